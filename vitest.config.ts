@@ -6,34 +6,34 @@ import { gatewayForScreens } from './apps/web/test/screens/plugin.ts'
 import { launchOptions } from './e2e/kit/phone.ts'
 import { journeyBrowser } from './tools/run/lib/chromium.ts'
 
-/** Two of them keep two cores busy; each gateway under test brings its own connections. */
+/** Two workers keep two cores busy; each gateway under test opens its own connections. */
 const WORKERS = 2
 
 const ON_POSTGRES = { globalSetup: ['tools/check/postgres-for-tests.ts'] }
 
 const PATIENT = {
   testTimeout: 30_000,
-  // The first of a run waits until the database that all copy is made.
+  // The first test of a run waits for the creation of the template database.
   hookTimeout: 120_000,
-  // One that passes only then is named at the end, and is a bug of the day.
+  // A test that passes only on its second attempt is named at the end, and is a bug to fix the same day.
   retry: 1,
-  // What is waited for is waited for long: a busy machine is no reason to fail.
+  // Polls have a long timeout: a busy machine must not cause a failure.
   expect: { poll: { timeout: 15_000, interval: 20 } },
-  // Of a run elsewhere only the line of the failure is seen: it says what differs, and not `[ …(6) ]`.
+  // In a remote run only the failure's line is visible: it must show the difference instead of `[ …(6) ]`.
   chaiConfig: { truncateThreshold: 1_000 },
 }
 
 /**
- * What a worker has loaded serves its next file as well: to load the gateway anew took as long as most files' tests.
+ * A worker shares its loaded modules between files: loading the gateway again took as long as the tests of most files.
  */
 const SHARED = { maxWorkers: WORKERS, isolate: false }
-/** They watch a package at work, which nobody may have loaded before. */
+/** These tests observe a package at work, which must not be loaded before. */
 const WATCHING = ['apps/gateway/identity/login/same-work.test.ts']
 
 /** Component tests: they need a browser. */
 const SCREENS = 'apps/web/**/*.screen.test.tsx'
 
-/** What only a change of the studio or of what it stands on can break. */
+/** Tests that only a change of the studio or its dependencies can break. */
 const OF_STUDIO = [
   'apps/{studio,outside-world}/**/*.test.ts',
   'tools/conformance/**/*.test.ts',
@@ -57,14 +57,15 @@ export default defineConfig({
         },
       },
       {
-        // The gate runs them when a change reaches the studio.
+        // The gate runs them when a change affects the studio.
         extends: true,
         plugins: [catalogueModules()],
         test: { ...ON_POSTGRES, ...SHARED, name: 'studio', include: OF_STUDIO },
       },
       { extends: true, test: { ...ON_POSTGRES, name: 'watching', include: WATCHING } },
       {
-        // With its own plugins: the words of a component are marked by macros. So it extends nothing of the above.
+        // Needs its own plugins, because macros mark the messages of a component. Therefore it does not extend the
+        // configuration above.
         extends: 'apps/web/vite.config.ts',
         test: {
           ...PATIENT,
@@ -77,17 +78,17 @@ export default defineConfig({
         },
       },
       {
-        // Screens in a real browser, before a real gateway.
+        // Screens in a real browser, with a real gateway.
         extends: 'apps/web/vite.config.ts',
         plugins: [gatewayForScreens],
         test: {
           ...PATIENT,
           globalSetup: [...ON_POSTGRES.globalSetup, 'apps/web/test/screens/serve.ts'],
           name: 'screens',
-          // What the gate leaves to a deep run.
+          // Includes the tests that the gate leaves to a deep run.
           env: { JOURNEYS: process.env['JOURNEYS'] ?? '' },
           include: [SCREENS],
-          // A screen waits for its gateway more than it works.
+          // A screen waits for its gateway more than it computes.
           maxWorkers: WORKERS + 1,
           browser: {
             enabled: true,
@@ -100,13 +101,13 @@ export default defineConfig({
         },
       },
       {
-        // Kills whole process trees under load for minutes, so it runs alone.
+        // Kills whole process trees under load for minutes, so it runs separately.
         extends: true,
         test: {
           name: 'harness',
           include: ['tools/harness/**/*.test.ts'],
           maxWorkers: 1,
-          // Money that was lost once is lost.
+          // No retries: a retry would hide lost money.
           retry: 0,
           testTimeout: 15 * 60_000,
         },

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 
 import type { Database } from '@ante/gateway/kit/db.ts'
 
-/** A row as long as a bet's transfer, its key unique; nothing else is asked or written. */
+/** A row as long as a bet's transfer, with a unique key; nothing else is read or written. */
 const TABLE = 'create table if not exists bench_bare (like transfer)'
 const KEY = 'create unique index if not exists bench_bare_key on bench_bare (key)'
 const INSERT = `insert into bench_bare (id, key, code, merchant_code, currency, debit_account, credit_account, amount,
   reference, occurred_at) values (1, $1, 3200, 'aurora', 'PHP', 1, 2, 100, $1, now())`
 
 /**
- * How long a bare insert takes on the database that bets are booked in, by so many clients at once: one statement, one
- * commit, and no rule. What of it bets reach says what their rules cost, whatever the machine.
+ * Measures bare inserts into the database of the bets, with concurrent clients: one statement, one commit, and no
+ * rules. The ratio of bets to bare inserts shows the cost of the bet rules, independent of the machine.
  */
 export async function bareInserts({ pool }: Database, clients: number, seconds: number): Promise<number[]> {
   for (const statement of [TABLE, KEY]) await pool.query(statement)

@@ -30,7 +30,7 @@ import { team } from './team.ts'
 interface Bench {
   title: string
   tls: boolean
-  /** What is measured is the phone alone, which is a machine of its own: the servers do nothing by themselves, and let it go first. */
+  /** Only the phone is measured, which would be a separate machine: the servers run at a lower priority. */
   isPhoneAlone?: boolean
   take(url: string, dataDir: string): Promise<Figure[]>
 }
@@ -66,7 +66,7 @@ export const BENCHES: Record<string, Bench> = {
   lighthouse: { title: 'Lighthouse mobile over HTTP/2, median of 5', tls: true, take: lighthouseFigures },
 }
 
-/** Takes the named figures, each on a freshly started gateway with the demo's data. */
+/** Runs the named benchmarks, each on a freshly started gateway with the demo's data. */
 export async function bench(names: string[]): Promise<void> {
   console.log(machine())
   for (const name of names) {
@@ -100,7 +100,7 @@ async function onFreshGateway({ tls, isPhoneAlone = false, take }: Bench): Promi
   }
 }
 
-/** What is started meanwhile has the lowest priority for good. */
+/** Processes started in the meantime keep the lowest priority. */
 async function aside(start: () => Promise<void>): Promise<void> {
   setPriority(constants.priority.PRIORITY_LOW)
   try {

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { seamlessHeader, seamlessSignedHead } from '@ante/contract/launch/seamless-wallet.ts'
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 
-/** The demo's own key; it opens nothing but demos. */
+/** The demo's own key, which is valid only for demos. */
 const KEY = vendorKeyOf('vendors-demo-secret-not-for-production', 'ANS')
 
 export function signedHeaders(path: string, body: string): Record<string, string> {
@@ -20,7 +20,7 @@ export function signedHeaders(path: string, body: string): Record<string, string
   }
 }
 
-/** A vendor's whole request, as bytes to write to a connection that stays open. */
+/** Returns a vendor's complete request, as bytes for a connection that stays open. */
 export function signedRequest(url: string, path: string, input: object): Buffer {
   const body = JSON.stringify(input)
   const lines = Object.entries({

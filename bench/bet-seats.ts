@@ -10,18 +10,18 @@ import { seamlessAuthenticate } from '@ante/contract/launch/seamless-wallet.ts'
 
 import { signedHeaders } from './bet-requests.ts'
 
-/** A game session with money to play for. */
+/** A game session with a balance. */
 export interface Seat {
   sessionId: string
   gameId: string
   currency: string
 }
 
-/** More from one address, within a minute or a day, are refused. */
+/** More trials from one address, within a minute or a day, are refused. */
 const TRIALS_OF_AN_ADDRESS = 5
 const GAME = 'northlight-reels'
 
-/** A trial player in front of the demo's game, so many times: 2,000.00 last for 200,000 bets of 0.01. */
+/** Opens trial sessions in the demo's game: 2,000.00 last for 200,000 bets of 0.01. */
 export async function openSeats(url: string, wanted: number): Promise<Seat[]> {
   const rng = { gameType: 'RNG', gameName: 'Northlight Reels' }
   const { games } = listGames.output.parse(await call(url, listGames, rng))
@@ -48,7 +48,7 @@ async function takeSeat(url: string, { vassalage: vendor, gameId, nodeId }: Game
 
 interface Way {
   headers?: Record<string, string>
-  /** From which address of this machine. */
+  /** Local address of this machine to connect from. */
   from?: string
 }
 

@@ -17,14 +17,15 @@ import type { Figure } from './figures.ts'
 const CLIENTS = [1, 32, 64]
 const WARM_UP_SECONDS = 3
 const SECONDS = 8
-/** A vendor's requests, signed before the clock runs: what is measured is the gateway. */
+/** Number of a vendor's requests signed before the measurement starts, so that only the gateway is measured. */
 const SIGNED_AHEAD = 200
 const HEAD_END = Buffer.from('\r\n\r\n')
 const DONE = Buffer.from('{"success":true')
 
 /**
- * Bets a second over HTTP from the same machine, which shares its cores with the load; each client bets on its own. Beside
- * each figure stands that of bare inserts by as many clients on the same database, in the same minute.
+ * Measures bets per second over HTTP from the same machine, which shares its cores with the load; each client has its
+ * own player. Each figure is accompanied by that of bare inserts by as many clients on the same database, in the same
+ * minute.
  */
 export async function bets(url: string, dataDir: string): Promise<Figure[]> {
   const most = Math.max(...CLIENTS)
@@ -57,7 +58,7 @@ interface Load {
   refused: number
 }
 
-/** Bets of each seat, one after another, for so long. */
+/** Places the bets of each seat sequentially, for a duration. */
 export async function load(url: string, seats: Seat[], seconds: number): Promise<Load> {
   const until = performance.now() + seconds * 1000
   const loads = await Promise.all(seats.map((seat) => betUntil(url, seat, until)))
@@ -67,7 +68,7 @@ export async function load(url: string, seats: Seat[], seconds: number): Promise
   }
 }
 
-/** One bet after another over one connection. */
+/** Places bets sequentially over one connection. */
 async function betUntil(url: string, seat: Seat, until: number): Promise<Load> {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })

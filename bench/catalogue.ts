@@ -16,12 +16,12 @@ const GAME_LIST = '/wps/relay/GCSGAME_gameList'
 const OPERATOR = join(import.meta.dirname, '../apps/gateway/operator/main.ts')
 
 const LAST_PAGE = Math.ceil((GAMES * 3) / 4 / 26)
-/** So many different searches take turns that few are answered from what was found before. */
+/** Alternating search texts, so many that few are answered from a cache. */
 const NAMES = largeFeed()
   .map(({ name }) => name)
   .filter((_, index) => index % 41 === 0)
 
-/** What is asked, by queries that take turns. */
+/** Requests, with alternating queries. */
 const ASKED: readonly (readonly [what: string, queries: readonly string[]])[] = [
   ['all slots', ['']],
   ['the last page of all slots', [`&pageNo=${LAST_PAGE}`]],
@@ -37,7 +37,10 @@ const ASKED: readonly (readonly [what: string, queries: readonly string[]])[] = 
   ['search by what nobody is called', NAMES.map((_, index) => searchFor(`qwxq${index}`))],
 ]
 
-/** First pages of a catalogue of 20,000 games at the gateway, which shares the machine's cores with the clients. */
+/**
+ * Measures first pages of a catalogue of 20,000 games at the gateway, which shares the machine's cores with the
+ * clients.
+ */
 export async function catalogue(url: string, dataDir: string): Promise<Figure[]> {
   const figures: Figure[] = [[`import of ${GAMES.toLocaleString('en')} games`, await offerLargeFeed(url, dataDir)]]
   for (const [what, queries] of ASKED) figures.push([what, await load(url, queries)])
@@ -48,12 +51,14 @@ function searchFor(name: string): string {
   return `&gameName=${encodeURIComponent(name)}`
 }
 
-/** Two letters in the middle have changed places. */
+/** Swaps two letters in the middle. */
 function misspelt(word: string): string {
   return word.replace(/^(..)(.)(.)/, '$1$3$2')
 }
 
-/** Imports the feed by the operator's command and waits until its games are offered; says how long the command took. */
+/**
+ * Imports the feed with the operator CLI and waits until its games are available; returns the duration of the command.
+ */
 export async function offerLargeFeed(url: string, dataDir: string): Promise<string> {
   const took = await importFeed(dataDir)
   await untilOffered(url)
@@ -85,7 +90,7 @@ async function untilOffered(url: string): Promise<void> {
 async function load(url: string, queries: readonly string[]): Promise<string> {
   const requests = queries.map((query) => ({ path: `${GAME_LIST}?gameType=RNG${query}` }))
   let clients = 0
-  // Each begins elsewhere: else all would ask the same at the same time.
+  // Each client starts at another query: otherwise all would send the same one at the same time.
   const setupClient = (client: autocannon.Client) => {
     const begin = Math.floor((clients++ * requests.length) / CLIENTS) % requests.length
     client.setRequests([...requests.slice(begin), ...requests.slice(0, begin)])

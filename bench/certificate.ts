@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** A certificate for this machine alone, for an hour of measuring: HTTP/2 in a browser needs one. */
+/** Creates a certificate for this machine, valid for an hour: HTTP/2 in a browser requires one. */
 export function makeCertificate(folder: string): { cert: string; key: string } {
   const files = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') }
   const request = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '@ante/gateway/kit/db.ts'
 import type { Database } from '@ante/gateway/kit/db.ts'
 
-/** Works on the very database of the gateway that is measured, with so many connections of its own. */
+/** Runs a function on the database of the measured gateway, with a given number of separate connections. */
 export async function withDatabase<Value>(
   dataDir: string,
   work: (database: Database, databaseUrl: string) => Promise<Value>,
@@ -12,7 +12,7 @@ export async function withDatabase<Value>(
 ): Promise<Value> {
   const { databaseUrl } = await gatewayNote(dataDir)
   let isDone = false
-  // The gateway takes its database down while the last of these connections still say goodbye.
+  // The gateway stops its database while the last of these connections are closing.
   const complain = (error: unknown) => isDone || console.error(error)
   const database = openDatabase({ connectionString: databaseUrl, max }, complain)
   try {
@@ -23,7 +23,7 @@ export async function withDatabase<Value>(
   }
 }
 
-/** What the gateway has left there about itself. */
+/** Returns the process data that the gateway has written there. */
 export async function gatewayNote(dataDir: string): Promise<{ pid: number; databaseUrl: string }> {
   const note: unknown = JSON.parse(await readFile(join(dataDir, 'gateway.json'), 'utf8'))
   if (typeof note !== 'object' || note === null || !('databaseUrl' in note) || !('pid' in note))

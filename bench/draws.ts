@@ -14,12 +14,12 @@ import type { Figure } from './figures.ts'
 
 const GAMES = 200
 const SECONDS = 10
-/** So many draws of each game; in the middle of them a gateway is killed. */
+/** Number of draws of each game; a gateway is killed in the middle of them. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
 const OTHERS = 2
 const MAIN = join(import.meta.dirname, '..', 'apps', 'gateway', 'main.ts')
 
-/** How late draws are told to a page, of many games at once, by three gateways of which one is killed. */
+/** Measures how late draws reach a page, for many simultaneous games and three gateways of which one is killed. */
 export function draws(url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, async ({ pool }, databaseUrl) => {
     await makeGames(pool)
@@ -92,7 +92,7 @@ async function makeGames(pool: Database['pool']): Promise<void> {
   await pool.query(`select pg_notify('ante_bus', '- merchant aurora')`)
 }
 
-/** A page on the live stream, and what it is told when, by the gateway's clock. */
+/** Opens a live stream and records its events with their times by the gateway's clock. */
 function watchDraws(url: string) {
   const told: Told[] = []
   const ending = new AbortController()
@@ -121,7 +121,7 @@ function watchDraws(url: string) {
   return { told, stop, now: () => Date.now() + offset }
 }
 
-/** How far the gateway's clock is ahead of this process's. */
+/** Returns the offset of the gateway's clock from this process's, in milliseconds. */
 async function gatewayClock(url: string): Promise<number> {
   const asked = Date.now()
   const response = await fetch(`${url}${getNearNumeros.path}?gameId=1`)

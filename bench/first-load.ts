@@ -3,13 +3,13 @@ import { brotliCompressSync } from 'node:zlib'
 import { kilobytes } from './figures.ts'
 import type { Figure } from './figures.ts'
 
-/** What a page's HTML makes every browser fetch before it can be used, by kind. */
+/** Files that a page's HTML makes every browser fetch before the page is usable, by type. */
 const NEEDED = {
   JS: /<script[^>]+src="([^"]+)"|<link rel="modulepreload" href="([^"]+)"/g,
   CSS: /<link rel="stylesheet" href="([^"]+)"/g,
 }
 
-/** The bytes of home's first load, as they cross the wire with brotli. */
+/** Measures the bytes of the home page's first load, transferred with brotli. */
 export async function firstLoad(url: string): Promise<Figure[]> {
   const html = await (await fetch(`${url}/m/home`)).text()
   const figures: Figure[] = [['HTML', kilobytes(brotliCompressSync(html).length)]]

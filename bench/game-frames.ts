@@ -16,14 +16,14 @@ import { FRAME_MARK, MARKED_FRAMES, mostWorkInFrame } from './page-work.ts'
 
 const SLOWER = 4
 const MEASURED_MS = 10_000
-/** A table's whole deal: bets, the draw, and who has won. */
+/** Duration of a whole deal at a table in milliseconds: bets, the draw, and the result. */
 const DEAL_MS = 36_000
-/** What a page fetches and draws when it opens is no part of a game that runs. */
+/** Delay in milliseconds that excludes loading and the first rendering from the measurement. */
 const SETTLED_MS = 2_000
-/** Between two rounds. */
+/** Pause between two rounds, in milliseconds. */
 const BREATH_MS = 300
 const CHECK_OR_CALL = `.act[data-kind='check'], .act[data-kind='call']`
-/** Fewer, by their engines' names with commas between. */
+/** Restricts the engines, by comma-separated names. */
 const ONLY = process.env['ENGINES']?.split(',')
 
 interface Frames {
@@ -36,7 +36,10 @@ declare global {
   }
 }
 
-/** How each engine's page keeps up with the screen while it is played, on a processor that is four times slower than this one. */
+/**
+ * Measures the frame times of each engine's page during play, on a processor throttled to a quarter of this one's
+ * speed.
+ */
 export function gameFrames(_url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, async ({ pool }, databaseUrl) => {
     installChromium()
@@ -57,7 +60,7 @@ export function gameFrames(_url: string, dataDir: string): Promise<Figure[]> {
   })
 }
 
-/** What is left where a page does nothing: the noting itself, and what else this machine does. */
+/** Baseline of an idle page: the recording itself, and other load on this machine. */
 const framesOfNothing = (browser: Browser) =>
   onPhone(browser, async (context) => {
     const page = await context.newPage()
@@ -107,7 +110,7 @@ async function framesWhilePlayed(page: Page, game: Frame, forMs: number): Promis
   return game.evaluate(noted)
 }
 
-/** A round more, a shot, or a poker player's next move; where nothing can be done just now, it is looked on. */
+/** Plays another round, a shot, or a poker player's next move; does nothing if no action is possible. */
 async function another(page: Page, game: Frame): Promise<void> {
   const water = game.locator('.water-front')
   try {
@@ -115,11 +118,11 @@ async function another(page: Page, game: Frame): Promise<void> {
     else if (await water.isVisible()) await shootInto(page, water)
     else await beginRound(page)
   } catch {
-    // It is somebody else's turn, or the time is over.
+    // It is another player's turn, or the time is over.
   }
 }
 
-/** By the place alone: to look whether a finger may come there is work of its own in the page. */
+/** Taps by position only: Playwright's actionability checks would cause additional work in the page. */
 async function shootInto(page: Page, water: Locator): Promise<void> {
   const place = await water.boundingBox()
   if (place) await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 3)
@@ -131,7 +134,7 @@ async function sitDown(game: Frame): Promise<void> {
   await game.locator('.sheet .action').tap()
 }
 
-/** Runs in the page: notes how long each frame takes, until it is stopped. */
+/** Runs in the page: records the duration of each frame, until it is stopped. */
 function noteFrames(mark: string): void {
   const frames: number[] = []
   let last: number | null = null

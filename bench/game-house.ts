@@ -12,7 +12,7 @@ import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { freePort } from '../tools/run/lib/ports.ts'
 
 const RICH_CENTS = 100_000_000n
-/** As high as the play screen's own bar. */
+/** As high as the bar of the play screen. */
 const LOBBY_PAGE = `<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1">
 <style>body{margin:0;display:grid;grid-template-rows:48px 1fr;height:100vh}iframe{width:100%;height:100%;border:0}</style>
 <header></header>`
@@ -21,12 +21,12 @@ export interface GameHouse {
   url: string
   lobbyUrl: string
   gateway: FakeGateway
-  /** Opens a title as a new player, in a frame below a bar, as the play screen shows it. */
+  /** Opens a title as a new player, in a frame below a bar, as the play screen does. */
   open(context: BrowserContext, title: DemoGame, language?: string): Promise<{ page: Page; game: Frame }>
   stop(): Promise<void>
 }
 
-/** Of each engine one title: one whose vendor asks the wallet about every stake, in the signed calls that are ours. */
+/** Returns one title per engine, from a vendor that calls the wallet for every stake with our own signed calls. */
 export function titleOfEachEngine(): { engine: string; title: DemoGame }[] {
   const titles = new Map<string, DemoGame>()
   for (const game of anteTitles) {
@@ -36,7 +36,7 @@ export function titleOfEachEngine(): { engine: string; title: DemoGame }[] {
   return [...titles].map(([engine, title]) => ({ engine, title }))
 }
 
-/** The vendors' whole house over an empty database, with a stand-in for the wallet: what is looked at is the games. */
+/** Starts all vendors on an empty database, with a stand-in for the wallet: only the games are measured. */
 export async function openGameHouse(databaseUrl: string): Promise<GameHouse> {
   const gateway = await fakeGateway(RICH_CENTS)
   const lobby = await standInLobby()
@@ -47,7 +47,7 @@ export async function openGameHouse(databaseUrl: string): Promise<GameHouse> {
     environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, LOBBY_ORIGINS: lobby.url },
   })
   await sandbox.ready
-  // Of the same site as the lobby, as in the product: so both are one process of the browser.
+  // The same site as the lobby, as in the product: both then share one browser process.
   const url = sandbox.url.replace('127.0.0.1', 'localhost')
   return {
     url,
@@ -84,7 +84,7 @@ async function standInLobby() {
   return { url: `http://localhost:${port}`, stop }
 }
 
-/** Runs in the lobby's page: until the game says that it is there. */
+/** Runs in the lobby's page: waits until the game reports that it is ready. */
 function frameOpened(address: string): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('message', ({ data }: MessageEvent<{ ante?: string }>) => {

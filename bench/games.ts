@@ -30,10 +30,10 @@ const ROUNDS = 10_000_000
 const SEED = 20_261_123
 const PLACES = 5
 
-/** Of a game's every bet, where it has several that return differently. */
+/** One result per bet, for a game with several bets of different return. */
 type Simulate = (rounds: number, draw: DrawBelow) => Measured | (Measured & { spot: string })[]
 
-/** A spin after the other; `pays` tells what one gives back, in stakes. */
+/** Simulates spins; `pays` returns the payout of one, in stakes. */
 const spins =
   (returnToPlayer: string, pays: (draw: DrawBelow) => number): Simulate =>
   (rounds, draw) =>
@@ -41,7 +41,7 @@ const spins =
 
 const plainStake = { cents: 100n, hasJackpot: false }
 
-/** Of each game one line. */
+/** One line per game. */
 const GAMES: Readonly<Record<string, Simulate>> = {
   'lines with free spins': spins(northlight.returnToPlayer, (draw) => drawNorthlight(draw).wonUnits / lines.length),
   ways: spins(ways.returnToPlayer, (draw) => drawWays(draw).units / UNITS_OF_STAKE),
@@ -62,7 +62,7 @@ const GAMES: Readonly<Record<string, Simulate>> = {
   crash: simulateCrash,
 }
 
-/** Ten million rounds of each game: what came back, what its rules promise, and how far apart they are. */
+/** Simulates ten million rounds of each game: the measured return, the return in its rules, and their difference. */
 export async function games(): Promise<Figure[]> {
   const played = Object.entries(GAMES).flatMap(([game, simulate]): Figure[] => {
     const seen = simulate(ROUNDS, seededDraw(SEED))

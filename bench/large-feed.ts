@@ -1,6 +1,6 @@
 import { games } from '@ante/demo/games.ts'
 
-/** As many games as a large merchant offers. */
+/** Number of games of a large merchant. */
 export const GAMES = 20_000
 
 const FIRST =
@@ -19,13 +19,15 @@ const VENDORS = ['JL', 'KBR', 'SLN', 'PXE', 'MNV', 'GLD', 'TDW']
 const CLASSES = ['VIDEO', 'CLASSIC', 'SC', 'VP', 'JP', 'TG', 'AC', 'BG']
 const BETS = ['0.01', '0.05', '0.1', '0.5', '0.75', '1']
 const COVERS = games.map(({ picture }) => picture)
-/** Three of four are slots, as in every lobby. */
+/** Three of four games are slots, as in a typical lobby. */
 const CATEGORIES = ['RNG', 'RNG', 'RNG', 'FISH', 'RNG', 'RNG', 'RNG', 'PVP']
 const NEW_ONE_IN = 9
 
 const of = (list: readonly string[], place: number) => list[place % list.length] ?? ''
 
-/** A feed of that many games, the same at each call: four words in a name, of which the last is nearly each game's own. */
+/**
+ * Returns a feed of that many games, identical for each call: names of four words, of which the last is nearly unique.
+ */
 export function largeFeed() {
   return Array.from({ length: GAMES }, (_, index) => ({
     vendor: of(VENDORS, index),
@@ -43,7 +45,7 @@ export function largeFeed() {
 const CONSONANTS = 'bdfgklmnprstvz'
 const VOWELS = 'aeiou'
 
-/** A word that can be spoken, from a number: there are 343,000 of them. */
+/** Returns a pronounceable word for a number, out of 343,000. */
 function ownWord(index: number): string {
   const syllables = CONSONANTS.length * VOWELS.length
   const scattered = (index * 7919) % syllables ** 3

@@ -5,11 +5,11 @@ import { withDatabase } from './database.ts'
 import { perSecond } from './figures.ts'
 import type { Figure } from './figures.ts'
 
-/** A smaller ledger is enough to try it: TRANSFERS=300000. */
+/** A smaller ledger is enough for a trial run: TRANSFERS=300000. */
 const TRANSFERS = Number(process.env['TRANSFERS'] ?? 10_000_000)
 const MEMBERS = 50_000
 
-/** How long the proof of a ledger takes, everything in it recomputed. */
+/** Measures the proof of a ledger, which recomputes everything in it. */
 export async function ledger(_url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, proof, 1)
 }
@@ -37,8 +37,8 @@ async function timed<Value>(work: () => Promise<Value>): Promise<{ value: Value;
 }
 
 /**
- * A ledger as years of play leave it: bets and wins by turns on many accounts, mixed. They are chained as the money path chains
- * them, by its own functions, though a whole account at once; nobody plays meanwhile.
+ * Writes a ledger as after years of play: alternating bets and wins on many accounts, mixed. They are chained by the
+ * functions of the money path, but a whole account at a time; no bets are placed meanwhile.
  */
 async function writeTransfers(pool: Database['pool']): Promise<void> {
   await pool.query(`

@@ -6,7 +6,10 @@ import { median } from './figures.ts'
 import type { Figure } from './figures.ts'
 
 const RUNS = 5
-/** The live stream never ends, so the network is never quiet; the page is through long before. */
+/**
+ * The live stream never ends, so the network is never idle; the page is complete long before this limit, in
+ * milliseconds.
+ */
 const WAIT_MS = 12_000
 const PAGES = [
   ['home', '/m/home'],
@@ -35,7 +38,9 @@ interface Measured {
   tbtMs: number
 }
 
-/** Lighthouse's mobile profile (simulated slow 4G, 4 × CPU) over HTTP/2; the median of each figure by itself. */
+/**
+ * Measures Lighthouse's mobile profile (simulated slow 4G, 4 × CPU) over HTTP/2; the median of each figure separately.
+ */
 export async function lighthouseFigures(url: string): Promise<Figure[]> {
   installChromium()
   const figures: Figure[] = []
@@ -47,7 +52,7 @@ export async function lighthouseFigures(url: string): Promise<Figure[]> {
   return figures
 }
 
-/** A browser of its own each time: nothing is kept from the run before. */
+/** A new browser for each run: nothing is cached from the run before. */
 async function measure(address: string): Promise<Measured> {
   const chrome = await launch(CHROME)
   try {

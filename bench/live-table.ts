@@ -15,7 +15,9 @@ import type { Figure } from './figures.ts'
 
 const PLAYERS = Number(process.env['PLAYERS'] ?? 500)
 const DEALS = Number(process.env['DEALS'] ?? 3)
-/** Everybody stakes a moment after the bets open, not all in the same one. */
+/**
+ * Period over which the players stake after the bets open, in milliseconds, so that they do not stake simultaneously.
+ */
 const SPREAD_MS = 6_000
 const TIMEOUT_MS = 120_000
 const RICH_CENTS = 100_000_000n
@@ -26,9 +28,9 @@ interface Delivery {
 }
 
 /**
- * Five hundred players at one baccarat table, each with a bet on every deal: how long after the moment of the draw each of them
- * has the outcome. The vendor's server, its database and all pages share this machine; the wallet is a stand-in, so that what is
- * measured is the table.
+ * Measures five hundred players at one baccarat table, each with a bet on every deal: the delay from the draw until
+ * each player has the outcome. The vendor's server, its database and all pages share this machine; the wallet is a
+ * stand-in, so that only the table is measured.
  */
 export function liveTable(_url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, async ({ pool }, databaseUrl) => {
@@ -43,7 +45,7 @@ export function liveTable(_url: string, dataDir: string): Promise<Figure[]> {
     await sandbox.ready
     const table = new Crowd(sandbox.url)
     try {
-      // One after the other: the stand-in knows one player at a time.
+      // Sequentially: the stand-in supports one player at a time.
       for (let seated = 0; seated < PLAYERS; seated++) await table.seat(gateway)
       return await table.play()
     } finally {

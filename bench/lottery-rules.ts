@@ -15,7 +15,7 @@ const ROWS = 1_000_000
 interface Issue {
   family: Family
   draw: Draw
-  /** What people bet, roughly as often: places, straights, groups, sums, sides; as they stand in orders. */
+  /** Typical bets with about their frequencies: positions, straights, groups, sums, sides; in order format. */
   texts: readonly string[]
 }
 
@@ -56,7 +56,7 @@ const ISSUES: readonly Issue[] = [
   },
 ]
 
-/** How long it takes to read and settle a million slip rows against one draw, in one process and without a database. */
+/** Measures parsing and settling a million slip rows against one draw, in one process and without a database. */
 export async function lotteryRules(): Promise<Figure[]> {
   return ISSUES.map(settled)
 }

@@ -14,10 +14,12 @@ const SLIPS_AN_ORDER = 50
 const ROWS = ORDERS * SLIPS_AN_ORDER
 const POLL_MS = 20
 const TIMEOUT_MS = 120_000
-/** Bets on it, so that his wallet is among those that are paid. */
+/** A member with a bet on the draw, whose wallet is therefore paid too. */
 const WATCHER = 'player02'
 
-/** All open rows of one issue, settled by the gateway that runs here while members' balances are asked for. */
+/**
+ * Measures the settlement of all open rows of one draw by the running gateway, while members' balances are requested.
+ */
 export function lotterySettlement(url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, async ({ pool }) => {
     const issue = await writeIssue(pool)
@@ -69,7 +71,7 @@ async function writeIssue(pool: Database['pool']): Promise<bigint> {
   return row.id
 }
 
-/** Fixed places, three digits in order, and spans: below the members' series, so that each row has a rebate. */
+/** Fixed positions, three digits in order, and spans: below the members' series, so that each row has a rebate. */
 async function writeBets(pool: Database['pool'], issue: bigint): Promise<void> {
   await pool.query(`
     with made as (

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os'
 
-/** A figure says nothing without the machine that it was taken on. */
+/** Describes the machine, without which a figure is meaningless. */
 export function machine(): string {
   const [cpu] = cpus()
   const memoryGb = Math.round(totalmem() / 1024 ** 3)

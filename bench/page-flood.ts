@@ -11,9 +11,9 @@ const PLAYERS = 8
 const WARM_UP_SECONDS = 3
 const SECONDS = 8
 const FLOODING_CONNECTIONS = 64
-/** As many pages a second as one machine asks for without an effort. */
+/** Number of pages per second that one machine requests without effort. */
 const FLOODED_PER_SECOND = 100
-/** What no page is, parameters that no page knows, and parameters that one does. */
+/** Unknown pages, known pages with unknown parameters, and known pages with a known parameter. */
 const FLOOD = [
   () => `/m/${randomUUID()}`,
   () => `/m/home?x=${randomUUID()}`,
@@ -21,7 +21,7 @@ const FLOOD = [
   () => `/m/lotteryBet?game=${randomUUID().slice(0, 8).toUpperCase()}`,
 ]
 
-/** Bets of a few players alone, and while others ask for pages that nobody has stored. */
+/** Measures the bets of a few players without other load, and during requests for uncached pages. */
 export async function pageFlood(url: string): Promise<Figure[]> {
   const seats = await openSeats(url, PLAYERS)
   await load(url, seats, WARM_UP_SECONDS)

@@ -1,21 +1,21 @@
-/** What a page puts into a trace at the beginning of each frame, and the category it is found in. */
+/** Name of the trace mark that a page sets at the start of each frame, and its category. */
 export const FRAME_MARK = 'frame'
 export const MARKED_FRAMES = 'blink.user_timing'
 
-/** Times are in thousandths of a millisecond; those of the processor do not count what others on this machine did meanwhile. */
+/** Times are in microseconds; processor times exclude other processes on this machine. */
 interface TraceEvent {
   name: string
   cat: string
   tid: number
   pid: number
   ts: number
-  /** When it began, and how long it took, by the thread's own processor time. */
+  /** Start and duration, by the thread's own processor time. */
   tts?: number
   tdur?: number
   args?: { name?: string }
 }
 
-/** The page's thread does one task after the other; a frame comes between two of them. */
+/** Returns the longest task of the page's thread; frames are rendered between tasks. */
 export function longestWork(trace: Buffer): string {
   const traceEvents = eventsOf(trace)
   const placeOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
@@ -26,7 +26,7 @@ export function longestWork(trace: Buffer): string {
   return `${milliseconds(longest)} in ${tasks.length} tasks`
 }
 
-/** All that the page's thread did from one marked frame to the next, whatever tasks it came in. */
+/** Returns the longest work of the page's thread between two marked frames, over all tasks. */
 export function mostWorkInFrame(trace: Buffer): string {
   const marks = eventsOf(trace).filter(({ name, cat }) => name === FRAME_MARK && cat.includes(MARKED_FRAMES))
   const times = marks.sort((one, other) => one.ts - other.ts).map(({ tts = Number.NaN }) => tts)

@@ -11,15 +11,15 @@ import { RoomMessage } from '@ante/studio/studio/room-contract.ts'
 import type { FakeGateway } from '@ante/studio/test/fake-gateway.ts'
 import { launchToken } from '@ante/studio/test/page-calls.ts'
 
-/** He thinks for a while, as people do. */
+/** Minimum and additional random thinking time of a player, in milliseconds. */
 const LEAST_THOUGHT_MS = 400
 const MORE_THOUGHT_MS = 1_600
 
 type Values = Record<string, unknown>
 
-/** From a move until the last of those at the table has heard of it. */
+/** Measures the delay from a move until the last player at the table has received it. */
 export class Heard {
-  /** How many look at each table. */
+  /** Number of players at each table. */
   readonly #seats = new Map<string, number>()
   readonly #sent = new Map<string, { at: number; left: number }>()
   #latencies: number[] = []
@@ -66,7 +66,9 @@ export interface Playing {
   seat: number
 }
 
-/** Opens the page, sits down if the seat is free, looks in, and checks or calls whenever it is his turn; now and then he raises. */
+/**
+ * Opens the page, takes the seat if it is free, opens the stream, and checks or calls on each turn; sometimes raises.
+ */
 export async function openPlayer(playing: Playing): Promise<{ stop(): void } | null> {
   const { url, gateway, title, table, seat } = playing
   const key = randomBytes(18).toString('base64url')
@@ -80,7 +82,7 @@ export async function openPlayer(playing: Playing): Promise<{ stop(): void } | n
   const tapId = randomBytes(16).toString('base64url')
   const stakeCents = String(Number(title.minBet) * 100 * 100)
   const bought = await call(playPath.round, { tapId, stakeCents, choice: { table, seat } })
-  // Where the table has begun before he came, a bot may have his seat.
+  // If the table has started before, a bot may have taken the seat.
   if (!bought.ok) return null
   playing.heard.sits(table)
   const look = await call(holdemPath.look, { table })
@@ -114,7 +116,7 @@ function reaction({ heard, table, seat }: Playing, call: Call): (body: RoomBody)
   }
 }
 
-/** A stream of server-sent events, read as cheaply as can be. */
+/** Reads a stream of server-sent events at minimal cost. */
 function listen(address: string, key: string, hear: (body: RoomBody) => void): { stop(): void } {
   const asked = request(address, { headers: { Authorization: `Bearer ${key}` } })
   asked.on('response', (answer: IncomingMessage) => {

@@ -21,7 +21,7 @@ const TABLES_PER_TIER = 40
 const MAIN = join(import.meta.dirname, '..', 'apps', 'studio', 'main.ts')
 const ENOUGH = 10_000_000_000n
 
-/** How soon a move at one of many tables is told to all who sit there, over HTTP and from a database of its own. */
+/** Measures how soon a move at one of many tables reaches all players at it, over HTTP and from a separate database. */
 export function pokerTables(_url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, async ({ pool }, databaseUrl) => {
     const gateway = await fakeGateway(ENOUGH)
@@ -94,7 +94,7 @@ async function measured(url: string, gateway: FakeGateway): Promise<Figure[]> {
   ]
 }
 
-/** Which table a player sits at, and where. */
+/** Returns the table and the seat of a player. */
 function placeOf(nth: number): { table: string; seat: number } {
   const number = Math.floor(nth / SEATS)
   const tier = Math.floor(number / TABLES_PER_TIER) + 1

@@ -7,23 +7,23 @@ import { claimRedRain, startRedRain } from '@ante/contract/promotions/red-rain.t
 import type { Database } from '@ante/gateway/kit/db.ts'
 import { manyMembers } from '@ante/gateway/promotions/test/rain-crowd.ts'
 
-/** More from one address within a minute are refused. */
+/** More players from one address within a minute are refused. */
 const PLAYERS_OF_AN_ADDRESS = 50
 
-/** As the gateway makes them. */
+/** Length of a session token, as in the gateway. */
 const TOKEN_BYTES = 32
 
 export interface RainPlayer {
   token: string
-  /** Of this machine's own addresses. */
+  /** Local address of this machine to connect from. */
   from: string
 }
 
-/** Members who have signed in: so many would not be let in through the door within a day. */
+/** Creates signed-in members directly in the database: so many logins would be rate-limited for more than a day. */
 export async function signedInCrowd({ db, pool }: Database, wanted: number): Promise<RainPlayer[]> {
   const members = await manyMembers(db, wanted)
   const tokens = members.map(() => randomBytes(TOKEN_BYTES).toString('base64url'))
-  // As the gateway keeps a token: the hash of a list with nothing else in it.
+  // The gateway's token hash: the hash of a JSON list with only the token in it.
   await pool.query(
     `insert into session (token_hash, member_id, created_at, last_seen_at, expires_at, device, ip, user_agent)
      select sha256(convert_to('["' || token || '"]', 'UTF8')), member_id, now(), now(), now() + interval '1 day', 'MOBILE', '127.0.0.1', 'bench'

@@ -5,9 +5,9 @@ import type { Database } from '@ante/gateway/kit/db.ts'
 
 import type { Figure } from './figures.ts'
 
-/** Those days whose bets may still change what is paid. */
+/** Number of past days whose bets may still change the payments. */
 const DAYS_BEFORE = 7
-/** Nobody reads one of these from its beginning to its end. */
+/** Large tables, which no query may read completely. */
 const LARGE = [
   'member',
   'account',
@@ -19,11 +19,11 @@ const LARGE = [
 ]
 
 /**
- * What the night does for a day: each of a tree's agents gets his part, as every night before it has done. How often a large table
- * was read whole meanwhile tells whether the plan has indexes.
+ * Measures the nightly rebate run of a day: each agent of a tree is paid, as in every night before. The number of
+ * sequential scans of large tables shows whether the query plans use indexes.
  */
 export async function rebateNight({ pool, db }: Pick<Database, 'pool' | 'db'>): Promise<Figure[]> {
-  // Of yesterday the gateway itself may have paid by now.
+  // The gateway itself may have paid yesterday's rebates by now, so the run is for today.
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
   for (const statement of nightsBefore(today)) await pool.query(statement)
   const before = await wholeReads(pool)
@@ -42,7 +42,7 @@ export async function rebateNight({ pool, db }: Pick<Database, 'pool' | 'db'>): 
   return [['the night’s rebates of agents', `${seconds.toFixed(0)} s, ${done}, ${reads} large tables read whole`]]
 }
 
-/** Each has a little less than whoever stands above him; the days before were paid. */
+/** Each agent has a slightly lower rate than the upline; the days before were paid. */
 const nightsBefore = (today: string): string[] => [
   `insert into rebate_ladder (member_id, vertical, from_day, thousandths, set_by, set_at)
     select id, vertical, '2020-01-01', greatest(0, 1000 - 20 * (cardinality(string_to_array(path, '/')) - 2)), null, now()

@@ -9,12 +9,12 @@ import type { Figure } from './figures.ts'
 
 const ROUNDS = 1_000_000
 const MEMBER = 'player02'
-/** Of the last month, so that every filter finds some of them. */
+/** Rounds of the last month, so that every filter matches some of them. */
 const DAYS = 30
 const QUESTIONS = 40
 const WARM_UP = 5
 
-/** What is asked; the rarest of all rounds are the hardest to find. */
+/** Queries; the rarest rounds are the hardest to find. */
 const ASKED: readonly (readonly [what: string, query: string])[] = [
   ['today', 'range=today'],
   ['30 days', 'range=month'],
@@ -26,7 +26,7 @@ const ASKED: readonly (readonly [what: string, query: string])[] = [
   ['30 days, vendor and outcome at once', 'range=month&vendor=ANS&outcome=drawn'],
 ]
 
-/** A page of one member's records with the totals of all that the filter lets through, one question after the other. */
+/** Measures pages of one member's records with the totals of the filter, queried sequentially. */
 export async function records(url: string, dataDir: string): Promise<Figure[]> {
   const written = await withDatabase(dataDir, ({ pool }) => writeRounds(pool))
   const token = await signIn(url)
@@ -38,7 +38,7 @@ export async function records(url: string, dataDir: string): Promise<Figure[]> {
   return figures
 }
 
-/** Through the very statements and triggers that a vendor's calls go through, though many at once. */
+/** Writes rounds with the same statements and triggers as a vendor's calls, but many at a time. */
 async function writeRounds(pool: Database['pool']): Promise<string> {
   const begun = performance.now()
   await pool.query(`

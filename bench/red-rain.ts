@@ -16,13 +16,13 @@ import { claim, signedInCrowd, start } from './rain-crowd.ts'
 import type { Answered, RainPlayer } from './rain-crowd.ts'
 
 const PLAYERS = 2_000
-/** Less than all of them would be given. */
+/** Less than the total of all rewards. */
 const BUDGET = '4000.00'
 const SECONDS = 10
 const SLOWER = 4
 const CODE = 'bench-rain'
 
-/** Two thousand players who begin in the same moment, and how smoothly it rains on a slow phone. */
+/** Measures two thousand players who start simultaneously, and the frame rate of the rain on a slow phone. */
 export async function redRain(url: string, dataDir: string): Promise<Figure[]> {
   const ofCrowd = await withDatabase(dataDir, async (database) => {
     await letItRain(database.db, BUDGET)
@@ -80,7 +80,7 @@ async function given(db: Db): Promise<Figure> {
   return [`given of ${BUDGET}`, (Number(units) / 10_000).toFixed(2)]
 }
 
-/** How long each frame of a rain took, on a processor that is four times slower than this one. */
+/** Measures the frame times of a rain, on a processor throttled to a quarter of this one's speed. */
 async function frames(url: string): Promise<Figure[]> {
   installChromium()
   const { launchOptions, ...device } = phone
@@ -112,7 +112,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Hide balance' }).waitFor()
 }
 
-/** Runs in the page: how long each frame took. */
+/** Runs in the page: records the duration of each frame. */
 async function watchFrames(forMs: number): Promise<number[]> {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   const taken: number[] = []

@@ -14,7 +14,7 @@ const ASKED = [
   ['games of a category', '/wps/relay/GCSGAME_gameList?gameType=RNG'],
 ] as const
 
-/** Answers a second, over HTTP/1.1 from the same machine, which shares its cores with the load. */
+/** Measures answers per second over HTTP/1.1 from the same machine, which shares its cores with the load. */
 export async function requests(url: string, asked: readonly (readonly [string, string])[] = ASKED): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [what, path] of asked) figures.push([what, await load(url + path)])

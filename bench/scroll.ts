@@ -9,14 +9,17 @@ import { FRAME_MARK, MARKED_FRAMES, mostWorkInFrame } from './page-work.ts'
 
 const TILES = 1_000
 const SLOWER = 4
-/** A finger that moves fast, but not so fast that the next page, which is asked for once a second, is never there. */
+/** Step of a fast scroll in pixels, slow enough that the next page, requested once per second, can arrive. */
 const STEP_PX = 60
 const GIVEN_UP_MS = 180_000
-/** The slowest of two thousand frames is one that something else on the machine has held up, now and then. */
+/** Number of passes: the slowest of two thousand frames is sometimes delayed by other load on the machine. */
 const PASSES = 3
 const LIST = '/m/gameList?gameType=RNG&gameClassify=ALL'
 
-/** A thousand tiles of a catalogue of 20,000, scrolled on a processor that is four times slower than this one. */
+/**
+ * Measures scrolling over a thousand tiles of a catalogue of 20,000, on a processor throttled to a quarter of this
+ * one's speed.
+ */
 export async function scroll(url: string, dataDir: string): Promise<Figure[]> {
   installChromium()
   await offerLargeFeed(url, dataDir)
@@ -40,7 +43,7 @@ export async function scroll(url: string, dataDir: string): Promise<Figure[]> {
 async function openList(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => history.state !== null && document.querySelector('main li[aria-posinset]') !== null)
-  // What comes when the browser is idle is no part of the scrolling.
+  // Excludes the work that starts when the browser is idle.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3_000)))
 }
 
@@ -49,7 +52,7 @@ async function scrollThrough(browser: Browser, page: Page): Promise<Figure[]> {
   await devtools.send('Performance.enable')
   await devtools.send('HeapProfiler.enable')
   const before = await memoryOf(devtools)
-  // To look at the memory collects all garbage at once, which is no work of the page's.
+  // Reading the memory size forces a full garbage collection, which is not the page's work.
   await browser.startTracing(page, { categories: [MARKED_FRAMES] })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const { frames, reached } = await page.evaluate(scrollTo, {
@@ -74,8 +77,9 @@ async function scrollThrough(browser: Browser, page: Page): Promise<Figure[]> {
 }
 
 /**
- * Runs in the page: scrolls a step a frame until so many tiles have been seen, and notes how long each frame took. It looks for them now
- * and then alone: to read sixty places in each frame would leave the collector more of its own garbage than of the page's.
+ * Runs in the page: scrolls one step per frame until a number of tiles has been shown, and records the duration of each
+ * frame. It counts the tiles only occasionally: reading sixty positions in each frame would produce more garbage than
+ * the page itself.
  */
 async function scrollTo({ tiles, step, limit, mark }: { tiles: number; step: number; limit: number; mark: string }) {
   const framesBetweenLooks = 30

@@ -1,18 +1,18 @@
 import { listTeamBets } from '@ante/contract/agents/bets.ts'
 
 interface Query {
-  /** The first and the last of 31 days. */
+  /** First and last of 31 days. */
   from: string
   to: string
-  /** Directly below the agent. */
+  /** A direct downline member of the agent. */
   below: string
-  /** The address of a page so many further on. */
+  /** Returns the address of a page that many pages further on. */
   pageAfter(path: string, pages: number): Promise<string>
 }
 
 const LAZY_PAGE = 50
 
-/** What an agent looks through of his team's bets: a line each, and its address. */
+/** Returns an agent's queries of the team's bets: a label and an address each. */
 export async function betPages({ from, to, below, pageAfter }: Query): Promise<[what: string, path: string][]> {
   const all = `${listTeamBets.path}?from=${from}&to=${to}`
   return [

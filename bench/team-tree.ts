@@ -4,18 +4,18 @@ export const MEMBERS = 1_000_000
 export const TEAM = 200_000
 export const DIRECTLY_BELOW = 3_000
 const DAYS = 31
-/** Between the root of the tree and the agent: those at the bottom of his team stand 30 deep. */
+/** Number of levels between the root of the tree and the agent: the lowest level of the team has depth 30. */
 const ABOVE = 21
-/** Two stand below each of those before. */
+/** Each member up to this one has two downline members. */
 const LAST_AGENT = (TEAM - DIRECTLY_BELOW) / 2
-/** All others stand below one of so many agents. */
+/** Number of agents above all other members. */
 const OTHER_AGENTS = 800
 const ONLINE = 20_000
 const PAST_TRIGGERS = ['member', 'game_round', 'play_day', 'sign_in', 'session']
 
 /**
- * A tree of a million with rounds, days, hours and sums that agree, written past the triggers. Nobody counts meanwhile. The ids
- * are of the agent's team.
+ * Writes a tree of a million members with consistent rounds, days, hours and sums, bypassing the triggers. Counting is
+ * locked meanwhile. Returns the ids of the agent's team.
  */
 export async function writeTree(pool: Database['pool'], account: string): Promise<{ ids: string[] }> {
   await putDeep(pool, account)
@@ -47,7 +47,7 @@ async function putDeep(pool: Database['pool'], account: string): Promise<void> {
     where merchant_code = 'aurora' and account = '${account}'`)
 }
 
-/** In the agent's team two stand below each of those that stand directly below him, and two below each of these. */
+/** In the agent's team each direct downline member has two downline members, and each of these has two. */
 const people = (account: string): string[] => [
   `create table bench_team (n integer primary key, id bigint not null, up integer, path text)`,
   `insert into bench_team (n, id, up)
@@ -78,7 +78,7 @@ const people = (account: string): string[] => [
     from bench_team where n % ${Math.floor(MEMBERS / ONLINE)} = 0`,
 ]
 
-/** Whoever stands in the team has played on two days, all others on one. */
+/** Members of the team have played on two days, all others on one. */
 const play = (): string[] => [
   `create table bench_play as
     select n, k, id as member_id, today - (n * 7 + k * 11) % ${DAYS} as day,
@@ -106,7 +106,7 @@ const play = (): string[] => [
 
 const EXPLODED = 'cross join lateral unnest(line_of(team.path)) agent (id)'
 
-/** In the order in which they would have come to be, a day after the other. */
+/** In chronological order, as they would have been written day by day. */
 const sums = (): string[] => [
   `insert into team_day as kept
     select agent.id, play.day, play.category, count(*), sum(1000000), sum(1000000), sum(900000), 0, 0, 0, 0, 0, 0, 0, 0, 0

@@ -21,10 +21,10 @@ import { workOfProcesses } from './worked.ts'
 const AGENT = 'agent01'
 const CLIENTS = 20
 const SECONDS = 3
-/** One after the other, to see what each takes of a core, whoever else is at work. */
+/** Number of sequential answers used to measure the processor time of one, independent of other load. */
 const ANSWERS_MEASURED = 100
 const NEWS = 20_000
-/** Rounds of the team that end while its agent reads. */
+/** Rounds of the team that end simultaneously while its agent reads. */
 const ROUNDS_AT_ONCE = 50
 const EVERY_MS = 100
 const LAZY_PAGE = 50
@@ -34,7 +34,9 @@ const OF_TEAMS = ['new_rounds_are_team_news', 'changed_rounds_are_team_news']
 
 const WHILE_ROUNDS_END = ['KPI, 31 days', 'overview, 31 days', PROFIT, 'downlines', 'bets of the team, 31 days']
 
-/** What an agent with a large team reads of it, by many at once; first while nobody plays, then while many do. */
+/**
+ * Measures an agent's requests about a large team, by many clients; first without play, then with many ending rounds.
+ */
 export async function team(url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, async ({ pool, db }) => {
     const begun = performance.now()
@@ -63,7 +65,7 @@ export async function team(url: string, dataDir: string): Promise<Figure[]> {
   })
 }
 
-/** A line each: what is read, and its address. */
+/** Returns a label and an address per request. */
 async function pagesOf(url: string, token: string): Promise<[what: string, path: string][]> {
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
   const first = plusDays(today, -30)
@@ -89,7 +91,7 @@ async function pagesOf(url: string, token: string): Promise<[what: string, path:
   ]
 }
 
-/** The address of a page far on in a list: its pages are gone through, as a reader does. */
+/** Returns the address of a page far on in a list, by following its pages. */
 async function pageAfter({ url, token, path, pages }: { url: string; token: string; path: string; pages: number }) {
   let address = path
   for (let page = 1; page < pages; page++) {
@@ -100,11 +102,11 @@ async function pageAfter({ url, token, path, pages }: { url: string; token: stri
   return address
 }
 
-/** One commit of many bets, and what it takes to count them. */
+/** Measures counting the bets of one large commit. */
 async function counting({ pool, db }: Pick<Database, 'pool' | 'db'>, ids: readonly string[]): Promise<string> {
   await playRounds(pool, ids, NEWS)
   const begun = performance.now()
-  // The gateway counts by itself too; whoever is later finds what is left.
+  // The gateway counts too; each counts what the other has left.
   await countAllChanges(db)
   return perSecond(NEWS / ((performance.now() - begun) / 1000))
 }
@@ -129,7 +131,10 @@ async function playRounds(pool: Database['pool'], ids: readonly string[], count:
   await pool.query(NEW_ROUND, [Array.from({ length: count }, () => ids[Math.floor(Math.random() * ids.length)])])
 }
 
-/** One at a time, in one commit. What is not counted for teams is taken away again, so that the proof holds. */
+/**
+ * Measures ending rounds one at a time, in one commit. Rounds that are not counted for teams are rolled back, so that
+ * the proof holds.
+ */
 async function endingOne(pool: Database['pool'], ids: readonly string[], isCounted = true): Promise<string> {
   const client = await pool.connect()
   try {
@@ -157,7 +162,7 @@ async function processesOf(pool: Database['pool'], dataDir: string): Promise<Pro
   return { gateway: [gateway], database: rows.map(({ pid }) => pid) }
 }
 
-/** What an answer takes of a core. */
+/** Measures the processor time of an answer. */
 async function workOf({ gateway, database }: Processes, answer: () => Promise<unknown>): Promise<string> {
   const works = { gateway: workOfProcesses(gateway), database: workOfProcesses(database) }
   for (let count = 0; count < ANSWERS_MEASURED; count++) await answer()

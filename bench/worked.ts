@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 
 /** Source: proc(5): the kernel counts in hundredths of a second. */
 const TICK_MS = 10
-/** Behind the name, which may hold anything. */
+/** Fields after the process name, which may contain any characters. */
 const [USER, SYSTEM] = [11, 12]
 
-/** Tells for how long these processes have had a core since now. A wall clock also measures whoever else is at work. */
+/**
+ * Returns a function that reports the processor time of these processes since now. A wall clock would include other
+ * load.
+ */
 export function workOfProcesses(pids: readonly number[]): () => number {
   const before = pids.map(workedBy)
-  // A connection that was not needed may be gone by then.
+  // The process of an unused connection may have ended by then.
   return () => pids.reduce((sum, pid, place) => sum + Math.max(0, workedBy(pid) - (before[place] ?? 0)), 0)
 }
 

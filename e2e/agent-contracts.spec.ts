@@ -19,7 +19,7 @@ import {
 import { expect, test } from './kit/journey.ts'
 import { look } from './kit/look.ts'
 
-// One of them stands for all in the gate: they share their pages, and their sums are the gateway's.
+// One category represents all in the gate: they share their pages, and their sums are computed by the gateway.
 for (const { kind, title, at } of KINDS) {
   test(
     `a contract of ${kind} is offered, accepted, changed, kept and ended, by both sides`,
@@ -29,7 +29,7 @@ for (const { kind, title, at } of KINDS) {
       const { page: other, close } = await otherPhone(browser, { baseURL, language })
       const seen = (on: Page, name: string) => look(on, `contract-${kind}-${merchant}-${language}-${name}`)
 
-      await test.step('the agent offers a share of his own, and no more than that', async () => {
+      await test.step('the agent offers a share of their own contract, and no more than that', async () => {
         await enter(page, upline)
         await openAwake(page, downlinesOf(at))
         await expect(main(page).getByText(say('None of your downlines has one yet'))).toBeVisible()
@@ -52,7 +52,7 @@ for (const { kind, title, at } of KINDS) {
         await seen(page, 'offered')
       })
 
-      await test.step('the one below is told on his way in, and goes to it', async () => {
+      await test.step('the downline member is notified after the login, and opens the contract', async () => {
         await enter(other, downline)
         const alert = alertOf(other, say, title)
         await expect(alert).toBeVisible()
@@ -65,7 +65,7 @@ for (const { kind, title, at } of KINDS) {
         await seen(other, 'read')
       })
 
-      await test.step('he accepts, both see it in force, and nothing waits for him any more', async () => {
+      await test.step('the downline member accepts, both see it in force, and nothing awaits an answer any more', async () => {
         await button(card(other), say, 'Accept').tap()
         const sure = other.getByRole('dialog', { name: say('Accept'), exact: true })
         await expect(sure.getByRole('row').nth(1)).toContainText(/0[.,٫]2/)
@@ -80,7 +80,7 @@ for (const { kind, title, at } of KINDS) {
         await expect(alertOf(other, say, title)).toBeHidden()
       })
 
-      await test.step('other terms stand beside those that hold, and he keeps what holds', async () => {
+      await test.step('changed terms are shown beside the current ones, and the downline member keeps the current ones', async () => {
         await button(card(page), say, 'Change the terms').tap()
         const sheet = page.getByRole('dialog', { name: say('Change the terms') })
         await rateIn(sheet, say).fill('0.1')
@@ -99,7 +99,7 @@ for (const { kind, title, at } of KINDS) {
         await expect(card(page).getByText(say('In force'), { exact: true })).toBeVisible()
       })
 
-      await test.step('he asks to end it, the agent agrees, and both read what happened', async () => {
+      await test.step('the downline member requests the end, the agent agrees, and both see the history', async () => {
         await button(card(other), say, 'Ask to end the contract').tap()
         const sure = other.getByRole('dialog', { name: say('Ask to end the contract') })
         await button(sure, say, 'Ask to end the contract').tap()

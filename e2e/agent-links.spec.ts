@@ -22,7 +22,7 @@ const PLACED = `
 const placeOf = (account: string, merchant: string) =>
   withDatabase(async ({ pool }) => (await pool.query(PLACED, [account, merchant])).rows)
 
-test('an agent makes a link for agents, somebody registers by it, and stands in its list until it is deleted', async ({
+test('an agent creates a link for agents, a visitor registers by it, and is in its list until it is deleted', async ({
   page,
   browser,
   baseURL,
@@ -34,7 +34,7 @@ test('an agent makes a link for agents, somebody registers by it, and stands in 
   let link = ''
   const sheet = page.getByRole('dialog', { name: say('For agents'), exact: true })
 
-  await test.step('he makes a link for agents with a rate of its own', async () => {
+  await test.step('the agent creates a link for agents with a specific rate', async () => {
     await signIn(page, agent, '/m/agentRegister')
     await expect(main(page).getByText(say('No links yet'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
@@ -46,7 +46,7 @@ test('an agent makes a link for agents, somebody registers by it, and stands in 
     expect(await barriersInDeepRun(page)).toEqual([])
     await form.getByRole('button', { name: say('Choose'), exact: true }).tap()
     await form.getByRole('combobox').nth(2).selectOption('0.1')
-    // To the end of the sheet: what lies half below its button is no small target.
+    // Scrolled to the end of the sheet: a field half covered by its button would count as a too small target.
     await form
       .getByRole('combobox')
       .last()
@@ -65,7 +65,7 @@ test('an agent makes a link for agents, somebody registers by it, and stands in 
   watchCaptchas(context)
   await closePopups(other)
 
-  await test.step('somebody registers by it on a phone of his own, and is an agent below him with that rate', async () => {
+  await test.step('a visitor registers by it on another phone, and is a downline agent with that rate', async () => {
     await other.goto(link)
     await expect(
       other.getByText(say('You come by the invitation {code}.').replace('{code}', link.slice(-8))),
@@ -74,7 +74,7 @@ test('an agent makes a link for agents, somebody registers by it, and stands in 
     expect(await placeOf(newcomer, merchant)).toEqual([{ type: 1, upline: agent.username, rate: 100 }])
   })
 
-  await test.step('the agent finds him in the link’s list, and deletes the link', async () => {
+  await test.step('the agent finds the new agent in the link’s list, and deletes the link', async () => {
     await openAwake(page, '/m/agentRegister')
     await main(page)
       .getByRole('button', { name: link.slice(-8) })
@@ -85,12 +85,12 @@ test('an agent makes a link for agents, somebody registers by it, and stands in 
       .getByRole('dialog', { name: say('Delete this link?'), exact: true })
       .getByRole('button', { name: say('Delete'), exact: true })
       .tap()
-    // Its sheet says so as well, closed by then.
+    // The link's sheet, closed by then, has the same text.
     const row = main(page).getByRole('listitem')
     await expect(row.getByText(say('Deleted'), { exact: true })).toBeVisible()
   })
 
-  await test.step('nobody comes by it any more', async () => {
+  await test.step('the link accepts no registration any more', async () => {
     const late = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), hasTouch: true })
     const third = await late.newPage()
     await closePopups(third)

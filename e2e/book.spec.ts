@@ -15,7 +15,7 @@ const GIVEN = 500n
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-/** As browsers do that keep nothing for frames of other sites; the one of the journeys does. */
+/** Simulates browsers without storage for third-party frames; the test browser has it. */
 const keepNothingForFrames = (page: Page) =>
   page.addInitScript(() => {
     if (window.top === window) return
@@ -26,7 +26,7 @@ const keepNothingForFrames = (page: Page) =>
   })
 
 test(
-  'a match on home opens in the book, is bet on, sold again, and stands in the record',
+  'a match on the home page opens in the sportsbook, is bet on, cashed out, and is in the record',
   { tag: BOTH },
   async ({ page, say, merchant, language }) => {
     const words = language === 'ar' ? { ...english, ...arabic } : english
@@ -48,8 +48,8 @@ test(
       return game.locator('.board-side').allInnerTexts()
     })
 
-    await test.step('a price goes onto the slip, which survives a reload', async () => {
-      // Where the browser keeps nothing for a foreign frame, the vendor does.
+    await test.step('a price is added to the bet slip, which survives a reload', async () => {
+      // Where the browser stores nothing for a third-party frame, the vendor does.
       const kept = merchant === 'lotus' ? page.waitForResponse((one) => one.url().endsWith('/book/slip')) : null
       await game.locator('.market .price').first().tap()
       await expect(game.locator('.slip-bar')).toBeVisible()
@@ -61,7 +61,7 @@ test(
       expect(await barriersInDeepRun(page)).toEqual([])
     })
 
-    await test.step('without a stake there is nothing to tap, and that can be seen', async () => {
+    await test.step('without a stake no button is enabled, which is visible', async () => {
       const [stake, action] = [game.locator('.stake-input'), game.locator('.sheet .action')]
       const before = await stake.inputValue()
       await stake.fill('')
@@ -77,12 +77,12 @@ test(
       await expect(game.locator('.slip-bar')).toBeHidden()
     })
 
-    await test.step('the ticket is sold for what it is worth', async () => {
+    await test.step('the ticket is cashed out for its current value', async () => {
       await game.getByRole('button', { name: words.myBets }).tap()
       const act = game.locator(`.ticket .action[aria-disabled='false']`)
       await act.tap()
       await expect(act).toHaveText(new RegExp(words.cashOutSure.split('{amount}')[0] ?? ''))
-      // An offer that fell between the two taps is offered anew at the same place.
+      // An offer that decreased between the two taps is offered again in the same position.
       await expect(async () => {
         if ((await act.count()) > 0) await act.tap({ timeout: 2_000 })
         await expect(game.locator('.ticket')).toHaveCount(0, { timeout: 3_000 })
@@ -91,7 +91,7 @@ test(
       await expect.poll(() => roundsOf(player.username, merchant)).toBe(1)
     })
 
-    await test.step('the record tells the pick', async () => {
+    await test.step('the record shows the pick', async () => {
       await openAwake(page, '/m/gameRecord?gameType=SPORTS')
       await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
       await expect(
@@ -105,7 +105,7 @@ test(
 )
 
 test(
-  'half of a ticket is sold, its money is there at once, the rest goes on, and the record tells both',
+  'half of a ticket is cashed out and credited immediately, the rest stays open, and the record shows both',
   { tag: AURORA_ALONE },
   async ({ page, say, merchant }) => {
     const player = await signUpWith(page, { units: GIVEN, merchant })
@@ -126,7 +126,7 @@ test(
       await expect(game.locator('.slip-bar')).toBeHidden()
     })
 
-    await test.step('the slider is set to a half, and half of it is sold', async () => {
+    await test.step('the slider is set to a half, and half of the ticket is cashed out', async () => {
       await game.getByRole('button', { name: english.myBets }).tap()
       const before = await balance.innerText()
       await act.tap()
@@ -143,7 +143,7 @@ test(
       expect(await roundsOf(player.username, merchant)).toBe(0)
     })
 
-    await test.step('the rest ends, and closes the round', async () => {
+    await test.step('the rest is cashed out, which closes the round', async () => {
       await act.tap()
       await act.tap()
       await expect(game.locator('.ticket')).toHaveCount(0)
@@ -151,7 +151,7 @@ test(
       await expect.poll(() => roundsOf(player.username, merchant)).toBe(1)
     })
 
-    await test.step('the record tells the part and the end', async () => {
+    await test.step('the record shows the partial cash-out and the final one', async () => {
       await openAwake(page, '/m/gameRecord?gameType=SPORTS')
       await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
       const record = page.getByRole('dialog')

@@ -9,11 +9,7 @@ const tile = (page: Page, name: string) => page.locator('main li[aria-posinset]'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('games that an operator imports stand on pages that are open, as the feed says @aurora', async ({
-  page,
-  merchant,
-  say,
-}) => {
+test('games imported by an operator appear on open pages, as in the feed @aurora', async ({ page, merchant, say }) => {
   const before = await feedOf('CRB')
   const name = `Reef of ${merchant} ${newName()}`
   const own = { ...before[0], gameId: newName(), nodeId: undefined, name }

@@ -17,13 +17,13 @@ async function write(page: Page, say: Say, text: string): Promise<void> {
   await page.getByRole('button', { name: say('Send'), exact: true }).tap()
 }
 
-/** Answers the conversation in which this was said, once it is there. */
+/** Replies to the chat that contains this message, once it exists. */
 async function answer(said: string, words: string): Promise<void> {
   await expect.poll(() => conversationNumber(said)).not.toBeNull()
   await operate('chat', 'say', (await conversationNumber(said)) ?? '', words)
 }
 
-test('@aurora a member and a visitor talk with the merchant’s people, over a lost connection too', async ({
+test('@aurora a member and a visitor chat with the merchant’s agents, also over a lost connection', async ({
   page,
   say,
   merchant,
@@ -39,7 +39,7 @@ test('@aurora a member and a visitor talk with the merchant’s people, over a l
   const thanks = `Thank you, says ${player.username}`
   const later = `One more thing, says ${player.username}`
 
-  await test.step('the button over home leads to the chat', async () => {
+  await test.step('the button over the home page leads to the chat', async () => {
     await signIn(page, player, '/m/home')
     const floating = page.getByRole('complementary')
     await floating.locator('button[aria-controls]').tap()
@@ -49,7 +49,7 @@ test('@aurora a member and a visitor talk with the merchant’s people, over a l
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 
-  await test.step('what he writes is there at once, and the answer comes by itself, with a link that is safe', async () => {
+  await test.step('a message is shown immediately, and the answer arrives automatically, with a safe link', async () => {
     await write(page, say, question)
     await expect(lines(page)).toHaveCount(1)
     await answer(question, 'See https://example.com/deposits.')
@@ -58,7 +58,7 @@ test('@aurora a member and a visitor talk with the merchant’s people, over a l
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 
-  await test.step('without a connection it waits for another try, and is said once', async () => {
+  await test.step('without a connection a message waits for a retry, and is sent once', async () => {
     await page.context().setOffline(true)
     await write(page, say, thanks)
     await expect(page.getByRole('button', { name: say('Try again'), exact: true })).toBeVisible()
@@ -70,7 +70,7 @@ test('@aurora a member and a visitor talk with the merchant’s people, over a l
     await expect(lines(page)).toHaveCount(3)
   })
 
-  await test.step('what did not get out before he left is said when he comes back, once', async () => {
+  await test.step('an unsent message is sent on the next visit, once', async () => {
     await page.context().setOffline(true)
     await write(page, say, later)
     await expect(page.getByRole('button', { name: say('Try again'), exact: true })).toBeVisible()
@@ -81,7 +81,7 @@ test('@aurora a member and a visitor talk with the merchant’s people, over a l
     await expect(lines(page)).toHaveCount(4)
   })
 
-  await test.step('a dot tells of what he has not read, wherever he is', async () => {
+  await test.step('a dot marks unread messages on every page', async () => {
     await openAwake(page, '/m/home')
     await answer(thanks, 'You are welcome.')
     const floating = page.getByRole('complementary')
@@ -91,7 +91,7 @@ test('@aurora a member and a visitor talk with the merchant’s people, over a l
     await expect(lines(page)).toHaveCount(5)
   })
 
-  await test.step('a visitor has a conversation of his own, and is answered as fast', async () => {
+  await test.step('a visitor has a separate chat, and is answered as fast', async () => {
     const asked = `I cannot sign in, ${player.username}.`
     await openAwake(other, '/m/service?chat=1')
     await write(other, say, asked)
@@ -102,7 +102,7 @@ test('@aurora a member and a visitor talk with the merchant’s people, over a l
     await expect(lines(other)).toHaveCount(2)
     await expect(lines(page)).toHaveCount(5)
   })
-  await test.step('as he signs in it is his own, behind what he has said as a member', async () => {
+  await test.step('after the login the visitor’s messages follow those of the member', async () => {
     await signIn(other, player, '/m/service?chat=1')
     await expect(lines(other)).toHaveCount(7)
     await expect(lines(page)).toHaveCount(7)

@@ -15,10 +15,10 @@ const arabic = await textsIn('ar', 'cluster')
 const frameArabic = await textsIn('ar', 'studio-frame')
 
 const GIVEN = 1_000n
-/** Of three and a half spins one wins: that none of so many does, chance never brings. */
+/** One of three and a half spins wins: the probability that none of this many does is negligible. */
 const MOST_SPINS = 80
 
-test('a player spins until clusters tumble, reads the rules, and finds each spin in his record', async ({
+test('a player spins until clusters tumble, reads the rules, and finds each spin in the record', async ({
   page,
   say,
   merchant,
@@ -31,7 +31,7 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const player = await signUpWith(page, { units: GIVEN, merchant })
 
-  await test.step('he opens the game from the lobby', async () => {
+  await test.step('the player opens the game from the lobby', async () => {
     await openAwake(page, `/m/gameList?gameType=${category}`)
     await page.getByRole('searchbox', { name: say('Search games by name') }).fill(name.toLowerCase())
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
@@ -40,10 +40,10 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
     await expectGameFits(page, 'cluster')
   })
 
-  const spins = await test.step('he spins until something pays', () => spinToWin(game))
+  const spins = await test.step('the player spins until a spin pays', () => spinToWin(game))
   await expect.poll(() => roundsOf(player.username, merchant)).toBe(spins)
 
-  await test.step('he lets it spin by itself, within the loss that he bears, and stops it', async () => {
+  await test.step('the player starts autoplay with a loss limit, and stops it', async () => {
     await game.locator('.auto-button').tap()
     const start = game.locator('.sheet-foot .action')
     await expect(start).toHaveAttribute('aria-disabled', 'true')
@@ -57,7 +57,7 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
     await expect(game.locator('.play')).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
   })
 
-  await test.step('the rules say what clusters pay and how rounds are drawn', async () => {
+  await test.step('the rules explain the payouts of clusters and the draws of rounds', async () => {
     await game.getByRole('button', { name: words.rules, exact: true }).tap()
     await expect(game.locator('.paytable-gem')).toHaveCount(7)
     await expect(game.getByText(words.clustersPay)).toBeVisible()
@@ -65,7 +65,7 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
     await game.getByRole('button', { name: words.close }).tap()
   })
 
-  await test.step('the win stands in the record, with a picture of what paid', async () => {
+  await test.step('the win is in the record, with a picture of the winning cluster', async () => {
     await openAwake(page, `/m/gameRecord?gameType=${category}`)
     const lines = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: name })
     await expect(lines.first()).toBeVisible()
@@ -75,7 +75,7 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
   })
 })
 
-/** How many spins it took. */
+/** Returns the number of spins until a win. */
 async function spinToWin(game: FrameLocator): Promise<number> {
   const play = game.locator('.play')
   for (let spins = 1; spins <= MOST_SPINS; spins++) {

@@ -23,7 +23,7 @@ const main = (page: Page) => page.locator('main')
 const heading = (page: Page, words: string | RegExp) => main(page).getByRole('heading', { level: 2, name: words })
 const amountLine = (page: Page, say: Say) => main(page).getByRole('textbox', { name: say('Amount'), exact: true })
 
-/** Begins with a way to pay, in either look of the page; the merchants' own words name it in the reader's language. */
+/** Selects a payment channel, on either version of the page; the merchant defines its name in the reader's language. */
 async function choose(page: Page, merchant: string, channel: keyof typeof NAMES): Promise<void> {
   await openAwake(page, DEPOSIT)
   if (merchant === 'aurora') await main(page).getByRole('radio', { name: NAMES[channel] }).tap()
@@ -32,17 +32,17 @@ async function choose(page: Page, merchant: string, channel: keyof typeof NAMES)
 
 const payButton = (page: Page) => main(page).locator('[data-sticky] button')
 
-/** The text that is copied out of a row, as a bank would be told it. */
+/** Returns the text that a row copies, as for a bank transfer. */
 async function rowOf(page: Page, label: string): Promise<string> {
   const row: Locator = main(page).getByRole('button', { name: label })
   return (await row.locator('bdi').textContent()) ?? ''
 }
 
 test(
-  'a member pays by an app, and by a page of its provider, and finds both in his record',
+  'a member pays by an app, and by a page of its provider, and finds both in the record',
   { tag: BOTH },
   async ({ page, say, merchant }) => {
-    await test.step('what cannot be paid is said before anything is sent', async () => {
+    await test.step('invalid payments are reported before anything is sent', async () => {
       await signUp(page, newPlayer())
       await choose(page, merchant, 'pouch')
       const wrong: [string, string][] = [
@@ -64,7 +64,7 @@ test(
       expect(new URL(page.url()).searchParams.has('order')).toBe(false)
     })
 
-    await test.step('in the app he pays; back here it is in his wallet, with every step', async () => {
+    await test.step('the member pays in the app; on return the amount is in the wallet, with every step shown', async () => {
       await amountLine(page, say).fill('1,000.50')
       await payButton(page).tap()
       await page.waitForURL(/\/pay\//)
@@ -80,7 +80,7 @@ test(
       expect(await barriersInDeepRun(page)).toEqual([])
     })
 
-    await test.step('where the amounts are fixed he takes one, declines it, and is shown what is true', async () => {
+    await test.step('with fixed amounts the member selects one, declines the payment, and sees the correct state', async () => {
       await choose(page, merchant, 'checkout')
       await payButton(page).tap()
       await expect(main(page).getByText(say('Type an amount.'))).toBeVisible()
@@ -100,7 +100,7 @@ test(
       await expect(main(page).getByRole('button', { name: /1,000(?!\.)/, pressed: true })).toBeVisible()
     })
 
-    await test.step('both stand in his record, with their sums', async () => {
+    await test.step('both deposits are in the record, with their totals', async () => {
       await openAwake(page, '/m/vouReport')
       const lines = main(page).locator('li > button[aria-haspopup="dialog"]')
       await expect(lines).toHaveCount(2)
@@ -124,14 +124,14 @@ test(
   },
 )
 
-test('a member sends money from his bank with a receipt, gives up a code, and waits for a coin', async ({
+test('a member sends a bank transfer with a receipt, cancels a QR payment, and waits for a coin', async ({
   page,
   say,
   merchant,
 }) => {
   let [address, place, amount, message] = ['', '', '', '']
 
-  await test.step('he is told an account and an amount to the cent', async () => {
+  await test.step('the page shows an account and an amount exact to the cent', async () => {
     await signUp(page, newPlayer())
     await choose(page, merchant, 'bank')
     await amountLine(page, say).fill('1000')
@@ -146,7 +146,7 @@ test('a member sends money from his bank with a receipt, gives up a code, and wa
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 
-  await test.step('what is no picture is refused before it is sent; a picture goes with its progress', async () => {
+  await test.step('a file that is not a picture is refused before it is sent; a picture is sent with its progress', async () => {
     const input = main(page).locator('input[type=file]').last()
     await input.setInputFiles({
       name: '../../receipt.png',
@@ -164,7 +164,7 @@ test('a member sends money from his bank with a receipt, gives up a code, and wa
     await expect(main(page).getByText(say('Your receipt is with us.'))).toBeVisible()
   })
 
-  await test.step('he says that he has paid, leaves, and is led back to it', async () => {
+  await test.step('the member reports the payment, leaves, and is led back to it', async () => {
     await main(page).getByLabel(say('Number of your payment')).fill('HB 2026/118')
     await main(page)
       .getByRole('button', { name: say('I have paid') })
@@ -178,16 +178,16 @@ test('a member sends money from his bank with a receipt, gives up a code, and wa
     await expect(page).toHaveURL(address)
   })
 
-  await test.step('the money comes: the page shows it by itself', async () => {
+  await test.step('the money arrives: the page shows it automatically', async () => {
     await sendFrom('bank', { place, amount, message })
     await expect(heading(page, /1,010\./)).toBeVisible()
   })
 
-  await test.step('a code is drawn, and given up after a question', async () => {
+  await test.step('a QR code is shown, and cancelled after a confirmation', async () => {
     await choose(page, merchant, 'scan')
     await amountLine(page, say).fill('200')
     if (merchant === 'aurora') {
-      // Another way to pay keeps what was typed.
+      // Another payment channel preserves the input.
       await main(page).getByRole('radio', { name: NAMES.pouch }).tap()
       await main(page).getByRole('radio', { name: NAMES.scan }).tap()
     }
@@ -200,7 +200,7 @@ test('a member sends money from his bank with a receipt, gives up a code, and wa
     await expect(heading(page, say('Deposit cancelled'))).toBeVisible()
   })
 
-  await test.step('a coin is confirmed block by block', async () => {
+  await test.step('a coin payment is confirmed block by block', async () => {
     await choose(page, merchant, 'usdt')
     await amountLine(page, say).fill('50')
     await payButton(page).tap()

@@ -37,14 +37,14 @@ test('in each category a game is found, filtered, marked, played and found in th
     })
   }
 
-  await test.step('all of them stand among the favourites and the recent games', async () => {
+  await test.step('all of them are in the favourites and the recent games', async () => {
     for (const tab of ['fav', 'recent']) {
       await openAwake(page, `/m/gameList?gameType=HOT&tab=${tab}`)
       for (const game of games) await expect(tileOf(page, game)).toHaveCount(1)
     }
   })
 
-  await test.step('each round stands in the record of its category', async () => {
+  await test.step('each round is in the record of its category', async () => {
     for (const { category, name } of games) {
       await openAwake(page, `/m/gameRecord?gameType=${category}`)
       const lines = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: name })
@@ -53,14 +53,14 @@ test('in each category a game is found, filtered, marked, played and found in th
   })
 })
 
-/** By its name, as somebody types it. */
+/** Finds the game by its name, as a user types it. */
 async function find(page: Page, say: Say, game: DemoGame): Promise<void> {
   await openAwake(page, `/m/gameList?gameType=${game.category}`)
   await page.getByRole('searchbox', { name: say('Search games by name') }).fill(game.name.toLowerCase())
   await expect(tileOf(page, game).locator('mark').first()).toBeVisible()
 }
 
-/** By its maker, where there are several to choose from. */
+/** Filters by the game's vendor, if there are several. */
 async function narrow(page: Page, say: Say, game: DemoGame): Promise<void> {
   await page.getByRole('button', { name: say('Filter'), exact: true }).tap()
   const sheet = page.getByRole('dialog', { name: say('Filter games') })

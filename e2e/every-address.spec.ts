@@ -3,7 +3,7 @@ import { openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
 import { HOME, menu, SHELLS } from './kit/shells.ts'
 
-test('every address answers, six of them with home, and what is none is not found', async ({ page }) => {
+test('every address answers, six of them with the home page, and an unknown one is not found', async ({ page }) => {
   await openAwake(page, '/m/login')
   for (const address of [...HOME, ...Object.keys(SHELLS), '/m/maintenance', '/m/launchGame']) {
     const { status, text } = await ask(page, address)

@@ -10,7 +10,7 @@ import { signIn } from './kit/session.ts'
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test(
-  'with no picture to be had flags are letters, the logo and the licence are words',
+  'without any images flags are letters, and the logo and the licence are text',
   { tag: BOTH },
   async ({ page, say, merchant }) => {
     await page.route(/\.(svg|webp|avif|png)(\?|$)/, (route) => route.abort())
@@ -39,11 +39,11 @@ test(
         asked.push(route.request().url())
         return route.abort()
       })
-      // The second has the pictures of games, and no flags.
+      // The second host has the game images, and no flags.
       await page.route(`${second}/**`, async (route) => {
         const { pathname } = new URL(route.request().url())
         if (pathname.startsWith('/pictures/flags/')) return route.abort()
-        // Outside of a browser one host of this machine is found, and all have the same pictures.
+        // Outside the browser only one host of this machine can be resolved; all serve the same images.
         const picture = await page.request.get(new URL(pathname, addressOf('aurora')).href)
         return route.fulfill({ response: picture })
       })
@@ -67,7 +67,7 @@ test(
   },
 )
 
-test('a page finds back to a gateway that was killed: what it missed comes by itself, and the balance is the true one', async ({
+test('a page reconnects to a killed gateway: missed events arrive automatically, and the balance is correct', async ({
   page,
   say,
   merchant,

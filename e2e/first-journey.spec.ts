@@ -11,20 +11,20 @@ const TRIAL_CENTS = 2_000_00
 const GIVEN = 500n
 
 test(
-  'a visitor tries a game, joins, and plays a real round that shows everywhere at once',
+  'a visitor tries a game, registers, and plays a real round that appears everywhere immediately',
   { tag: BOTH },
   async ({ page, context, say, merchant, language }) => {
     const words = language === 'ar' ? arabic : english
     const player = newPlayer()
     const bar = page.locator('header')
 
-    await test.step('the lobby is there for a visitor', async () => {
+    await test.step('a visitor sees the lobby', async () => {
       await page.goto('/m/home')
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
       await expect(page.getByRole('link', { name: say('Log in') })).toBeVisible()
     })
 
-    await test.step('he tries the slot with play money', async () => {
+    await test.step('the visitor tries the slot with play money', async () => {
       await page.getByRole('link', { name: say('Try with play money') }).tap()
       await page.getByRole('button', { name: say('Start playing') }).tap()
       await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
@@ -35,7 +35,7 @@ test(
       await page.getByRole('button', { name: say('Leave the game') }).tap()
     })
 
-    await test.step('he leaves the trial and registers', async () => {
+    await test.step('the visitor leaves the trial and registers', async () => {
       await page.goto('/m/home')
       await signOut(page, say)
       await register(page, say, player)
@@ -43,7 +43,7 @@ test(
       await signOut(page, say)
     })
 
-    await test.step('he logs in: a wrong password first, then with the code in the picture', async () => {
+    await test.step('the member logs in: with a wrong password first, then with the captcha', async () => {
       await page.goto('/m/login')
       await tryLogIn(page, say, { ...player, password: 'Wrong1234' })
       await expect(page.getByLabel(say('Code in the picture'))).toBeVisible()
@@ -53,14 +53,14 @@ test(
 
     const home = await context.newPage()
     await closePopups(home)
-    await test.step('his other tab shows money that comes, without being asked', async () => {
+    await test.step('the member’s other tab shows incoming money automatically', async () => {
       await home.goto('/m/login')
       await logIn(home, say, player)
       await giveMoney(player.username, merchant, GIVEN)
       await expect.poll(() => centsOf(home.locator('header'))).toBe(Number(GIVEN) * 100)
     })
 
-    await test.step('he spins with it, and both tabs show what is left', async () => {
+    await test.step('the member spins with it, and both tabs show the new balance', async () => {
       const slot = await openSlot(page, say)
       const spins = await spinUntilItMatters(slot, words, bar)
       await expect.poll(() => roundsOf(player.username, merchant)).toBe(spins)
@@ -69,7 +69,7 @@ test(
       await expect.poll(() => centsOf(home.locator('header'))).toBe(left)
     })
 
-    await test.step('he goes back to the lobby', async () => {
+    await test.step('the member returns to the lobby', async () => {
       await page.bringToFront()
       await page.getByRole('button', { name: say('Leave the game') }).tap()
       await page.getByRole('link', { name: say('Home'), exact: true }).tap()

@@ -5,7 +5,7 @@ import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 
 test(
-  'the budget of a first visit is that of the files which home really asks for',
+  'the budget of a first visit covers exactly the files that the home page requests',
   { tag: BOTH },
   async ({ page, merchant, language }) => {
     const html = (await (await page.goto('/m/home'))?.text()) ?? ''

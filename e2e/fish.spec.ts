@@ -14,7 +14,7 @@ const frameArabic = await textsIn('ar', 'studio-frame')
 
 const GIVEN = 500n
 
-test('a player hunts fish, reads what they pay, and finds each volley in his record', async ({
+test('a player shoots fish, reads their payouts, and finds each volley in the record', async ({
   page,
   say,
   merchant,
@@ -27,7 +27,7 @@ test('a player hunts fish, reads what they pay, and finds each volley in his rec
   const rounds = () => roundsOf(player.username, merchant)
   const player = await signUpWith(page, { units: GIVEN, merchant })
 
-  await test.step('he comes to the water from the lobby, and a tap is a shot', async () => {
+  await test.step('the player opens the game from the lobby, and a tap is a shot', async () => {
     await openAwake(page, `/m/gameList?gameType=${category}`)
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
     await beginRound(page)
@@ -35,13 +35,13 @@ test('a player hunts fish, reads what they pay, and finds each volley in his rec
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 
-  await test.step('double power is a volley of its own', async () => {
+  await test.step('a shot at double power is a separate volley', async () => {
     await game.getByRole('button', { name: words.double }).tap()
     await beginRound(page)
     await expect.poll(rounds).toBe(2)
   })
 
-  await test.step('the rules say what each target pays and what comes back', async () => {
+  await test.step('the rules show the payout of each target and the return to player', async () => {
     await game.getByRole('button', { name: words.rules, exact: true }).tap()
     await expect(game.getByRole('row').filter({ hasText: words.carp })).toBeVisible()
     await expect(game.getByText(words.rulesDouble)).toBeVisible()
@@ -49,13 +49,13 @@ test('a player hunts fish, reads what they pay, and finds each volley in his rec
     await game.getByRole('button', { name: words.close }).tap()
   })
 
-  await test.step('both volleys stand in the game’s own history', async () => {
+  await test.step('both volleys are in the game’s own history', async () => {
     await game.getByRole('button', { name: words.history }).tap()
     await expect(game.locator('.round-row')).toHaveCount(2)
     await game.getByRole('button', { name: words.close }).tap()
   })
 
-  await test.step('and in the record, with what was shot at and a picture of it', async () => {
+  await test.step('and in the record, with the target and a picture of it', async () => {
     await openAwake(page, `/m/gameRecord?gameType=${category}`)
     const lines = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: name })
     await expect(lines).toHaveCount(2)

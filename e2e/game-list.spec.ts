@@ -7,21 +7,21 @@ const SLOTS = '/m/gameList?gameType=RNG'
 
 const search = (page: Page) => new URL(page.url()).searchParams
 
-/** Whether it stands on the screen, below the header. */
+/** Whether the element is on the screen, below the header. */
 const isInSight = (what: Locator) =>
   what.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect()
     return bottom > 60 && top < innerHeight
   })
 
-/** Runs in the page: goes towards a place of the list; the next page comes when the end of it is near. */
+/** Runs in the page: scrolls towards a position in the list; the next page is loaded near the end. */
 function scrollTowards(place: number): void {
   const places = [...document.querySelectorAll('main li[aria-posinset]')].map((drawn) => Number(drawn.ariaPosInSet))
   if (Math.max(...places) < place) window.scrollTo(0, document.documentElement.scrollHeight)
   else if (Math.min(...places) > place) window.scrollBy(0, -innerHeight)
 }
 
-/** Scrolls until the tile of this place is drawn. */
+/** Scrolls until the tile at this position is rendered. */
 async function tileAt(page: Page, place: number): Promise<Locator> {
   const far = page.locator(`main li[aria-posinset="${place}"]`)
   await expect
@@ -35,12 +35,12 @@ async function tileAt(page: Page, place: number): Promise<Locator> {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('who goes on from deep in the list comes back there, and so does who loads it anew @aurora', async ({ page }) => {
+test('returning to a position deep in the list, by back or by a reload, restores it @aurora', async ({ page }) => {
   await openAwake(page, `${SLOTS}&gameClassify=ALL`)
   const far = await tileAt(page, 70)
-  // It goes for a moment where more of the list came meanwhile.
+  // The tile disappears for a moment while more of the list arrives.
   await expect(() => far.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
-  // The end of the pages before it is at no more than 45: this is where the tile is in sight.
+  // The previous pages end at 45 at most: this is where the tile is in view.
   await expect.poll(() => Number(search(page).get('at'))).toBeGreaterThan(50)
   const game = (await far.locator('a').getAttribute('href')) ?? ''
   await page.reload()

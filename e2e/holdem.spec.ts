@@ -15,7 +15,7 @@ const arabic = await textsIn('ar', 'holdem')
 const GIVEN = 500n
 const PATIENT = { timeout: 90_000 }
 
-test('a player sits down at a poker table, plays a hand, leaves, and finds it in his record', async ({
+test('a player sits down at a poker table, plays a hand, leaves, and finds it in the record', async ({
   page,
   merchant,
   language,
@@ -29,7 +29,7 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
   await page.locator(`main li[aria-posinset] a[href*="nodeId=${title.nodeId}&"]`).first().tap()
   const game = page.frameLocator('iframe')
 
-  await test.step('he chooses the smallest table, a seat, and his chips', async () => {
+  await test.step('the player selects the smallest table, a seat, and the chips', async () => {
     await game.locator('.lobby-row').first().tap(PATIENT)
     expect(await barriersInDeepRun(page)).toEqual([])
     await game.locator('.seat-free').first().tap()
@@ -37,7 +37,7 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
     await expect(game.locator(`.pod[data-own='true']`)).toBeVisible()
   })
 
-  await test.step('he plays until he has seen the end of a hand that he was in', async () => {
+  await test.step('the player plays until the end of a hand in which they took part', async () => {
     await expect
       .poll(async () => {
         await checkOrCall(game)
@@ -48,7 +48,7 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 
-  await test.step('his hand is there with the proof of its cards', async () => {
+  await test.step('the hand is in the history with the proof of its cards', async () => {
     await expect(game.getByRole('button', { name: words.hands })).toBeVisible(PATIENT)
     await game.getByRole('button', { name: words.hands }).tap()
     await game.locator('.hand-head').first().tap()
@@ -57,7 +57,7 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
     await game.locator('.sheet-close').tap()
   })
 
-  await test.step('he leaves, and his chips go back to his balance as one round', async () => {
+  await test.step('the player leaves, and the chips are credited to the balance as one round', async () => {
     await expect
       .poll(async () => {
         await checkOrCall(game)
@@ -70,7 +70,7 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
     await expect(game.locator('.seat-free').first()).toBeVisible(PATIENT)
   })
 
-  await test.step('the record shows the round with its detail', async () => {
+  await test.step('the record shows the round with its details', async () => {
     await openAwake(page, '/m/gameRecord?gameType=PVP')
     const line = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: title.name })
     await expect(line).toHaveCount(1)

@@ -6,9 +6,9 @@ import { centsOf, stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { playRound } from './kit/vendor.ts'
 
-/** Larger than any other in the demo. */
+/** Larger than any other win in the demo. */
 const WIN = '876543.21'
-/** A win of more than 10,000 times its stake is held. */
+/** A stake above 1/10,000 of the win: a win of more than 10,000 times its stake is held for review. */
 const STAKE = '200.00'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -18,14 +18,14 @@ const boardOf = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 test(
-  'what a vendor’s round wins and feeds stands on an open home at once',
+  'a vendor’s round updates the winners and the jackpot on an open home page immediately',
   { tag: BOTH },
   async ({ page, say, merchant }) => {
     await openAwake(page, '/m/home')
     const board = boardOf(page, say('Latest winners'))
     const [part, cents] = merchant === 'aurora' ? ['0.40', 40] : [undefined, 0]
     if (part === undefined) {
-      // This merchant has no pool: what it shows instead says what it is.
+      // This merchant has no jackpot pool: the placeholder is labelled as an illustration.
       await expect(page.getByText(say('For illustration only. It is not a prize.'))).toBeVisible()
     }
     const before = part ? await stillCentsOf(jackpotCard(page).locator('bdi').last()) : 0
@@ -36,7 +36,7 @@ test(
     await expect.poll(() => stillCentsOf(first.locator('bdi').last())).toBe(Number(WIN.replace('.', '')))
     await expect(board).not.toContainText('agent00')
     if (!part) return expect(jackpotCard(page)).toHaveCount(0)
-    // Others may feed it at the same moment.
+    // Other journeys may contribute to it at the same time.
     await expect.poll(() => centsOf(jackpotCard(page))).toBeGreaterThanOrEqual(before + cents)
   },
 )

@@ -13,7 +13,7 @@ import { playOriginal } from './kit/play.ts'
 const GIVEN = 500n
 const ENGINES = ['dice', 'plinko', 'mines', 'crash'] as const
 
-test('a player plays every game of the house, finds the rounds in his record, and anybody checks one', async ({
+test('a player plays every in-house game, finds the rounds in the record, and any visitor can verify one', async ({
   page,
   merchant,
 }) => {
@@ -30,7 +30,7 @@ test('a player plays every game of the house, finds the rounds in his record, an
     })
   }
 
-  await test.step('a round of dice is checked by a stranger, on a page of its own', async () => {
+  await test.step('another visitor verifies a round of dice, on a separate page', async () => {
     const game = await openGame(page, merchant, 'dice')
     await game.locator('.play').tap()
     await expect(game.locator('.result')).not.toBeEmpty()
@@ -44,7 +44,7 @@ test('a player plays every game of the house, finds the rounds in his record, an
     await stranger?.close()
   })
 
-  await test.step('all of it stands in the record', async () => {
+  await test.step('all rounds are in the record', async () => {
     await openAwake(page, '/m/gameRecord')
     await expect(page.locator('main li > button[aria-haspopup="dialog"]')).toHaveCount(ENGINES.length + 1)
     await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
@@ -52,7 +52,7 @@ test('a player plays every game of the house, finds the rounds in his record, an
     await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible()
   })
 
-  await test.step('from its record a round of dice is one tap from the page that checks it', async () => {
+  await test.step('the record of a round of dice links to its verification page', async () => {
     const proof = page.getByRole('dialog').locator('details')
     await proof.locator('summary').tap()
     const link = proof.locator('a[target="_blank"]')
@@ -65,7 +65,7 @@ test('a player plays every game of the house, finds the rounds in his record, an
     await checked.close()
   })
 
-  await test.step('a round that never was is said to be none', async () => {
+  await test.step('an unknown round is reported as such', async () => {
     const address = await page.getByRole('dialog').locator('a[target="_blank"]').getAttribute('href')
     const nothing = await page.context().newPage()
     await nothing.goto(new URL('/fair/?round=r-nothing', address ?? '').href)

@@ -10,17 +10,17 @@ import { siteOfBuilds } from './kit/site-of-builds.ts'
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-/** When the device kept the page that stands here, if it is such a page. */
+/** Time at which the shown page was cached; null for a page from the network. */
 const keptAt = (page: Page) => page.locator('html').getAttribute('data-kept')
 
-/** What the device keeps under a name, by address. */
+/** Returns the addresses in a cache of the device. */
 const keptOn = (page: Page, store: string) =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys()
     return requests.map(({ url }) => url.slice(location.origin.length))
   }, store)
 
-/** Visits a page and waits until the device has kept it, and everything that the app consists of. */
+/** Visits a page and waits until the device has cached it, and all files of the app. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => navigator.serviceWorker.controller)
@@ -34,20 +34,24 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect.poll(missing).toEqual([])
 }
 
-test('the site can be installed, as its own merchant', { tag: BOTH }, async ({ page, merchant, language }) => {
-  await page.goto('/m/home')
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href')
-  const { text } = await ask(page, address ?? '')
-  const manifest = JSON.parse(text) as { name: string; lang: string; icons: { src: string }[] }
-  expect(manifest).toMatchObject({ name: merchant === 'aurora' ? 'Aurora' : 'Lotus', lang: language })
+test(
+  'the site can be installed, with its own merchant’s name and icon',
+  { tag: BOTH },
+  async ({ page, merchant, language }) => {
+    await page.goto('/m/home')
+    const address = await page.locator('link[rel="manifest"]').getAttribute('href')
+    const { text } = await ask(page, address ?? '')
+    const manifest = JSON.parse(text) as { name: string; lang: string; icons: { src: string }[] }
+    expect(manifest).toMatchObject({ name: merchant === 'aurora' ? 'Aurora' : 'Lotus', lang: language })
 
-  const session = await page.context().newCDPSession(page)
-  const { errors, data } = await session.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  expect(JSON.parse(data ?? '')).toEqual(manifest)
-})
+    const session = await page.context().newCDPSession(page)
+    const { errors, data } = await session.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    expect(JSON.parse(data ?? '')).toEqual(manifest)
+  },
+)
 
-test('without a connection the shell opens, with the last lobby and its age', async ({ page, context, say }) => {
+test('without a connection the shell opens, with the cached lobby and its age', async ({ page, context, say }) => {
   await visit(page, '/m/home')
   await visit(page, '/m/gameList?gameType=RNG')
 
@@ -61,13 +65,13 @@ test('without a connection the shell opens, with the last lobby and its age', as
   expect(Date.parse((await keptAt(page)) ?? '')).toBeLessThan(opened)
   await expect(page.locator('output').first()).toContainText(/\d\d:\d\d/)
 
-  await test.step('with the connection it is as fresh as ever, without being asked', async () => {
+  await test.step('with the connection it is refreshed automatically', async () => {
     await context.setOffline(false)
     await expect.poll(() => keptAt(page)).toBeNull()
     await expect(page.locator('output').first()).toBeEmpty()
   })
 
-  await test.step('a page that was never visited says what it is and what it waits for, and comes by itself', async () => {
+  await test.step('an unvisited page shows its title and the missing connection, and loads automatically', async () => {
     await context.setOffline(true)
     await page.goto('/m/useragreement')
     const main = page.getByRole('main')
@@ -88,10 +92,10 @@ test('without a connection the shell opens, with the last lobby and its age', as
   })
 })
 
-/** Addresses of which the device never keeps anything, beside those that were never visited. */
+/** Addresses that the device never caches, besides the unvisited ones. */
 const NEVER_KEPT = ['/m/maintenance', '/m/launchGame?vendor=ANS&gameId=nothing&nodeId=1', '/m/forget?token=nobody']
 
-test('without a connection every address shows something of ours @aurora', async ({ page, context }) => {
+test('without a connection every address shows a page of the app @aurora', async ({ page, context }) => {
   await visit(page, '/m/home')
   await context.setOffline(true)
   for (const address of [...NEVER_KEPT, '/m/gameList?gameName=reels', '/m/no-such-page', ...LAZY_ADDRESSES]) {
@@ -101,7 +105,7 @@ test('without a connection every address shows something of ours @aurora', async
   }
 })
 
-test('what a member has is never kept: offline no sum of money is shown @aurora', async ({ page, context, say }) => {
+test('member data is never cached: offline no amount of money is shown @aurora', async ({ page, context, say }) => {
   await signIn(page, { username: 'player01', password: 'Demo2026' })
   await visit(page, '/m/home')
   await expect(page.locator('header bdi').first()).toContainText(/\d/)
@@ -115,11 +119,11 @@ test('what a member has is never kept: offline no sum of money is shown @aurora'
   expect(
     answers.filter((address) => !address.startsWith('/wps/relay/') && !address.startsWith('/wps/system/')),
   ).toEqual([])
-  // Nor an empty card in its place.
+  // No empty card is shown either.
   for (const card of await page.locator('[class*="jackpot-card_card"]').all()) await expect(card).toBeHidden()
 })
 
-test('a newer version waits until it is wanted @aurora', async ({ page, merchant, say }) => {
+test('a newer version waits until the user wants it @aurora', async ({ page, merchant, say }) => {
   const site = await siteOfBuilds()
   const home = `http://${merchant === 'aurora' ? 'localhost' : 'lotus.localhost'}:${site.port}/m/home`
   try {

@@ -11,13 +11,13 @@ import { roundsOf } from './kit/ledger.ts'
 import { playRound } from './kit/vendor.ts'
 
 const GIVEN = 100n
-/** Two percent of the bet of 1.00 that the machine begins with. */
+/** Contribution in cents: two percent of the machine's initial bet of 1.00. */
 const PART_CENTS = 2
 const OTHERS = { stake: '20.00', jackpotContribution: '5.00', win: '0.00' }
 const OTHERS_CENTS = 500
 
 test(
-  'the jackpot machine shows the merchant’s jackpot, feeds it, and follows what others feed',
+  'the jackpot machine shows the merchant’s jackpot, contributes to it, and follows the contributions of others',
   { tag: AURORA_ALONE },
   async ({ page, say, merchant }) => {
     const title = games.find(({ classes }) => classes.includes('JP'))?.name ?? ''
@@ -26,7 +26,7 @@ test(
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const player = await signUpWith(page, { units: GIVEN, merchant })
 
-    await test.step('among the games of its class it opens under its own name', async () => {
+    await test.step('it opens from the games of its class, with its own name', async () => {
       await openAwake(page, '/m/gameList?gameType=RNG&gameClassify=JP')
       await page.getByRole('searchbox', { name: say('Search games by name') }).fill(title)
       await page.getByRole('link', { name: title }).first().tap()
@@ -35,7 +35,7 @@ test(
     })
 
     const before = await stillCentsOf(counter)
-    await test.step('a round gives its part', async () => {
+    await test.step('a round contributes its part', async () => {
       const spin = machine.getByRole('button', { name: words.spin, exact: true })
       await spin.tap()
       await expect.poll(() => roundsOf(player.username, merchant)).toBe(1)
@@ -43,12 +43,12 @@ test(
       await expect(spin).toBeEnabled({ timeout: 60_000 })
     })
 
-    await test.step('what another player’s stake gives is seen without a tap', async () => {
+    await test.step('the contribution of another player’s stake appears without a tap', async () => {
       await playRound('agent01', merchant, OTHERS)
       await expect.poll(() => stillCentsOf(counter)).toBeGreaterThanOrEqual(before + PART_CENTS + OTHERS_CENTS)
     })
 
-    await test.step('its rules say what the jackpot returns, and how rare it is', async () => {
+    await test.step('its rules show the jackpot’s return and its probability', async () => {
       await machine.getByRole('button', { name: words.rules }).tap()
       const rules = machine.getByRole('dialog', { name: words.rules })
       await expect(rules).toContainText('2.00% of each bet goes to the jackpot')
@@ -57,7 +57,7 @@ test(
       await rules.getByRole('button', { name: words.close }).tap()
     })
 
-    await test.step('home shows the same money', async () => {
+    await test.step('the home page shows the same amount', async () => {
       const seen = await stillCentsOf(counter)
       await openAwake(page, '/m/home')
       await expect
@@ -67,7 +67,7 @@ test(
   },
 )
 
-/** The first amount of a card: rolling figures, where they roll, come after the text that is spoken. */
+/** Returns the first amount of a card in cents: rolling digits follow the text for screen readers. */
 async function spokenCentsOf(card: Locator): Promise<number> {
   const [amount = ''] = /[\d,]+\.\d\d/.exec((await card.textContent()) ?? '') ?? []
   return Number(amount.replaceAll(/[,.]/g, ''))

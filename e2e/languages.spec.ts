@@ -8,7 +8,7 @@ import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { wordsOf } from './kit/words.ts'
 
-/** Another direction, another script, and the way back; each merchant offers its own. */
+/** Another direction, another script, and back; each merchant has its own languages. */
 const CHOSEN: Record<'aurora' | 'lotus', readonly Language[]> = {
   aurora: ['UR', 'TH', 'EN'],
   lotus: ['TH', 'EN', 'AR'],
@@ -17,7 +17,7 @@ const GAMES = '/m/gameList?gameType=FISH'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-/** Chooses as somebody does who cannot read what stands there: by the flag, and by the language's own name. */
+/** Selects a language as a user who cannot read the page: by the flag, and by the language's own name. */
 async function choose(page: Page, language: Language): Promise<void> {
   await page.locator('header button[aria-haspopup="dialog"]').first().tap()
   const loaded = page.waitForEvent('load')
@@ -26,7 +26,10 @@ async function choose(page: Page, language: Language): Promise<void> {
   await awake(page)
 }
 
-/** What is seen or heard of the page itself: its menus, headings and buttons, not what a merchant or vendor has named. */
+/**
+ * Returns the page's own visible and accessible texts: its menus, headings and buttons, without names defined by
+ * merchants or vendors.
+ */
 const wordsOn = (page: Page) =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll('nav span, h1, h2, [role="tab"], button')].map((part) =>
@@ -36,7 +39,7 @@ const wordsOn = (page: Page) =>
   })
 
 test(
-  'the language that is chosen is spoken at once, in its direction, where the reader was, and stays',
+  'a selected language is applied immediately, with its direction, at the same position, and persists',
   { tag: BOTH },
   async ({ page, context, merchant, baseURL }) => {
     await context.addCookies([{ name: 'language', value: 'EN', url: baseURL ?? '' }])
@@ -56,7 +59,7 @@ test(
       const say = wordsOf(locale)
       await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
       if (language === 'EN') continue
-      // Where the language says it as English does, it is its own word.
+      // A translation may equal the English text.
       const left = (await wordsOn(page)).filter((words) => english.includes(words) && say(words) !== words)
       expect(left, `English left on home in ${locale}`).toEqual([])
     }
@@ -69,8 +72,8 @@ test(
   },
 )
 
-test('where the browser keeps nothing, the chosen language holds for the visit', async ({ page, merchant }) => {
-  // As with cookies blocked: what is written is gone.
+test('in a browser without storage, the selected language is kept for the visit', async ({ page, merchant }) => {
+  // Simulates blocked cookies: what is written is lost.
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }))
   const language = merchant === 'aurora' ? 'UR' : 'TH'
   await openAwake(page, '/m/home')

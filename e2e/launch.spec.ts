@@ -17,19 +17,19 @@ const screen = (page: Page) => page.locator('main')
 const frame = (page: Page) => screen(page).locator('iframe')
 const bar = (page: Page) => screen(page).locator('header')
 const SPIN = new RegExp(`^(${english.spin}|${arabic.spin})$`)
-/** The game has come to itself: before, its own way into its frame may overtake where the frame is sent. */
+/** Waits until the game has loaded: before that, its own navigation may override the navigation of the frame. */
 const atPlay = (page: Page) => expect(page.frameLocator('iframe').getByRole('button', { name: SPIN })).toBeVisible()
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('a game is entered from wherever its tile stands, and left to where its player was', async ({ page, say }) => {
+test('a game is opened from any list, and leaving it returns to the player’s previous page', async ({ page, say }) => {
   const player = newPlayer()
   const leave = page.getByRole('button', { name: say('Leave the game') })
   const slot = () => screen(page).getByRole('link', { name: 'Northlight Reels' })
   await signUp(page, player)
 
-  await test.step('from a list, by the bar', async () => {
+  await test.step('from a list, left by the bar', async () => {
     await openAwake(page, REELS)
     await slot().tap()
     await leave.tap()
@@ -37,14 +37,14 @@ test('a game is entered from wherever its tile stands, and left to where its pla
     await expect(slot()).toBeVisible()
   })
 
-  await test.step('by the phone’s own button', async () => {
+  await test.step('left by the phone’s back button', async () => {
     await slot().tap()
     await expect(frame(page)).toBeVisible()
     await page.goBack()
     await expect(slot()).toBeVisible()
   })
 
-  await test.step('by the game, which goes to the lobby’s address in its frame', async () => {
+  await test.step('left by the game, which navigates to the lobby’s address in its frame', async () => {
     await slot().tap()
     await atPlay(page)
     const lobbyUrl = new URL('/wps/game/leave', page.url()).href
@@ -53,7 +53,7 @@ test('a game is entered from wherever its tile stands, and left to where its pla
     expect(pathOf(page)).toBe('/m/gameList')
   })
 
-  await test.step('even where it goes to the lobby itself: no lobby stands in a frame', async () => {
+  await test.step('also when it navigates to the lobby itself: the lobby is never shown in a frame', async () => {
     await slot().tap()
     await atPlay(page)
     const home = new URL('/m/home', page.url()).href
@@ -62,7 +62,7 @@ test('a game is entered from wherever its tile stands, and left to where its pla
     expect(pathOf(page)).toBe('/m/gameList')
   })
 
-  await test.step('by the game, which takes the whole window to the lobby’s address', async () => {
+  await test.step('left by the game, which navigates the whole window to the lobby’s address', async () => {
     await slot().tap()
     await atPlay(page)
     await page.evaluate(() => window.location.assign('/wps/game/leave'))
@@ -70,7 +70,7 @@ test('a game is entered from wherever its tile stands, and left to where its pla
     expect(pathOf(page)).toBe('/m/gameList')
   })
 
-  await test.step('loaded anew it opens a session of its own, and is left to the same place', async () => {
+  await test.step('after a reload it opens a new session, and leaving returns to the same page', async () => {
     await slot().tap()
     const before = await frame(page).getAttribute('src')
     await page.reload()
@@ -80,7 +80,7 @@ test('a game is entered from wherever its tile stands, and left to where its pla
     await expect(slot()).toBeVisible()
   })
 
-  await test.step('from an address that somebody sent him, home', async () => {
+  await test.step('opened from a shared address, leaving leads to the home page', async () => {
     await slot().tap()
     await expect(frame(page)).toBeVisible()
     const address = page.url()
@@ -126,7 +126,7 @@ test(`money that a game plays with at its vendor comes home, though its page was
   await expect.poll(() => broughtHome(player.username)).toBe(2)
 })
 
-test('a connection that is lost in the middle of a round loses nothing of it @aurora', async ({
+test('a connection lost in the middle of a round loses nothing of it @aurora', async ({
   page,
   context,
   say,
@@ -152,7 +152,7 @@ test('a connection that is lost in the middle of a round loses nothing of it @au
   expect(await centsOf(bar(page))).toBe(left)
   expect(await roundsOf(player.username, merchant)).toBe(1)
 
-  await test.step('the record tells the round, with what its maker says of it', async () => {
+  await test.step('the record shows the round, with the vendor’s details', async () => {
     await openAwake(page, '/m/gameRecord')
     await screen(page).locator('li > button[aria-haspopup="dialog"]').first().tap()
     const sheet = page.getByRole('dialog', { name: say('Round'), exact: true })

@@ -7,7 +7,7 @@ import { signUpWith } from './kit/session.ts'
 import { gameOf } from './kit/play.ts'
 
 const GIVEN = 500n
-/** A whole round of the slowest table, on a machine that is busy. */
+/** A whole round of the slowest table on a busy machine, in milliseconds. */
 const A_ROUND_MS = 120_000
 
 for (const [of, engine, spot] of [
@@ -28,12 +28,12 @@ for (const [of, engine, spot] of [
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
     const game = page.frameLocator('iframe')
 
-    await test.step('the table fits his phone, however he holds it', async () => {
+    await test.step('the table fits the phone in both orientations', async () => {
       await expect(game.locator('.rail-chip').first()).toBeVisible()
       await fitsEveryPhone(page, game.locator('.frame-stage'))
     })
 
-    await test.step('he lays a chip while bets are taken, and confirms it', async () => {
+    await test.step('the player places a chip while bets are accepted, and confirms it', async () => {
       await expect(game.locator('.clock[data-state="on"]')).toBeVisible({ timeout: A_ROUND_MS })
       expect(await barriersInDeepRun(page)).toEqual([])
       await game.locator(spot).tap()
@@ -41,12 +41,12 @@ for (const [of, engine, spot] of [
       await expect(game.locator(`${spot} .chip-mark:not(.chip-loose)`)).toBeVisible()
     })
 
-    await test.step('the round is dealt, and his stake is decided', async () => {
+    await test.step('the round is dealt, and the stake is settled', async () => {
       await expect(game.locator('[data-won="true"]').first()).toBeVisible({ timeout: A_ROUND_MS })
       await expect.poll(() => roundsOf(player.username, merchant), { timeout: A_ROUND_MS }).toBe(1)
     })
 
-    await test.step('the record shows the round with what came and its proof', async () => {
+    await test.step('the record shows the round with its result and its proof', async () => {
       await openAwake(page, '/m/gameRecord')
       await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
       const detail = page.getByRole('dialog')

@@ -10,7 +10,7 @@ import type { Say } from './kit/words.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('who has a password comes in by it, and a guesser does not', async ({
+test('a member logs in with the password, and a guesser does not', async ({
   page,
   context,
   say,
@@ -24,7 +24,7 @@ test('who has a password comes in by it, and a guesser does not', async ({
   const inside = page.getByRole('button', { name: say('Hide balance') })
 
   // rules: login-3
-  await test.step('what is missing is said, and said again in another language', async () => {
+  await test.step('missing fields are reported, and reported again in another language', async () => {
     await openAwake(page, '/m/login')
     expect.soft(await barriersInDeepRun(page), 'the login').toEqual([])
     await page.locator('button[type="submit"]').tap()
@@ -39,7 +39,7 @@ test('who has a password comes in by it, and a guesser does not', async ({
   })
 
   // rules: calls-1
-  await test.step('from the installed app the login says so', async () => {
+  await test.step('the installed app identifies itself in the login', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'standalone', { value: true }))
     const sent = page.waitForRequest('**/wps/session/login')
     await tryLogIn(page, say, { ...player, password: 'Wrong1234' })
@@ -47,7 +47,7 @@ test('who has a password comes in by it, and a guesser does not', async ({
   })
 
   // rules: login-2, errors-5
-  await test.step('after a failure there is a picture, and another one for each tap and each change of the way in', async () => {
+  await test.step('after a failure there is a captcha, and a new one after each tap on it and each change of the login method', async () => {
     await expect(picture).toBeVisible()
     await expect(page.getByLabel(say('Password'), { exact: true })).toBeFocused()
     expect.soft(await barriersInDeepRun(page), 'the picture').toEqual([])
@@ -67,7 +67,7 @@ test('who has a password comes in by it, and a guesser does not', async ({
     await expect(nameLine(page, say)).toHaveValue(player.username)
   })
 
-  await test.step('with the code and the right password he is in, and remembered', async () => {
+  await test.step('with the captcha and the right password the member is logged in, and remembered', async () => {
     await page.getByRole('checkbox', { name: say('Remember me') }).check()
     await tryLogIn(page, say, player)
     await expect(inside).toBeVisible()
@@ -79,10 +79,10 @@ test('who has a password comes in by it, and a guesser does not', async ({
   })
 
   // rules: errors-6
-  await test.step('who has tried too often reads how long he waits, and cannot go on before', async () => {
+  await test.step('after too many attempts the waiting time is shown, and the login is locked until then', async () => {
     const guesser = await context.newPage()
     await openAwake(guesser, '/m/login')
-    // What is remembered comes a little later, and would stand in place of the guess.
+    // The remembered values appear slightly later, and would replace the guess.
     await expect(guesser.getByLabel(say('Password'), { exact: true })).toHaveValue(player.password)
     await tryLogIn(guesser, say, { ...player, password: 'Wrong1234' })
     await expect(guesser.getByLabel(say('Code in the picture'))).toBeVisible()
@@ -95,12 +95,12 @@ test('who has a password comes in by it, and a guesser does not', async ({
   })
 })
 
-/** The tab is called so as well. */
+/** The tab has the same name. */
 const nameLine = (page: Page, say: Say) => page.getByRole('textbox', { name: say('Username'), exact: true })
 
 const languageCode = (language: string) => (language === 'ar' ? 'AR' : 'EN')
 
-/** What the language picker does on a page that shows one. */
+/** Selects a language as the language picker does. */
 async function speak(page: Page, code: string): Promise<void> {
   await page.context().addCookies([{ name: 'language', value: code, url: page.url() }])
   await page.reload()
@@ -112,7 +112,7 @@ async function expectAnother(picture: Locator, act: () => Promise<void>): Promis
   await expect(picture).not.toHaveAttribute('src', before ?? '')
 }
 
-/** As if whoever failed last had gone on failing for an hour. */
+/** Simulates failed logins from the last address during an hour. */
 const failOften = () =>
   withDatabase(({ pool }) => pool.query('update login_failure set failures = 60, last_at = now()')).then(
     () => undefined,

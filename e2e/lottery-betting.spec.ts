@@ -18,7 +18,7 @@ test(
     await expect(page).toHaveURL(/\/m\/startLottery/)
     await expect(page.locator('main section bdi').first()).toHaveText(/^\d{8}(-\d{4})?$/)
 
-    // The server's page, which knows of no browser, is taken over.
+    // The server-rendered page, which does not depend on the browser, is hydrated.
     await openAwake(page, '/m/lotteryBet?game=FFC60')
     await expect(page.getByText(say('This browser is too old for lottery bets'))).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)

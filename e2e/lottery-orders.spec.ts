@@ -16,11 +16,11 @@ import type { Say } from './kit/words.ts'
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 const GIVEN = 1_000n
-/** Drawn every half minute: nobody waits long. */
+/** A game with a draw every half minute, for short waits. */
 const QUICK = 'FFC30'
-/** Chases are placed on it. */
+/** A game for chases. */
 const SLOW = 'SSC300'
-/** A draw, and what comes before it. */
+/** Maximum wait for a draw, in milliseconds. */
 const DRAW_MS = 60_000
 
 const ISSUE = /^\d{8}-\d{4}$/
@@ -36,7 +36,7 @@ const sum = (page: Page, name: string) =>
 const search = (page: Page) => new URL(page.url()).searchParams
 const part = (page: Page, say: Say, name: string) => page.getByRole('region', { name: say(name), exact: true })
 
-/** Opens the lobby and the results beside the page; answers a check that another issue stands in each by now. */
+/** Opens the lobby and the results beside the page; returns a check that both show another draw by now. */
 async function draws(page: Page): Promise<() => Promise<void>> {
   const places = [
     ['/m/lottery?tab=ssc', `main [role=tabpanel] li:has(a[href="/m/lotteryBet?game=${QUICK}"]) [dir=ltr]`],
@@ -55,12 +55,12 @@ async function draws(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-test('a member follows his lottery bets to their end @aurora', async ({ page, say, merchant }) => {
+test('a member follows lottery bets to their end @aurora', async ({ page, say, merchant }) => {
   const player = newPlayer()
   let quick = ''
   let chase: string[] = []
 
-  await test.step('nobody has bet yet: the page says so, and leads to the lotteries', async () => {
+  await test.step('without bets the page shows a message and a link to the lotteries', async () => {
     await signUp(page, player)
     await giveMoney(player.username, merchant, GIVEN)
     await openAwake(page, '/m/lotteryOrders?days=month')
@@ -69,7 +69,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     expect.soft(await barriersInDeepRun(page), 'no bets').toEqual([])
   })
 
-  await test.step('a chase stands there with each of its issues, and what all of it costs', async () => {
+  await test.step('a chase is shown with all its draws, and its total cost', async () => {
     await openAwake(page, '/m/lotteryOrders')
     const placed = await placeBets(page, {
       gameCode: SLOW,
@@ -87,7 +87,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
   })
 
   // rules: lottery-5
-  await test.step('it is cancelled from its end; what comes back is said before', async () => {
+  await test.step('it is cancelled from its end; the refund is shown in advance', async () => {
     const first = new URLSearchParams(chase[4]?.split('?')[1]).get('id') ?? ''
     expect(await cancelByCall(page, [first])).toBe('CANCEL_CHASE_ORDER_IS_NOT_LAST_START')
     await lines(page).first().tap()
@@ -108,7 +108,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
   })
 
   // rules: lottery-7
-  await test.step('an issue that is called off gives its stake back, while he looks at it', async () => {
+  await test.step('a cancelled draw refunds its stake, live', async () => {
     const phase = part(page, say, 'Chase').locator('li').nth(2)
     const numero = (await phase.locator('bdi').first().innerText()).trim()
     await phase.locator('a').tap()
@@ -120,7 +120,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
   })
 
   // rules: lottery-2, lottery-6
-  await test.step('a draw comes: one of two sides wins, and that is celebrated', async () => {
+  await test.step('a draw: one of two sides wins, and the win is celebrated', async () => {
     await openAwake(page, '/m/lotteryOrders?days=today')
     await expect(lines(page)).toHaveCount(5)
     quick = (await placeBets(page, { gameCode: QUICK, play: 'total_bsoe', slips: [[['b']], [['s']]] })).numero
@@ -130,7 +130,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     await expect(won).toContainText('19.00', { timeout: DRAW_MS })
     await followed()
     await page.bringToFront()
-    // It stays while somebody is at it, however long that takes.
+    // The celebration stays while it has the focus, for any duration.
     await won.getByRole('link').focus()
     expect.soft(await barriersInDeepRun(page), 'a win').toEqual([])
     await won.getByRole('link').tap()
@@ -141,11 +141,11 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
   })
 
   // rules: lottery-7
-  await test.step('a result that was wrong is taken back, and the bet settled again', async () => {
+  await test.step('a wrong result is reversed, and the bet is settled again', async () => {
     const isBig = await part(page, say, 'What was bet on').getByText(say('Big'), { exact: true }).isVisible()
     const right = isBig ? ['0', '0', '1', '0', '2'] : ['9', '9', '8', '9', '7']
     await operate('lottery', 'reverse', merchant, QUICK, quick, '--reason', 'two numbers were swapped')
-    // What the first one paid is taken back before another one can pay.
+    // The first payout must be reversed before another one is possible.
     await expect(() =>
       operate('lottery', 'result', merchant, QUICK, quick, ...right, '--reason', 'as it was drawn'),
     ).toPass()
@@ -158,7 +158,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
   })
 
   // rules: lottery-4
-  await test.step('he finds bets by how they went, by the issue, and chases alone', async () => {
+  await test.step('bets are found by state, by draw, and by chase only', async () => {
     await openAwake(page, '/m/lotteryOrders')
     await page.getByRole('tab', { name: say('Lost') }).tap()
     await expect(lines(page)).toHaveCount(1)
@@ -180,14 +180,14 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     await expect(lines(page)).toHaveCount(5)
   })
 
-  await test.step('he saves what he has found as a file', async () => {
+  await test.step('the filtered bets are saved as a file', async () => {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: say('Save as a CSV file') }).tap()
     const rows = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n')
     expect(rows).toHaveLength(6)
   })
 
-  await test.step('a bet is put into the cart once more', async () => {
+  await test.step('a bet is put into the cart again', async () => {
     await lines(page).first().tap()
     await page.getByRole('button', { name: say('Bet again') }).tap()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/m/lotteryBet')
@@ -200,7 +200,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     await expect(today).toBeHidden()
   })
 
-  await test.step('an address that makes no sense says so; a bet of nobody is none', async () => {
+  await test.step('an invalid address is reported; another member’s bet does not exist', async () => {
     await openAwake(page, '/m/lotteryOrders?status=stolen&game=CHESS')
     await expect(page.getByText(say('Part of this link is not known here and was left out.'))).toBeVisible()
     await openAwake(page, '/m/lotteryOrder?id=999999999')

@@ -8,7 +8,7 @@ import { expect, test } from './kit/journey.ts'
 import { operate } from './kit/operator.ts'
 import { wordsOf } from './kit/words.ts'
 
-/** Nobody is ever there: this machine's own address is in no country. */
+/** No player is there: this machine's own address belongs to no country. */
 const ONLY_COUNTRY = 'AQ'
 const GAMES = '/m/gameList?gameType=RNG'
 
@@ -21,7 +21,7 @@ async function openToAll(merchant: BrandOptions['merchant']): Promise<void> {
 
 test.afterEach(({ merchant }) => openToAll(merchant))
 
-test('an open page closes for a region and for maintenance, which counts first, and opens where it was', async ({
+test('an open page closes for a region and for maintenance, which takes precedence, and reopens at the same position', async ({
   page,
   say,
   merchant,
@@ -42,7 +42,7 @@ test('an open page closes for a region and for maintenance, which counts first, 
   await expect(region).not.toBeAttached()
   await expect(page.getByText('A new floor is laid')).toBeVisible()
 
-  await test.step('who comes now, and who reloads, finds it closed as well', async () => {
+  await test.step('new visits and reloads find it closed as well', async () => {
     expect((await ask(page, '/m/home')).status).toBe(503)
     const call = await ask(page, '/wps/relay/GCSGAME_getRankList')
     expect(JSON.parse(call.text)).toMatchObject({ success: false, errorCode: 'merchant.maintenance' })
@@ -56,7 +56,7 @@ test('an open page closes for a region and for maintenance, which counts first, 
   expect(page.url()).toContain(GAMES)
   expect(await page.evaluate(() => 'stillThere' in window), 'without being loaded anew').toBe(true)
 
-  await test.step('a closed page speaks the language that one chooses', async () => {
+  await test.step('a closed page uses the selected language', async () => {
     await operate('maintenance', 'on', merchant, '--until', '+2h')
     await expect(maintenance).toBeVisible()
     await page.getByRole('main').locator('button[aria-haspopup="dialog"]').tap()

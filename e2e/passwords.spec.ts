@@ -16,10 +16,10 @@ import { newPlayer } from './kit/newcomer.ts'
 const NEWER = 'Lighthouse8'
 const NEWEST = 'Harbour2026'
 
-// What is half faded in has less contrast than what stands.
+// Half-transparent elements have a lower contrast than complete ones.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('a forgotten password comes back by mail, is changed, and is remembered without being readable', async ({
+test('a forgotten password is reset by mail, is changed, and is remembered without being readable', async ({
   page,
   context,
   browser,
@@ -30,17 +30,17 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
   const email = `${joy.username}@ante.example`
   const inside = page.getByRole('button', { name: say('Hide balance') })
 
-  await test.step('somebody registers, and his address is known', async () => {
+  await test.step('a member registers, and the email address is known', async () => {
     await register(page, say, joy)
     await giveEmail(joy.username, merchant, email)
     await signOut(page, say)
   })
 
-  await test.step('he asks for a link, and is told to look into his mail', async () => {
+  await test.step('the member requests a link, and is asked to check the mail', async () => {
     await page.getByRole('link', { name: say('Log in') }).tap()
     await page.getByRole('link', { name: say('Forgot password') }).tap()
     await awake(page)
-    // Lotus writes no text messages: there is one way, and no choice.
+    // Lotus sends no text messages: there is one way, and no choice.
     if (merchant === 'aurora') await page.getByRole('tab', { name: say('E-mail') }).tap()
     else await expect(page.getByRole('tab')).toHaveCount(0)
     await page.getByRole('button', { name: say('Send me a link') }).tap()
@@ -55,7 +55,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
   })
 
   const link = await passwordLinkFor(email)
-  await test.step('the link asks for a new password, twice and other than the old one', async () => {
+  await test.step('the link requires a new password, twice and different from the old one', async () => {
     await openAwake(page, link)
     await expect(page.getByRole('textbox', { name: say('Username'), exact: true })).toHaveValue(joy.username)
     await choosePassword(page, say, { first: 'abc', second: 'abd', button: 'Set password' })
@@ -67,7 +67,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     await choosePassword(page, say, { first: NEWER, button: 'Set password' })
   })
 
-  await test.step('the login knows his name, and he has it remember him', async () => {
+  await test.step('the login has the username filled in, and remembers the member', async () => {
     await expect(page).toHaveURL(/\/m\/login$/)
     await expect(page.getByRole('textbox', { name: say('Username'), exact: true })).toHaveValue(joy.username)
     await page.getByLabel(say('Remember me')).check()
@@ -75,7 +75,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
   })
 
   // rules: calls-13
-  await test.step('a link is good once, and one that nobody used is over in time', async () => {
+  await test.step('a link is valid once, and an unused one expires', async () => {
     await openAwake(page, link)
     await expect(page.getByText(say('This link is over'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
@@ -94,14 +94,14 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
 
   const elsewhere = await browser.newContext({ baseURL: addressOf(merchant) })
   const other = await elsewhere.newPage()
-  await test.step('he is signed in elsewhere too', async () => {
+  await test.step('the member is signed in on another device too', async () => {
     await closePopups(other)
     await other.goto('/m/login')
     await logIn(other, say, { ...joy, password: NEWER })
   })
 
   // rules: password-1, password-3, errors-13
-  await test.step('he changes it from the settings, without typing the one that the session holds', async () => {
+  await test.step('the member changes the password in the settings, without typing the one stored in the session', async () => {
     await openAwake(page, '/m/set')
     expect(await barriersInDeepRun(page)).toEqual([])
     await page.getByRole('link', { name: say('Change password') }).tap()
@@ -111,7 +111,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     await same.getByRole('button', { name: say('Choose another one') }).tap()
     await expect(same).toBeHidden()
     expect(await barriersInDeepRun(page)).toEqual([])
-    // What is said for a moment is looked for from before it comes.
+    // The locator of a temporary message must be awaited before it appears.
     await Promise.all([
       page.getByText(say('Change saved')).waitFor(),
       other.getByText(say('The account has been logged out, please log in again')).waitFor(),
@@ -122,12 +122,12 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
   })
 
   // rules: calls-12
-  await test.step('elsewhere he is signed out', async () => {
+  await test.step('the other device is signed out', async () => {
     await expect(other.getByRole('link', { name: say('Log in') })).toBeVisible()
     await elsewhere.close()
   })
 
-  await test.step('no other script reads a password out of what is kept, nor takes the key away', async () => {
+  await test.step('no other script reads a password from storage, nor exports the key', async () => {
     const { local, session } = await keptBy(page)
     expect(JSON.parse(local['rememberedLogin'] ?? '')).toEqual({
       type: 'username',
@@ -140,7 +140,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     expect(await takeKey(page)).toBe('InvalidAccessError,InvalidAccessError')
   })
 
-  await test.step('a new tab finds the login filled in with the new password', async () => {
+  await test.step('a new tab has the login filled in with the new password', async () => {
     const tab = await context.newPage()
     await closePopups(tab)
     await openAwake(tab, '/m/login')
@@ -151,7 +151,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
   })
 
   // rules: calls-10
-  await test.step('he signs out, and nothing is left of him', async () => {
+  await test.step('the member signs out, and nothing is left in storage', async () => {
     const { session } = await keptBy(page)
     const { token } = JSON.parse(session['MC_SESSION_INFO'] ?? '') as { token: string }
     await openAwake(page, '/m/set')
@@ -176,7 +176,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
   })
 })
 
-/** What a session's own question is answered with. */
+/** Returns the status of a request with a session's token. */
 const statusFor = (page: Page, token: string): Promise<number> =>
   page.evaluate(async (authorization) => {
     const answer = await fetch('/wps/member/info', { headers: { Authorization: authorization } })

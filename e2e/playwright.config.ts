@@ -5,29 +5,29 @@ import { AURORA_ALONE, BOTH, DEEP, isGate } from './kit/brand.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { phone } from './kit/phone.ts'
 
-/** Journeys through the studio's games: the gate makes them when a change reaches the studio. */
+/** Journeys through the studio's games: the gate runs them when a change affects the studio. */
 const OF_STUDIO = /(book|cluster|each-category|fish|holdem|inhouse|jackpot-machine|live-tables|quick-pick)\.spec\.ts$/
 
 /**
- * Journeys on a phone-sized screen, at both demo merchants, in both directions of writing. In the gate the second merchant
- * makes those that are tagged `@both`.
+ * Journeys on a phone-sized screen, at both demo merchants, in both writing directions. In the gate the second merchant
+ * runs those tagged `@both`.
  */
 export default defineConfig<BrandOptions>({
   testDir: '.',
   ...(process.env['STUDIO_JOURNEYS'] === 'off' && { testIgnore: OF_STUDIO }),
   outputDir: '../test-results/e2e',
   globalSetup: './kit/serve-everything.ts',
-  // Two cores, of which one journey keeps one busy: the browser waits while its site works, and the other way round.
-  // Each worker has a site of its own.
+  // For two cores: a journey uses one, because the browser waits while its site works, and the reverse. Each worker has
+  // a separate site.
   workers: 2,
-  // One that passes only at its second try is named at the end, and is a bug of the day.
+  // A journey that passes only on retry is listed at the end, and is a bug to fix on the same day.
   retries: 1,
-  // The longest look at every address twice; a busy machine is no reason to fail.
+  // The longest journey checks every address twice; a busy machine must not make it fail.
   timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  // What a device keeps from one page to the next has its own journey; the others see what the gateway says now.
-  // Watching a journey closely slows it by a tenth to a third: the second try of one that failed is watched.
+  // The device's caching has its own journey; the others use the gateway's current data. Tracing slows a journey by a
+  // tenth to a third: only the retry of a failed one is traced.
   use: {
     ...phone,
     launchOptions: { ...phone.launchOptions, executablePath: journeyBrowser() },

@@ -16,11 +16,11 @@ import type { Say } from './kit/words.ts'
 
 const PASSWORD = 'Demo2026'
 const main = (page: Page) => page.getByRole('main')
-/** The next thing to do, within reach of a thumb. */
+/** Sticky bar with the next action. */
 const bar = (page: Page) => main(page).locator('[data-keep-clear]')
 const button = (where: Locator | Page, say: Say, name: string) =>
   where.getByRole('button', { name: say(name), exact: true })
-/** A sentence of the app with an amount in it, by what stands around that. */
+/** Matches a sentence of the app with any amount in it. */
 const around = (sentence: string) =>
   new RegExp(
     sentence
@@ -31,7 +31,7 @@ const around = (sentence: string) =>
 
 type Merchant = BrandOptions['merchant']
 
-/** An operator offers something that nobody else's journey meets; its code. */
+/** Creates a promotion as an operator that no other journey uses; returns its code. */
 async function offer(merchant: Merchant, type: string, rules: object, ...more: string[]): Promise<string> {
   const code = `e2e-${randomUUID().slice(0, 8)}`
   const said = ['--type', type, '--rules', JSON.stringify(rules), '--title', `Offer ${code}`, '--play', '3', ...more]
@@ -45,7 +45,7 @@ const APPLICATION = `
   join member on member.id = entry.member_id
   where member.account = $1 and member.merchant_code = $2 and entry.state = 'applying'`
 
-/** The number under which the merchant's people find what the member asks for. */
+/** Returns the number of the member's application for the merchant's operators. */
 function applicationOf(account: string, merchant: Merchant): Promise<string> {
   return withDatabase(async ({ pool }) => {
     const { rows } = await pool.query<{ id: bigint }>(APPLICATION, [account, merchant])
@@ -59,7 +59,7 @@ const CLAIMED = `
   join member on member.id = account.member_id
   where member.account = $1 and member.merchant_code = $2 and transfer.code = 4104 order by transfer.amount`
 
-/** What the ledger has credited to the member for rewards, in cents. */
+/** Returns the ledger's reward credits to the member, in cents. */
 function ledgerOf(account: string, merchant: Merchant): Promise<number[]> {
   return withDatabase(async ({ pool }) => {
     const { rows } = await pool.query<{ amount: bigint }>(CLAIMED, [account, merchant])
@@ -67,7 +67,7 @@ function ledgerOf(account: string, merchant: Merchant): Promise<number[]> {
   })
 }
 
-/** What happened today happened yesterday, and the promotion ran then. */
+/** Moves the events of today to yesterday, when the promotion was already running. */
 async function letDayPass(account: string, promotion: string): Promise<void> {
   await withDatabase(async ({ pool }) => {
     await pool.query(
@@ -84,7 +84,7 @@ async function signUpAnew(page: Page): Promise<string> {
   return username
 }
 
-test('a member asks with pictures, is refused, asks again, is granted it, and plays what he claims', async ({
+test('a member applies with pictures, is refused, applies again, is granted the reward, and plays it', async ({
   page,
   say,
   merchant,
@@ -97,7 +97,7 @@ test('a member asks with pictures, is refused, asks again, is granted it, and pl
   const file = sheet.locator('input[type=file]:not([capture])')
   const shot = async () => ({ name: 'win.png', mimeType: 'image/png', buffer: await page.screenshot() })
 
-  await test.step('he finds it in the list, with its terms', async () => {
+  await test.step('the member finds it in the list, with its terms', async () => {
     await openAwake(page, '/m/activity')
     expect(await barriersInDeepRun(page)).toEqual([])
     await main(page)
@@ -107,11 +107,11 @@ test('a member asks with pictures, is refused, asks again, is granted it, and pl
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 
-  await test.step('what is no picture is told so, and what is lacking as well', async () => {
+  await test.step('a file that is not a picture and missing parts are reported', async () => {
     await button(bar(page), say, 'Ask for it').tap()
     await button(sheet, say, 'Send the request').tap()
     await expect(sheet.getByText(say('Write a few words to your request.'))).toBeVisible()
-    // What is typed is never cut: it is shown as too much, and not sent.
+    // Typed text is never truncated: it is shown as too long, and not sent.
     await words.fill('x'.repeat(200))
     await expect(words).toHaveValue('x'.repeat(200))
     await expect(sheet.getByText('200/140')).toBeVisible()
@@ -130,7 +130,7 @@ test('a member asks with pictures, is refused, asks again, is granted it, and pl
     await expect(sheet.getByRole('listitem')).toHaveCount(0)
   })
 
-  await test.step('with a picture and words it is sent', async () => {
+  await test.step('with a picture and a comment it is sent', async () => {
     for (const count of [1, 2, 3]) {
       await file.setInputFiles(await shot())
       await expect(sheet.getByText(say('This picture is with us.'))).toHaveCount(count)
@@ -142,7 +142,7 @@ test('a member asks with pictures, is refused, asks again, is granted it, and pl
     await expect(main(page).getByText('My best round of the week')).toBeVisible()
   })
 
-  await test.step('the refusal comes by itself with its reason, and he may ask again', async () => {
+  await test.step('the refusal arrives automatically with its reason, and a new application is possible', async () => {
     await operate(
       'promotions',
       'reject',
@@ -160,7 +160,7 @@ test('a member asks with pictures, is refused, asks again, is granted it, and pl
     await expect(main(page).getByText(say('Under review'))).toBeVisible()
   })
 
-  await test.step('granted, it waits in the reward center; claimed, it is in the ledger once and has to be played', async () => {
+  await test.step('a granted reward waits in the reward center; claimed, it is in the ledger once with a wagering requirement', async () => {
     await operate('promotions', 'approve', await applicationOf(username, merchant), '--amount', '150')
     await expect(main(page).getByText(say('Ready to claim'))).toBeVisible()
     await openAwake(page, '/m/rewardCenter')
@@ -180,7 +180,7 @@ test('a member asks with pictures, is refused, asks again, is granted it, and pl
     expect(await stillCentsOf(main(page).locator('bdi').first())).toBe(450_00)
   })
 
-  await test.step('it stands among what was claimed, and leads back to its promotion', async () => {
+  await test.step('it is among the claimed rewards, and links to its promotion', async () => {
     await openAwake(page, '/m/rewardCenter?status=claimed')
     await main(page)
       .getByRole('link', { name: `Offer ${code}` })
@@ -189,7 +189,7 @@ test('a member asks with pictures, is refused, asks again, is granted it, and pl
   })
 })
 
-test('a code, a gift for joining, a loss and a deposit each lead to what they promise @aurora', async ({
+test('a code, a sign-up gift, a loss and a deposit each lead to the promised reward @aurora', async ({
   page,
   say,
   merchant,
@@ -198,14 +198,14 @@ test('a code, a gift for joining, a loss and a deposit each lead to what they pr
   const coded = await offer(merchant, 'PROMOCODE', { amount: '30' })
   const word = `JOY${randomUUID().slice(0, 8).toUpperCase()}`
   await operate('promotions', 'code', merchant, coded, word, '--quota', '1')
-  const account = await test.step('a visitor reads it, and is back at it after he has signed in', async () => {
+  const account = await test.step('a visitor sees it, and returns to it after the login', async () => {
     await openAwake(page, `/m/activityInfo?id=${gift}`)
     await expect(main(page).getByRole('link', { name: say('Log in to take part') })).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
     return signUpAnew(page)
   })
 
-  await test.step('he joins and claims', async () => {
+  await test.step('the member joins and claims', async () => {
     await openAwake(page, `/m/activityInfo?id=${gift}`)
     await button(bar(page), say, 'Take part').tap()
     await bar(page)
@@ -215,7 +215,7 @@ test('a code, a gift for joining, a loss and a deposit each lead to what they pr
     expect(await ledgerOf(account, merchant)).toEqual([20_00])
   })
 
-  await test.step('a wrong code is told so, the right one gives, and nobody uses it twice', async () => {
+  await test.step('a wrong code is refused, and the right one grants the reward once', async () => {
     await openAwake(page, `/m/activityInfo?id=${coded}`)
     await button(bar(page), say, 'Enter a promo code').tap()
     const sheet = page.getByRole('dialog', { name: say('Enter a promo code'), exact: true })
@@ -232,7 +232,7 @@ test('a code, a gift for joining, a loss and a deposit each lead to what they pr
     expect(await ledgerOf(account, merchant)).toEqual([20_00, 30_00])
   })
 
-  await test.step('what he lost yesterday comes back in part', async () => {
+  await test.step('a part of yesterday’s loss is paid back', async () => {
     const rescue = await offer(merchant, 'SAVIOR', { percent: '10', minimumLoss: '50', atHour: 0 })
     await giveMoney(account, merchant, 500n)
     await playRound(account, merchant, { stake: '200.00', win: '0.00' })
@@ -248,7 +248,7 @@ test('a code, a gift for joining, a loss and a deposit each lead to what they pr
     expect(await ledgerOf(account, merchant)).toEqual([20_00, 20_00, 30_00])
   })
 
-  await test.step('a deposit bonus leads to the deposit with it chosen', async () => {
+  await test.step('a deposit bonus leads to the deposit with the bonus selected', async () => {
     const bonus = `e2e-${randomUUID().slice(0, 8)}`
     await operate(
       'bonuses',
@@ -272,7 +272,7 @@ test('a code, a gift for joining, a loss and a deposit each lead to what they pr
     await expect(main(page).getByRole('radio', { name: `Bonus ${bonus}` })).toBeChecked()
   })
 
-  await test.step('an address that names none shows what there is', async () => {
+  await test.step('an unknown promotion shows the list', async () => {
     await openAwake(page, '/m/activityInfo?id=no-such-thing')
     await expect(main(page).getByText(say('This promotion is not here'))).toBeVisible()
     await expect(main(page).getByRole('link', { name: `Offer ${gift}` })).toBeVisible()

@@ -5,12 +5,12 @@ import { newName } from './kit/newcomer.ts'
 import { signUp } from './kit/session.ts'
 import { phone } from './kit/phone.ts'
 
-// A browser without windows shows no notices.
+// The headless shell shows no notifications, so the full browser is used.
 test.use({ launchOptions: { ...phone.launchOptions, executablePath: CHROMIUM } })
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('a notice has the words of the app, and its tap leads there without loading anew', async ({
+test('a notification has the app’s messages, and its tap navigates without a reload', async ({
   page,
   context,
   say,
@@ -21,7 +21,7 @@ test('a notice has the words of the app, and its tap leads there without loading
   await page.evaluate((own) => localStorage.setItem('PUSH_FOR', own), `${merchant}/${who.username}`)
   await openAwake(page, '/m/home')
   await page.waitForFunction(() => navigator.serviceWorker.controller)
-  // The words come last of what the app needs for it.
+  // The messages are the last data that the app stores for it.
   await page.waitForFunction(async () => Boolean(await (await caches.open('push')).match('/push-words')))
 
   const { origin } = new URL(page.url())
@@ -50,11 +50,11 @@ test('a notice has the words of the app, and its tap leads there without loading
   await deliver(JSON.stringify(told))
   await deliver(JSON.stringify(told))
   await expect.poll(shown).toEqual([['withdrawal:1', say('Your withdrawal is paid.')]])
-  // Whatever comes, something is shown, or the browser says that the site works unseen.
+  // Every push must show a notification; otherwise the browser reports background activity.
   await deliver('{')
   await expect.poll(async () => (await shown()).length).toBe(2)
 
-  // A tap cannot be made from here; what the worker says after one can.
+  // A notification cannot be tapped from here; the worker's message after a tap is simulated.
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
   const worker = context.serviceWorkers().find((one) => one.url().startsWith(origin))
   const answer = await worker?.evaluate(async () => {

@@ -27,7 +27,7 @@ async function toldTo({ id }: Device): Promise<{ template: string }[]> {
   return notices.map(({ text }) => JSON.parse(text) as { template: string })
 }
 
-/** A browser without a screen has no push service: this one has the sandbox's, which is the real thing from there on. */
+/** A headless browser has no push service: this one uses the sandbox's, and everything after it is real. */
 async function havePushService(page: Page, device: Device): Promise<void> {
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
     let subscription: object | null = null
@@ -73,7 +73,11 @@ const PAID = `
 const withdrawalPaid = (account: string, merchant: string) =>
   withDatabase(async ({ pool }) => void (await pool.query(PAID, [account, merchant, `withdrawal:W${Date.now()}`])))
 
-test('a device is told once its member wants that, and no longer once he does not', async ({ page, say, merchant }) => {
+test('a device receives notifications once its member enables them, and none after the member disables them', async ({
+  page,
+  say,
+  merchant,
+}) => {
   const who = { username: newName(), password: 'Demo2026' }
   const device = await newDevice()
   await havePushService(page, device)
@@ -100,7 +104,7 @@ test('a device is told once its member wants that, and no longer once he does no
   await expect(all).toHaveAttribute('aria-checked', 'false')
 })
 
-/** As his first bet on a draw leaves it; how one is placed has its own journey. */
+/** State after the member's first bet on a draw; placing one has its own journey. */
 const BET = `
   with player as (
     insert into lottery_player (member_id, merchant_code, version)
@@ -111,12 +115,12 @@ const DEVICES = `
   select count(*)::int as count from push_subscription join member on member.id = push_subscription.member_id
   where account = $1 and merchant_code = $2`
 
-test('who has just bet on a draw is asked once, quietly', async ({ page, say, merchant }) => {
+test('a member who has just bet on a draw is asked once, unobtrusively', async ({ page, say, merchant }) => {
   const who = { username: newName(), password: 'Demo2026' }
   await havePushService(page, await newDevice())
   await signUp(page, who, '/m/lotteryOrders')
   const card = page.getByRole('region', { name: say('Notifications') })
-  // Nothing of what the page is told as it begins is new.
+  // The page's initial events do not count as news.
   await page.waitForTimeout(4_000)
   await expect(card).toBeHidden()
   await withDatabase(async ({ pool }) => void (await pool.query(BET, [who.username, merchant])))

@@ -18,7 +18,7 @@ const arabic = { ...quickWords.english, ...frameArabic, ...fairArabic, ...quickA
 const OWN_SEED = 'my-own-words'
 const HASH = /^[0-9a-f]{64}$/
 
-test('a player checks a round himself, comes back to one he left, and is told what his balance allows', async ({
+test('a player verifies a round, resumes an interrupted one, and gets a stake limit by the balance', async ({
   page,
   merchant,
   language,
@@ -33,12 +33,12 @@ test('a player checks a round himself, comes back to one he left, and is told wh
   const beads = game.locator('#road li')
   const fair = game.getByRole('button', { name: words.fair })
 
-  await test.step('the game says what it is, and lets nobody play without a pick', async () => {
+  await test.step('the game shows which game it replaces, and requires a pick', async () => {
     await expect(game.getByText(words.quickPickStandsIn.replace('{title}', name))).toBeVisible()
     await expect(game.locator('#play button')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  await test.step('he sees the promise and brings a seed of his own', async () => {
+  await test.step('the player sees the server seed’s hash and sets a client seed', async () => {
     await fair.tap()
     await expect(game.getByText(HASH).first()).toBeVisible()
     await game.getByLabel(words.clientSeed).fill('not a seed!')
@@ -50,7 +50,7 @@ test('a player checks a round himself, comes back to one he left, and is told wh
     await game.getByRole('button', { name: words.close }).tap()
   })
 
-  await test.step('he plays, and his page draws the round again', async () => {
+  await test.step('the player plays, and the page verifies the round', async () => {
     await play(game)
     await expect(beads).toHaveCount(1)
     await waitForNext(game)
@@ -64,7 +64,7 @@ test('a player checks a round himself, comes back to one he left, and is told wh
     await game.getByRole('button', { name: words.close }).tap()
   })
 
-  await test.step('a round that he had not seen to its end is there when he comes back', async () => {
+  await test.step('an interrupted round is shown after a reload', async () => {
     await waitForNext(game)
     await page.route('**/studio/api/shown', (route) => route.abort())
     const answered = page.waitForResponse((response) => response.url().endsWith('/studio/api/round'))
@@ -75,7 +75,7 @@ test('a player checks a round himself, comes back to one he left, and is told wh
     await expect(beads).toHaveCount(1, { timeout: 30_000 })
   })
 
-  await test.step('a stake above his balance is answered with one that fits', async () => {
+  await test.step('a stake above the balance is answered with one that fits', async () => {
     await game.locator('#choices label').first().tap()
     await waitForNext(game)
     await game.locator('#stakes label').last().tap()

@@ -2,12 +2,12 @@ import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
 
 import { expect, test } from './kit/journey.ts'
 
-/** Pages with parameters that only the browser reads, each asked for with one of them. */
+/** Pages with parameters that only the browser reads, each requested with one of them. */
 const asked = Object.entries(pageAddresses).flatMap(([path, own]) =>
   Object.entries(own).flatMap(([name, values]) => (values.length === 0 ? [`${path}?${name}=x`] : [])),
 )
 
-test('a page that the browser draws anew shows nothing of another one before, and then its own without a jump', async ({
+test('a page rendered anew by the browser shows nothing of another page before, and its own content without layout shifts', async ({
   page,
 }) => {
   const shown = page.locator('#main > *').filter({ visible: true })

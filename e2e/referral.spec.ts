@@ -29,7 +29,7 @@ const CLAIMED = `
 const ask = <Row extends object>(query: string, account: string, merchant: string): Promise<Row[]> =>
   withDatabase(async ({ pool }) => (await pool.query<Row>(query, [account, merchant])).rows)
 
-/** Pays in by the demo's e-wallet, as its app does. */
+/** Deposits by the demo's e-wallet, as its app does. */
 async function deposit(page: Page, say: Say, amount: string): Promise<void> {
   await openAwake(page, '/m/voucherCenter?channel=pouch')
   await main(page)
@@ -42,7 +42,7 @@ async function deposit(page: Page, say: Say, amount: string): Promise<void> {
   await expect(main(page).getByRole('link', { name: say('To the games') })).toBeVisible()
 }
 
-test('a friend comes by a member’s link, deposits and plays, and the member claims what that brings @aurora', async ({
+test('a friend registers by a member’s link, deposits and plays, and the member claims the referral reward @aurora', async ({
   page,
   browser,
   baseURL,
@@ -57,7 +57,7 @@ test('a friend comes by a member’s link, deposits and plays, and the member cl
   const [inviter, friend] = [newName(), newName()]
   let link = ''
 
-  await test.step('he finds his link in the member center, and all of it on its page', async () => {
+  await test.step('the link is in the member center, and its details are on the referral page', async () => {
     await signUp(page, { username: inviter, password: PASSWORD }, '/m/mine')
     await main(page)
       .getByRole('link', { name: say('Invite friends') })
@@ -77,7 +77,7 @@ test('a friend comes by a member’s link, deposits and plays, and the member cl
   watchCaptchas(context)
   await closePopups(other)
 
-  await test.step('his friend registers by it on a phone of his own, and is bound to him', async () => {
+  await test.step('the friend registers by it on another phone, and is linked to the member', async () => {
     await other.goto(link)
     await expect(
       other.getByText(say('You come by the invitation {code}.').replace('{code}', link.slice(-8))),
@@ -86,14 +86,14 @@ test('a friend comes by a member’s link, deposits and plays, and the member cl
     expect(await ask(BOUND, friend, merchant)).toEqual([{ inviter, upline: null }])
   })
 
-  await test.step('he deposits and plays', async () => {
+  await test.step('the friend deposits and plays', async () => {
     await deposit(other, say, '200')
-    // A round that gives back its stake counts for nothing.
+    // A round that pays exactly its stake does not count.
     for (const _ of [1, 2, 3, 4, 5]) await playRound(friend, merchant, { stake: '200.00', win: '220.00' })
     await context.close()
   })
 
-  await test.step('the member sees it, and claims what it brings, once', async () => {
+  await test.step('the member sees the progress, and claims the reward once', async () => {
     await openAwake(page, '/m/inviteFriends')
     await expect(main(page).getByText(say('Reward given'))).toBeVisible()
     await openAwake(page, '/m/rewardCenter')

@@ -15,7 +15,7 @@ import type { Say } from './kit/words.ts'
 
 const PASSWORD = 'Lantern2027'
 
-/** What both brands call alike, by the names under which password keepers know it. */
+/** Field by its autocomplete name, which is the same for both brands. */
 const line = (page: Page, name: string): Locator => page.locator(`form input[name="${name}"]`)
 const send = (page: Page) => page.locator('button[type="submit"]').tap()
 const inside = (page: Page, say: Say) => page.getByRole('button', { name: say('Hide balance') })
@@ -24,19 +24,19 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 test.afterEach(() => putOutOfOrder('carrier', false))
 
 test(
-  'a friend of an agent shows his number, though no message gets through at first, and joins below the agent',
+  'an invited user verifies a mobile number, though no message is delivered at first, and registers below the agent',
   { tag: BOTH },
   async ({ page, say, merchant }) => {
     const [name, number] = [newName(), newNumber(merchant)]
     const pictures = watchPictures(page)
     await openAwake(page, '/m/register?affiliateCode=agent01')
 
-    await test.step('the link has invited him: nothing is asked', async () => {
+    await test.step('the link contains the invitation: no code is requested', async () => {
       await expect(page.getByText(say('You come by the invitation {code}.').replace('{code}', 'agent01'))).toBeVisible()
       await expect(line(page, 'affiliateCode')).toHaveCount(0)
     })
 
-    await test.step('by number where the merchant takes both, else by name with a number beside it', async () => {
+    await test.step('by number where the merchant accepts both, otherwise by name with an additional number', async () => {
       if (merchant === 'lotus') await line(page, 'username').fill(name)
       else {
         await page.getByRole('tab', { name: say('Mobile number') }).tap()
@@ -47,7 +47,7 @@ test(
     })
 
     // rules: errors-4
-    await test.step('no message gets through: he is told, and may try again', async () => {
+    await test.step('undelivered messages are reported, and a retry is possible', async () => {
       await putOutOfOrder('carrier', true)
       await untilSenderIs(page, merchant, 'down')
       await line(page, 'mobileNum').fill(number)
@@ -61,14 +61,14 @@ test(
     })
 
     // rules: errors-4
-    await test.step('the code comes, and the next one has to wait', async () => {
+    await test.step('the code arrives, and the next one can be requested only later', async () => {
       await page.getByRole('button', { name: say('Get code') }).tap()
       await expect(line(page, 'verificationCode')).toBeEnabled()
       await expect(page.getByRole('button', { name: say('Get code') })).toHaveCount(0)
     })
 
     const code = await codeFor(number)
-    await test.step('a wrong code is refused at its line', async () => {
+    await test.step('a wrong code is refused at its field', async () => {
       await line(page, 'verificationCode').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
       await pictures.solve(1)
       await send(page)
@@ -77,7 +77,7 @@ test(
       await expect(line(page, 'verificationCode')).toBeFocused()
     })
 
-    await test.step('the right one lets him in', async () => {
+    await test.step('the right code completes the registration', async () => {
       await line(page, 'verificationCode').fill(code)
       await pictures.solve(2)
       await send(page)
@@ -90,7 +90,7 @@ test(
   },
 )
 
-/** Asks for codes to new numbers until the gateway knows whether messages get through. */
+/** Requests codes for new numbers until the gateway has detected the carrier's state. */
 async function untilSenderIs(page: Page, merchant: 'aurora' | 'lotus', state: 'up' | 'down'): Promise<void> {
   const asked = async () => {
     const wish = { mobileNo: newNumber(merchant) }
@@ -107,7 +107,7 @@ interface CodeWish {
   work?: Work
 }
 
-/** Asks for a code as the page does; only a browser finds every host of this machine. */
+/** Requests a code as the page does; only a browser resolves every host of this machine. */
 const sendCode = (page: Page, wish: CodeWish): Promise<{ errorCode?: string; value?: unknown }> =>
   page.evaluate(
     async ([address, body]) => {
@@ -118,7 +118,7 @@ const sendCode = (page: Page, wish: CodeWish): Promise<{ errorCode?: string; val
     [sendRegisterCode.path, JSON.stringify(wish)] as const,
   )
 
-/** Which pictures the page has fetched; a person reads the last one. Where none is asked for, nothing is filled in. */
+/** Records the captchas of the page, of which the last one is displayed. Without a captcha, nothing is filled in. */
 function watchPictures(page: Page) {
   const ids: string[] = []
   page.on('response', (response) => {
@@ -126,7 +126,7 @@ function watchPictures(page: Page) {
     void response.json().then(({ value }: { value: { captchaId: string } }) => ids.push(value.captchaId))
   })
   return {
-    /** Answers the picture of this number, counted from the first. */
+    /** Answers the captcha with this number, counted from the first. */
     async solve(number: number, how: 'right' | 'wrong' = 'right'): Promise<void> {
       if (!(await line(page, 'identifying').isVisible())) return
       await expect.poll(() => ids.length).toBe(number)

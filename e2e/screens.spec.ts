@@ -7,14 +7,14 @@ import { signIn } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
 import { wordsOf } from './kit/words.ts'
 
-/** The walk has every screen in the brand's first language. */
+/** The walk checks every screen in the brand's first language. */
 const OTHER = { en: 'ar', ar: 'en' } as const
 
 test(
-  'every page fits the screen in the other direction of writing',
+  'every page fits the screen in the other writing direction',
   { tag: DEEP },
   async ({ page, context, merchant, language: first, baseURL }) => {
-    // Dozens of pages.
+    // Checks dozens of pages.
     test.slow()
     const language = OTHER[first]
     await context.addCookies([{ name: 'language', value: language.toUpperCase(), url: baseURL ?? '' }])

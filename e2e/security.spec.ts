@@ -12,13 +12,13 @@ import type { Say } from './kit/words.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-/** Somebody whom no other journey knows. */
+/** Returns the credentials of a unique new member. */
 const newcomer = (): Credentials => ({
   username: `s${randomUUID().replaceAll('-', '').slice(0, 10)}`,
   password: 'Demo2026',
 })
 
-/** A telephone that asks for a finger, and is always shown the right one. */
+/** Simulates a phone with a fingerprint sensor that always accepts. */
 async function giveFinger(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
@@ -33,7 +33,7 @@ async function giveFinger(page: Page): Promise<void> {
   await device.send('WebAuthn.addVirtualAuthenticator', { options })
 }
 
-/** The sheet that a row opens. */
+/** Opens the sheet of a row. */
 async function openSheet(page: Page, say: Say, name: string) {
   await page.getByRole('button', { name: new RegExp(`^${say(name)}`) }).tap()
   const sheet = page.getByRole('dialog', { name: say(name) })
@@ -55,7 +55,7 @@ async function addPasskey(page: Page, say: Say, password: string): Promise<void>
   await sheet.getByRole('button', { name: say('Close') }).tap()
 }
 
-/** Returns the app's secret and the recovery codes. */
+/** Adds an authenticator app; returns its secret and the recovery codes. */
 async function addAuthenticator(page: Page, say: Say, password: string) {
   const sheet = await openSheet(page, say, 'Authenticator app')
   await sheet.getByLabel(say('Your password')).fill(password)
@@ -74,20 +74,20 @@ async function addAuthenticator(page: Page, say: Say, password: string) {
 
 const inside = (page: Page, say: Say) => page.getByRole('button', { name: say('Hide balance') })
 
-/** The first step of a login, which now is not the last. */
+/** First step of a login that requires a second one. */
 async function halfway(page: Page, say: Say, who: Credentials): Promise<void> {
   await openAwake(page, '/m/login')
   await tryLogIn(page, say, who)
   await expect(page.getByRole('heading', { name: say('One more step') })).toBeVisible()
 }
 
-test('a member guards the account, comes in by each guard, and signs another device out', async ({
+test('a member sets up two-factor methods, logs in with each of them, and signs out another device', async ({
   page,
   browser,
   say,
 }) => {
   const who = newcomer()
-  // Some of its words are said for a moment as well.
+  // Some of its texts also occur in toasts.
   const standing = page.getByRole('main')
   await giveFinger(page)
   await register(page, say, who)
@@ -103,7 +103,7 @@ test('a member guards the account, comes in by each guard, and signs another dev
   await expect(standing.getByText(say('Passkey added'))).toBeVisible()
   expect.soft(await barriersInDeepRun(page), 'all guards').toEqual([])
 
-  // Elsewhere the password alone opens nothing; a recovery code does, once.
+  // On another device only the password is not enough; a recovery code is accepted once.
   const { viewport, userAgent } = { viewport: page.viewportSize(), userAgent: 'A browser that nobody knows' }
   const elsewhere = await browser.newContext({
     baseURL: new URL(page.url()).origin,
@@ -121,7 +121,7 @@ test('a member guards the account, comes in by each guard, and signs another dev
   await other.locator('button[type="submit"]').tap()
   await expect(inside(other, say)).toBeVisible()
 
-  // It is signed out from here, and says so.
+  // The other device is signed out from here, which is shown there.
   await page.reload()
   await expect(standing.getByText(say('Recovery code used'))).toBeVisible()
   const devices = await openSheet(page, say, 'Devices')
@@ -131,7 +131,7 @@ test('a member guards the account, comes in by each guard, and signs another dev
     .getByRole('listitem')
     .filter({ hasText: say('Unknown device') })
     .getByRole('button')
-  // What is said for a moment is looked for from before it comes.
+  // The locator of a temporary message must be awaited before it appears.
   await Promise.all([
     other.getByText(say('The account has been logged out, please log in again')).waitFor(),
     signOtherOut.tap(),
@@ -140,7 +140,7 @@ test('a member guards the account, comes in by each guard, and signs another dev
   await elsewhere.close()
   await devices.getByRole('button', { name: say('Close') }).tap()
 
-  // By the passkey alone, and by the password with a code of the app.
+  // Logs in by the passkey only, and by the password with an app code.
   await openAwake(page, '/m/home')
   await signOut(page, say)
   await openAwake(page, '/m/login')
@@ -149,12 +149,12 @@ test('a member guards the account, comes in by each guard, and signs another dev
   await signOut(page, say)
   await halfway(page, say, who)
   expect.soft(await barriersInDeepRun(page), 'second step').toEqual([])
-  // The code of this half minute may have been the one that confirmed the app.
+  // The code of this half-minute may have been used to confirm the app.
   await page.getByLabel(say('Code of your authenticator app')).fill(codeOfApp(secret, 1))
   await page.locator('button[type="submit"]').tap()
   await expect(inside(page, say)).toBeVisible()
 
-  // What guards can be taken away again, by who shows that he may.
+  // Two-factor methods can be removed after a verification.
   await openAwake(page, '/m/securityCenter')
   const app = await openSheet(page, say, 'Authenticator app')
   await app.getByRole('button', { name: say('Use a recovery code') }).tap()

@@ -23,7 +23,10 @@ const send = (page: Page) => page.locator('button[type="submit"]').tap()
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 // rules: calls-17
-test('a newcomer comes in by Google to where he was going, and the next time at once', async ({ page, say }) => {
+test('a new user logs in by Google and reaches the requested page, and the next time directly', async ({
+  page,
+  say,
+}) => {
   const person = `Lea ${randomUUID().slice(0, 8)}`
   const goThere = async () => {
     await google(page, say).tap()
@@ -34,14 +37,14 @@ test('a newcomer comes in by Google to where he was going, and the next time at 
     await page.getByRole('button', { name: 'Continue' }).tap()
   }
 
-  await test.step('the way in stands below the form, and a stranger’s answer opens nothing', async () => {
+  await test.step('the button is below the form, and a forged callback has no effect', async () => {
     await openAwake(page, '/m/login?state=a-state-that-nobody-here-has-sent&code=his-code')
     await expect(google(page, say)).toBeEnabled()
     await expect(page).toHaveURL(/\/m\/login$/)
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 
-  await test.step('who thinks better of it is back at the door, without a word', async () => {
+  await test.step('a cancelled login returns to the login page without a message', async () => {
     await page.goto('/m/withdraw')
     await expect(page).toHaveURL(/\/m\/login/)
     await goThere()
@@ -51,7 +54,7 @@ test('a newcomer comes in by Google to where he was going, and the next time at 
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   })
 
-  await test.step('nobody becomes a member by a slip: it is offered', async () => {
+  await test.step('an account is created only after a confirmation', async () => {
     await goThere()
     await signInAs()
     const make = page.getByRole('dialog').getByRole('button', { name: say('Create account') })
@@ -61,7 +64,7 @@ test('a newcomer comes in by Google to where he was going, and the next time at 
     await expect(page).toHaveURL(/\/m\/withdraw/)
   })
 
-  await test.step('the next time the same person is let in, and is who he was', async () => {
+  await test.step('the next login of the same person opens the same account', async () => {
     await openAwake(page, '/m/home')
     await expect(inside(page, say)).toBeVisible()
     const name = await nameOf(page)
@@ -84,9 +87,10 @@ test.describe('with a Firebase project', () => {
   })
   test.afterAll(() => site?.stop())
 
-  // What differs between brands is tested without Firebase; what the gateway makes of its tokens, in the gateway.
+  // Differences between brands are tested without Firebase; the gateway's handling of its tokens is tested in the
+  // gateway.
   test(
-    'a phone that Firebase was shown registers, and comes back, by the real SDK',
+    'a phone number verified by Firebase registers and logs in, with the real SDK',
     { tag: [AURORA_ALONE, DEEP] },
     async ({ page, say }) => {
       const number = `917${randomInt(10 ** 6, 10 ** 7)}`
@@ -101,7 +105,7 @@ test.describe('with a Firebase project', () => {
       }
 
       // rules: registration-9
-      await test.step('he registers with the code that Firebase has sent', async () => {
+      await test.step('the user registers with the code sent by Firebase', async () => {
         await openAwake(page, `${site.url}/m/register`)
         await page.getByRole('tab', { name: say('Mobile number') }).tap()
         expect(
@@ -120,7 +124,7 @@ test.describe('with a Firebase project', () => {
         await expect(inside(page, say)).toBeVisible()
       })
 
-      await test.step('and comes back by his phone', async () => {
+      await test.step('and logs in by the phone number', async () => {
         const name = await nameOf(page)
         await signOut(page, say)
         await openAwake(page, `${site.url}/m/login`)

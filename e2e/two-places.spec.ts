@@ -6,14 +6,14 @@ import { signUpWith, signIn } from './kit/session.ts'
 import { openSlot } from './kit/steps.ts'
 import { arabic, english } from './kit/slot-words.ts'
 
-/** The address of the game that this page opens next. */
+/** Returns the address of the game that this page opens next. */
 async function nextGameAddress(page: Page): Promise<string> {
   const answer = await page.waitForResponse((response) => response.url().endsWith('/wps/game/launchGame'))
   const { value } = (await answer.json()) as { value: { content: { game_url: string } } }
   return value.content.game_url
 }
 
-test('a game is played where it was opened last, and its launch address opens it once @aurora', async ({
+test('a game is playable only where it was opened last, and its launch address works once @aurora', async ({
   page,
   context,
   say,
@@ -27,14 +27,14 @@ test('a game is played where it was opened last, and its launch address opens it
   const first = await openSlot(page, say)
   const other = await context.newPage()
 
-  await test.step('an address that was used up shows the way back', async () => {
+  await test.step('a used launch address shows a link back', async () => {
     await other.goto(await address)
     await expect(other.getByRole('heading', { name: words.sessionOver, exact: true })).toBeVisible()
     await other.getByRole('button', { name: words.leave, exact: true }).tap()
     await expect(other).toHaveURL(/^http:\/\/[^/]+\/$/)
   })
 
-  await test.step('opened a second time it stops in the first place, and nothing is staked there', async () => {
+  await test.step('opened a second time it stops in the first tab, where no stake is possible', async () => {
     await signIn(other, player)
     await openSlot(other, say)
     await page.bringToFront()
@@ -43,7 +43,7 @@ test('a game is played where it was opened last, and its launch address opens it
     expect(await roundsOf(player.username, merchant)).toBe(0)
   })
 
-  await test.step('who wants to play there again does', async () => {
+  await test.step('the player can continue in the first tab', async () => {
     await first.getByRole('button', { name: words.playHere, exact: true }).tap()
     await expect(first.getByRole('heading', { name: words.playedElsewhere, exact: true })).toBeHidden()
     const spin = first.getByRole('button', { name: words.spin, exact: true })

@@ -14,7 +14,7 @@ import type { Shown } from './kit/shells.ts'
 import { playRound } from './kit/vendor.ts'
 import type { Say } from './kit/words.ts'
 
-/** Leaves the member's balance as it is. */
+/** A round that leaves the member's balance unchanged. */
 const ROUND = { stake: '1.00', win: '1.00' }
 
 const pathOf = ({ path }: Screen) => path.split('?')[0] ?? path
@@ -25,7 +25,7 @@ const screensAt = (addresses: readonly string[]): Screen[] => addresses.map((pat
 test.describe.configure({ mode: 'parallel' })
 
 test.beforeEach(({ page }) => {
-  // Dozens of screens, each with every check.
+  // Dozens of screens, each with all checks.
   test.slow()
   return page.emulateMedia({ reducedMotion: 'reduce' })
 })
@@ -36,7 +36,7 @@ interface Walk {
   shells?: Record<string, Shown>
 }
 
-/** Brings a screen up once and checks all that can be checked of it: its shell, its fit, and who can use it. */
+/** Opens a screen once and runs all checks: its shell, its layout, and its accessibility. */
 async function check(page: Page, { say, prefix, shells = {} }: Walk, screen: Screen): Promise<void> {
   await bringUp(page, say, screen)
   const shown = screen.act ? undefined : shells[pathOf(screen)]
@@ -66,7 +66,7 @@ test('a member can use every screen', { tag: BOTH }, async ({ page, say, merchan
 })
 
 test(
-  'an agent can use every other address, and stays there',
+  'an agent can use all other addresses without a redirect',
   { tag: BOTH },
   async ({ page, say, merchant, language }) => {
     await signIn(page, { username: 'agent01', password: 'Demo2026' })

@@ -18,16 +18,19 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 const PIN = '482913'
 const WRONG_PIN = '770011'
 const GIVEN = 30_000n
-/** What Aurora pays without a look; Lotus looks at everything. */
+/** Amount that Aurora pays automatically; Lotus reviews every withdrawal. */
 const SMALL = '300'
-/** Above what any merchant of the demo pays without a look. */
+/** Amount above the automatic limit of every demo merchant. */
 const LOOKED_AT = '1500'
-/** Every merchant of the demo pays to it; ten digits of its own. */
+/** A bank supported by every demo merchant; account numbers have ten digits. */
 const BANK = 'Riverside Bank'
 
 const sheetOf = (page: Page, say: Say, name: string) => page.getByRole('dialog', { name: say(name), exact: true })
 
-/** Nobody waits in a journey, for a new card or for the next minute: what happened did so two hours, or two days, before. */
+/**
+ * Moves the account's past events back by two hours or two days, to skip the waiting times of a new card and of the
+ * next withdrawal.
+ */
 async function letTimePass(account: string): Promise<void> {
   const own = 'member_id in (select id from member where account = $1)'
   await withDatabase(async ({ pool }) => {
@@ -36,7 +39,7 @@ async function letTimePass(account: string): Promise<void> {
   })
 }
 
-/** Asks for an amount, and stands before the sheet that confirms it. */
+/** Requests an amount, and returns the confirmation sheet. */
 async function begin(page: Page, say: Say, amount: string): Promise<Locator> {
   await page.getByLabel(say('How much'), { exact: true }).fill(amount)
   await page
@@ -53,13 +56,13 @@ async function confirm(sheet: Locator, say: Say, pin: string): Promise<void> {
   await sheet.getByRole('button', { name: say('Confirm'), exact: true }).tap()
 }
 
-/** The number of the withdrawal whose sheet stands. */
+/** Returns the number of the withdrawal in the open sheet. */
 const numberOf = (sheet: Locator) => sheet.locator('code').first().innerText()
 
 const stepNow = (sheet: Locator) => sheet.locator('li[aria-current="step"]')
 
 test(
-  'a member satisfies what is missing, withdraws, and follows the money to its end',
+  'a member completes the requirements, withdraws, and follows the money to its end',
   { tag: BOTH },
   async ({ page, say, merchant }) => {
     const who = { username: newName(), password: 'Demo2026' }
@@ -67,7 +70,7 @@ test(
     const paid = merchant === 'aurora' ? 2 : 1
     const wallet = main.locator('section').first().locator('bdi').first()
 
-    await test.step('each thing that is missing is done where it is named', async () => {
+    await test.step('each missing requirement is completed where it is listed', async () => {
       await signUp(page, who)
       await giveMoney(who.username, merchant, GIVEN)
       await openAwake(page, '/m/withdraw')
@@ -112,7 +115,7 @@ test(
       await letTimePass(who.username)
     })
 
-    await test.step('a withdrawal that somebody looks at can be taken back until then', async () => {
+    await test.step('a withdrawal under review can be cancelled until it is decided', async () => {
       await openAwake(page, '/m/withdraw')
       await page.getByLabel(say('How much'), { exact: true }).fill('1e5')
       await main.getByRole('button', { name: say('Withdraw'), exact: true }).tap()
@@ -132,7 +135,7 @@ test(
       await expect.poll(() => stillCentsOf(wallet)).toBe(Number(GIVEN) * 100)
     })
 
-    await test.step('what is rejected comes back with its reason, and what is approved is paid, while he looks on', async () => {
+    await test.step('a rejected withdrawal is refunded with its reason, and an approved one is paid, live', async () => {
       await confirm(await begin(page, say, '1600.00'), say, PIN)
       const detail = sheetOf(page, say, 'Withdrawal')
       await expect(stepNow(detail)).toContainText(say('Being checked'))
@@ -148,7 +151,7 @@ test(
       await detail.getByRole('button', { name: say('Close') }).tap()
     })
 
-    await test.step('a small one is paid without anybody, where the merchant wants it so', async () => {
+    await test.step('a small one is paid automatically, if the merchant enables it', async () => {
       await letTimePass(who.username)
       await confirm(await begin(page, say, SMALL), say, PIN)
       const detail = sheetOf(page, say, 'Withdrawal')
@@ -160,7 +163,7 @@ test(
       await detail.getByRole('button', { name: say('Close') }).tap()
     })
 
-    await test.step('all of it stands in the record', async () => {
+    await test.step('all of them are in the record', async () => {
       await openAwake(page, '/m/withdrawReport')
       const lines = main.locator('li > button[aria-haspopup="dialog"]')
       await expect(lines).toHaveCount(4)
@@ -173,14 +176,14 @@ test(
       expect(rows).toHaveLength(paid + 1)
     })
 
-    await test.step('five wrong payment passwords lock it, and the security centre says so', async () => {
+    await test.step('five wrong payment passwords lock it, and the security centre shows the lock', async () => {
       await letTimePass(who.username)
       await openAwake(page, '/m/withdraw')
       const sheet = await begin(page, say, SMALL)
       const line = sheet.getByLabel(say('Payment password'), { exact: true })
       for (let tries = 1; tries <= 4; tries++) {
         await confirm(sheet, say, WRONG_PIN)
-        // It is taken out of the line when it is refused.
+        // A refused payment password is removed from the field.
         await expect(line).toHaveValue('')
       }
       await confirm(sheet, say, WRONG_PIN)

@@ -54,16 +54,19 @@ import type { PartyNames } from './wallet/public.ts'
 export interface App {
   server: Server
   stop(): Promise<void>
-  /** Renders the pages in a process of its own. */
+  /** Renders the pages in a separate process. */
   renderer: Renderer
-  /** Its background work. */
+  /** Background jobs of the app. */
   jobs: readonly RegisteredJob[]
 }
 
-/** A page whose data did not change is rendered anew after this time, for what changes with the clock alone. */
+/** Time after which an unchanged page is rendered again, because some content depends on the clock. */
 const FRESH_MS = 30_000
 
-/** Puts the capabilities together: the only place that knows all of them. `otherJobs` run beside those of the capabilities. */
+/**
+ * Composes the capabilities: the only module that depends on all of them. `otherJobs` run beside those of the
+ * capabilities.
+ */
 export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[] = []): Promise<App> {
   const { config, db } = ports
   const merchants = new MerchantDirectory(db)
@@ -124,7 +127,7 @@ export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[]
   const jobs = [...own, vip, cashier, lottery.jobs, promotions, launch, messaging, agents].flat()
   const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
   metricsRoutes(server, config, queue.metrics)
-  // Jobs first: what they tell of at the end is still delivered.
+  // Stops jobs first: their last events are still delivered.
   const inTurn = [catalogue, queue, server, transfers, lottery, outbox, pages.renderer]
   const stop = async () => {
     stopping = true
@@ -136,7 +139,7 @@ export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[]
 
 type IdentityParts = Ports & ReturnType<typeof securityNotices> & { merchants: MerchantDirectory; outbox: Outbox }
 
-/** Who somebody is, and what else begins with him. */
+/** Registers identity routes and what depends on them. */
 function openIdentity(server: Server, ports: IdentityParts) {
   identityRoutes(server, {
     ...ports,
@@ -150,7 +153,7 @@ function openIdentity(server: Server, ports: IdentityParts) {
   })
 }
 
-/** The wallets' calls, and what moves money to vendors that hold it themselves. */
+/** Registers the wallet calls, and the transfers to vendors that hold balances. */
 function openWalletCalls(server: Server, ports: Ports) {
   const banks = openVendorWallets(ports)
   const transfers = new VendorTransfers({ ...ports, banks })
@@ -166,7 +169,7 @@ interface PageParts extends Pick<Ports, 'config' | 'db' | 'clock'> {
   catalogue: Catalogue
 }
 
-/** The pages, with all that they are made of. */
+/** Sets up page rendering with its dependencies. */
 async function openPages(server: Server, ports: PageParts) {
   const { config, merchants, catalogue } = ports
   const renderer = new Renderer(ports)

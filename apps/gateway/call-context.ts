@@ -12,11 +12,11 @@ import { languageOf } from './pages/language.ts'
 export interface ContextPorts {
   merchants: MerchantDirectory
   countries: Countries
-  /** Whose token this is, if it is alive and good at this merchant's site. */
+  /** Returns the member of a token, if it is valid for this merchant's site; null otherwise. */
   memberOf(token: string, merchantCode: string): Promise<SignedIn | null>
 }
 
-/** Reads who asks from host and headers. Refuses an unknown host, or a `Merchant` header of another site. */
+/** Reads the caller from host and headers. Refuses an unknown host, or a `Merchant` header of another site. */
 export function contextReader({ merchants, countries, memberOf }: ContextPorts) {
   return async (request: FastifyRequest): Promise<CallContext> => {
     const { code: merchantCode } = merchants.ofHost(request.host)
@@ -24,11 +24,11 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
     if (named && named !== merchantCode && named !== merchants.trialOf(merchantCode)?.code) {
       throw refuseCommonly('merchant.mismatch')
     }
-    // Before we wait: a connection that its client closes meanwhile has no address any more.
+    // Read before awaiting: a connection that the client closes meanwhile has no address.
     const place = { ip: plainAddress(request.ip), country: countries.of(request) }
     const token = textOf(request, header.authorization)
     const found = token ? await memberOf(token, merchantCode) : null
-    // A call that names the trial merchant is about play money: no other session is good for it.
+    // A call for the trial merchant uses play money: it needs a trial session.
     const member = named === merchantCode || !named || named === found?.merchantCode ? found : null
     request.who = { merchant: merchantCode, ...(member && { member: member.memberId }) }
     return {

@@ -6,7 +6,7 @@ import type { MerchantDirectory } from './merchant/public.ts'
 import { forgetSupport } from './support/public.ts'
 import { takeBack } from './wallet/public.ts'
 
-/** What the end of a trial means to those that know its member. */
+/** Returns the handler of a trial's end, which informs the capabilities that store data of its member. */
 export function endTrial(merchants: MerchantDirectory): OnTrialEnd {
   return async (tx, { member, mayWait, at }) => {
     const { id: memberId, merchantCode, registeredAt: since } = member

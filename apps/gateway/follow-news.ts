@@ -10,7 +10,7 @@ interface Followers extends Pick<Ports, 'bus' | 'log'> {
   pages: { forget(): void }
 }
 
-/** What is kept in memory follows what changes in the tables, on whichever instance it changed. */
+/** Updates in-memory data after changes in the tables by any instance. */
 export function startFollowers({ bus, log, merchants, catalogue, live, pages }: Followers): void {
   const merchantsChanged = async (codes: string[]) => {
     await merchants.load()

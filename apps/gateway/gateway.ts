@@ -16,15 +16,15 @@ import { openConfiguredDatabase } from './open-database.ts'
 
 export interface Gateway {
   server: Server
-  /** Where it listens, for example `http://localhost:8080`. */
+  /** URL at which it listens, for example `http://localhost:8080`. */
   url: string
   databaseUrl: string
   sandboxDatabaseUrl: string
-  /** Finishes what is in flight, then closes everything. */
+  /** Finishes requests in progress, then closes everything. */
   stop(): Promise<void>
 }
 
-/** Opens the database, brings it up to date, seeds the demo where it belongs, and listens. */
+/** Opens the database, runs migrations, seeds the demo if configured, and listens. */
 export async function openGateway(config: Config, log: FastifyBaseLogger): Promise<Gateway> {
   const database = await openConfiguredDatabase(config, log)
   try {

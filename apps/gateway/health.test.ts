@@ -15,7 +15,7 @@ afterEach(async () => {
     await sql.raw(`drop trigger if exists fails on ${table}`).execute(gateway.ports.db)
 })
 
-/** Writes to a table fail with PostgreSQL's own code from now on. */
+/** From now on writes to a table fail with this PostgreSQL error code. */
 async function fail(table: string, code: string, when = 'true'): Promise<void> {
   const { db } = gateway.ports
   await sql
@@ -29,7 +29,7 @@ async function fail(table: string, code: string, when = 'true'): Promise<void> {
     .execute(db)
 }
 
-/** A second later, for that long an answer stands. */
+/** Advances the clock by a second, the lifetime of a cached answer. */
 async function readiness() {
   gateway.ports.clock.offsetMs += 1_001
   const answer = await gateway.fetch('/readyz')
@@ -45,20 +45,17 @@ test.each([
   ['53100', NO_ROOM],
   ['25006', NO_ROOM],
   ['58030', { status: 503, body: { status: 'database' } }],
-])(
-  'while nothing can be written (%s) the gateway is not ready, and then is again by itself',
-  async (code, expected) => {
-    expect(await readiness()).toEqual(READY)
-    await fail('write_probe', code)
-    expect(await readiness()).toEqual(expected)
-    expect((await gateway.fetch('/healthz')).status).toBe(200)
+])('while writes fail (%s) the gateway is not ready, and recovers automatically', async (code, expected) => {
+  expect(await readiness()).toEqual(READY)
+  await fail('write_probe', code)
+  expect(await readiness()).toEqual(expected)
+  expect((await gateway.fetch('/healthz')).status).toBe(200)
 
-    await sql`drop trigger fails on write_probe`.execute(gateway.ports.db)
-    expect(await readiness()).toEqual(READY)
-  },
-)
+  await sql`drop trigger fails on write_probe`.execute(gateway.ports.db)
+  expect(await readiness()).toEqual(READY)
+})
 
-test('a call that finds the disk full is told to come back, and readiness then asks for room', async () => {
+test('a call that meets a full disk is refused with a retry hint, and readiness then checks for disk space', async () => {
   await fail('write_probe', '53100', 'new.filler is not null')
   expect(await readiness()).toEqual(READY)
 

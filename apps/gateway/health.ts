@@ -9,14 +9,14 @@ import { saysNoWrites } from './kit/outages.ts'
 import type { Ports } from './kit/ports.ts'
 import type { Server } from './kit/server.ts'
 
-/** However often it is asked, the database is asked so seldom. */
+/** Lifetime of a cached answer: the database is checked at most this often. */
 const KEPT_MS = 1_000
-/** A full disk still has room for small writes, in pages that are half empty. */
+/** Size of the test write in bytes: a full disk still accepts small writes into half-empty pages. */
 const FILLER_BYTES = 1024 * 1024
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve, so a balancer may send people here: the database reads and writes.
- * Register it before the routes whose failures it shall hear of.
+ * `/healthz`: the process answers. `/readyz`: it can serve requests, so a load balancer may route to it: the database
+ * reads and writes. Register it before the routes whose failures it observes.
  */
 export function healthRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'log'>, isStopping: () => boolean): void {
   const writes = new WriteHealth(ports)
@@ -35,7 +35,7 @@ export function healthRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'l
   })
 }
 
-/** Whether the database takes writes now, and large ones where one has failed for want of room. */
+/** Checks whether the database accepts writes, and large ones after a write failed for lack of space. */
 class WriteHealth {
   readonly #db: Db
   readonly #checks: TtlCache<void>
@@ -50,7 +50,7 @@ class WriteHealth {
     if (saysNoWrites(error)) this.#hasFailed = true
   }
 
-  /** Throws what the database says. */
+  /** Throws the database's error. */
   check(): Promise<void> {
     const key = this.#hasFailed ? 'large' : 'small'
     return this.#checks.get(key, () => this.#probe())

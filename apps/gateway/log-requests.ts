@@ -2,7 +2,10 @@ import type { Server } from './kit/server.ts'
 
 const QUIET = /^\/(assets|pictures|healthz|readyz)/
 
-/** One structured line a request: who (member, merchant), what, how long. Never a header, a body or a query. */
+/**
+ * Logs one structured line per request: member and merchant, method and path, duration. Never headers, bodies or
+ * queries.
+ */
 export function logRequests(app: Server): void {
   app.addHook('onResponse', async (request, reply) => {
     if (QUIET.test(request.url)) return

@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Runs `main.ts` as its runner does; resolves when it serves. */
+/** Runs `main.ts` as its runner does; resolves when it accepts requests. */
 async function run(): Promise<void> {
   const own = { DATABASE_URL: addressOf(testServerUrl(), name), DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' }
   gateway = fork(join(import.meta.dirname, 'main.ts'), {
@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   throw new Error('the gateway ended before it was ready')
 }
 
-test('a gateway whose runner has died stops by itself, in order', async () => {
+test('a gateway whose runner has died stops gracefully by itself', async () => {
   await run()
   const ended = once(gateway, 'exit')
   gateway.disconnect()

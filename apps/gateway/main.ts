@@ -11,11 +11,11 @@ import { ConfigError, readConfig } from './kit/config.ts'
 import type { Config } from './kit/config.ts'
 
 const WRONG_CONFIGURATION = 2
-/** What a graceful stop may take before the process ends anyway. */
+/** Maximum time of a graceful stop before the process exits. */
 const STOP_LIMIT_MS = 20_000
 
 let started: Gateway | null = null
-// The runner has died, which is connected to a gateway that it started.
+// The runner is connected to a gateway that it started: a disconnect means that it died.
 process.once('disconnect', () => (started ? void stop(started) : process.exit(1)))
 
 try {
@@ -31,9 +31,9 @@ try {
   process.exit(error instanceof ConfigError ? WRONG_CONFIGURATION : 1)
 }
 
-/** Tells whoever started us where the databases are; written whole or not at all. */
+/** Writes the database URLs for the runner; atomically. */
 async function announce({ dataDir }: Config, { url, databaseUrl, sandboxDatabaseUrl }: Gateway): Promise<void> {
-  await mkdir(dataDir, { recursive: true }) // with a database given by URL nobody has needed it so far
+  await mkdir(dataDir, { recursive: true }) // it may not exist yet if the database is given by URL
   const file = join(dataDir, 'gateway.json')
   await writeFile(`${file}.new`, JSON.stringify({ pid: process.pid, url, databaseUrl, sandboxDatabaseUrl }), {
     mode: 0o600,

@@ -18,7 +18,7 @@ afterAll(async () => {
 const read = (from: TestGateway, authorization?: string) =>
   from.fetch('/metrics', { headers: { ...(authorization && { authorization }) } })
 
-test('counters are read with the token alone', async () => {
+test('metrics can be read only with the token', async () => {
   expect((await read(measured)).status).toBe(401)
   expect((await read(measured, `Bearer ${TOKEN}s`)).status).toBe(401)
   const answer = await read(measured, `Bearer ${TOKEN}`)
@@ -27,6 +27,6 @@ test('counters are read with the token alone', async () => {
   expect(await answer.text()).toContain('# TYPE ante_jobs_ended_total counter')
 })
 
-test('without a token there are no counters to read', async () => {
+test('without a token metrics are disabled', async () => {
   expect((await read(gateway, 'Bearer null')).status).toBe(404)
 })

@@ -5,8 +5,8 @@ import type { JobMetrics } from './kit/job-queue/job-metrics.ts'
 import type { Server } from './kit/server.ts'
 
 /**
- * `/metrics`: counters in the text format of Prometheus, for callers that send `Authorization: Bearer` with `METRICS_TOKEN`.
- * Without that variable there is no such address.
+ * `/metrics`: metrics in Prometheus text format, for callers that send `Authorization: Bearer` with `METRICS_TOKEN`.
+ * Without that variable the route does not exist.
  */
 export function metricsRoutes(app: Server, { metricsToken }: Pick<Config, 'metricsToken'>, jobs: JobMetrics): void {
   if (metricsToken === null) return
@@ -16,7 +16,7 @@ export function metricsRoutes(app: Server, { metricsToken }: Pick<Config, 'metri
   })
 }
 
-/** Takes the same time whatever differs. */
+/** Compares in constant time. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(hashOf(one), hashOf(other))
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()

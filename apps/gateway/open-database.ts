@@ -9,16 +9,16 @@ import { openDatabase } from './kit/db.ts'
 import type { Database } from './kit/db.ts'
 
 export interface OpenedDatabase extends Database {
-  /** Where the gateway's own tables are. */
+  /** URL of the gateway's database. */
   url: string
-  /** A database beside it for the demo's outside world, which shares the server and nothing else. */
+  /** URL of a separate database on the same server for the demo's sandbox. */
   sandboxUrl: string
 }
 
 const GATEWAY_DATABASE = 'ante'
 const SANDBOX_DATABASE = 'sandbox'
 
-/** The database that the configuration names, or the embedded one in the data directory. */
+/** Opens the configured database, or the embedded one in the data directory. */
 export async function openConfiguredDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir' | 'demoData'>,
   log: DatabaseLog,

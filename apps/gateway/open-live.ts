@@ -15,7 +15,7 @@ import { unclaimedCounts } from './promotions/public.ts'
 import { supportNews, visitorHash, visitorNews } from './support/public.ts'
 import { balanceStates } from './wallet/public.ts'
 
-/** The live stream, which knows no capability, with what each of them tells through it. */
+/** Creates the live stream, which depends on no capability, and connects the capabilities that publish through it. */
 export async function openLive(ports: Ports, merchants: MerchantDirectory, catalogue: Catalogue): Promise<Live> {
   const { db } = ports
   const live = new Live({
@@ -38,7 +38,7 @@ export async function openLive(ports: Ports, merchants: MerchantDirectory, catal
   return live
 }
 
-/** The states of members: where each comes from, and on which topic its changes are told. */
+/** Returns the member states, with their sources and topics. */
 function statesOf(ports: Ports): MemberStates {
   const { db } = ports
   return {
@@ -69,7 +69,7 @@ function statesOf(ports: Ports): MemberStates {
   }
 }
 
-/** Of all that can be marked: who hears that it has grown asks for his marks anew. */
+/** Returns versions for all favourites: pages with an older version reload them. */
 async function allFavouriteVersions(db: Db, memberIds: string[]) {
   const [games, lotteries] = await Promise.all([
     favouriteVersions(db, memberIds),

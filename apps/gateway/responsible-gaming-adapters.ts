@@ -8,10 +8,10 @@ import type { VendorMoney } from './wallet/public.ts'
 
 type EffectPorts = Pick<Ports, 'db' | 'clock' | 'log'> & { money: Pick<VendorMoney, 'sweepToMain'> }
 
-/** Earlier and later than any day of anybody's. */
+/** A date range that contains every possible day. */
 const EVER = { from: '2000-01-01', to: '2999-12-31' }
 
-/** What care for players does to, and asks of, the capabilities that it does not know. */
+/** Adapters through which responsible gaming calls other capabilities. */
 export function responsibleGamingAdapters(
   ports: EffectPorts,
 ): Pick<ResponsibleGamingPorts, 'effects' | 'depositedSince' | 'hasDeposited' | 'moneySince'> {
@@ -23,7 +23,10 @@ export function responsibleGamingAdapters(
       hasPassword: (memberId) => hasPassword(db, memberId),
       isPassword: async (password, context, request) =>
         (await checkPassword(ports, password, withVisitor(context, request))) !== null,
-      identifiersOf: async (tx, memberId) => [...(await identifiersOf(tx, memberId)), ...(await cardsKnownBy(tx, memberId))],
+      identifiersOf: async (tx, memberId) => [
+        ...(await identifiersOf(tx, memberId)),
+        ...(await cardsKnownBy(tx, memberId)),
+      ],
       lockMoney: lockMoneyOf,
       endPlay: async (tx, { memberId, token }) => {
         await endSessionsOf(tx, BigInt(memberId), token)
@@ -33,7 +36,7 @@ export function responsibleGamingAdapters(
         try {
           await money.sweepToMain({ memberId: BigInt(memberId), account, currency, merchantCode })
         } catch (error) {
-          // The rest holds; what lies at a vendor comes home with the next look.
+          // The exclusion takes effect; the next run of the job transfers the vendor balances back.
           log.warn({ err: error, member: memberId }, 'money of who rests from play could not be brought home')
         }
       },

@@ -4,12 +4,14 @@ import type { StudioConfig } from '@ante/studio/config.ts'
 import * as z from 'zod'
 
 const Environment = z.object({
-  /** Where the mailbox listens. */
+  /** SMTP port of the mailbox. */
   SANDBOX_SMTP_PORT: Port.default(8125),
-  /** The key that the carrier and its customer sign with; the gateway has the same one by the same names. */
+  /** Signing key shared by the carrier and its customer; the gateway reads the same variables. */
   SMS_KEY_ID: HeaderText.default('ante-demo'),
   SMS_SECRET: z.string().min(16).default('carrier-demo-secret-not-for-production'),
-  /** How the gateway calls itself at the identity provider; it has the same in the demo. */
+  /**
+   * OpenID Connect client of the gateway at the identity provider; the demo gateway is configured with the same values.
+   */
   IDENTITY_CLIENT_ID: HeaderText.default('ante-demo'),
   IDENTITY_CLIENT_SECRET: z.string().min(16).default('identity-demo-secret-not-for-production'),
 })
@@ -20,7 +22,7 @@ export interface Config extends StudioConfig {
   identity: { id: string; secret: string }
 }
 
-/** Reads the environment once. Throws `ConfigError` with a sentence that names what is wrong. */
+/** Reads the environment once. Throws `ConfigError` with a message that names the problem. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const studio = readStudioConfig(environment)
   const data = parseEnvironment(Environment, environment)

@@ -14,11 +14,11 @@ import { payouts } from './payouts/payouts.ts'
 import { pushService } from './push-service/push-service.ts'
 
 export interface OutsideWorld extends RunningServer {
-  /** Where the mailbox listens. */
+  /** SMTP port of the mailbox. */
   smtpPort: number
 }
 
-/** Runs all simulated third parties as one server: the vendors' games of the studio, and every other party. */
+/** Runs all simulated third parties as one server: the studio's vendor games, and all other parties. */
 export async function startOutsideWorld(config: Config, ports: StartPorts, own: OwnGames = {}): Promise<OutsideWorld> {
   let smtpPort = 0
   const mailParty: MakePart<Config> = async (_app, partPorts) => {

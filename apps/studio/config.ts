@@ -5,13 +5,13 @@ import type { ServerConfig } from '@ante/plain-server/config.ts'
 import * as z from 'zod'
 
 const Environment = z.object({
-  /** What seeds are sealed with while they wait in the database. To change it while bets are down is to lose what they wait for. */
+  /** Encrypts pending seeds in the database. Changing it while bets are open makes their seeds unreadable. */
   SEEDS_SECRET: z.string().min(16).default('seeds-demo-secret-not-for-production'),
-  /** Divides what goes by the clock of a game: tables, flights, hands of cards. As `VENDORS_TIME_SCALE` unless it is given. */
+  /** Divisor of the clock of games: tables, flights, card rounds. Defaults to `VENDORS_TIME_SCALE`. */
   GAMES_TIME_SCALE: z.coerce.number().min(1).max(100).optional(),
-  /** Whether what nobody needs any more is forgotten after a time. */
+  /** Whether unneeded data is deleted after a time. */
   SANDBOX_TIDY: z.enum(['on', 'off']).default('on'),
-  /** Where the front ends were built to. */
+  /** Build folder of the front ends. */
   SANDBOX_DIST: z
     .string()
     .min(1)
@@ -25,7 +25,7 @@ export interface StudioConfig extends ServerConfig {
   dist: string
 }
 
-/** Reads the environment once. Throws `ConfigError` with a sentence that names what is wrong. */
+/** Reads the environment once. Throws `ConfigError` with a message that names the problem. */
 export function readStudioConfig(environment: Record<string, string | undefined>): StudioConfig {
   const server = readServerConfig(environment)
   const data = parseEnvironment(Environment, environment)

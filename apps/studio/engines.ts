@@ -8,5 +8,5 @@ import { quickPick } from './quick-pick/game.ts'
 import { ways } from './ways/game.ts'
 import type { Game } from './studio/game.ts'
 
-/** Every engine; each plays the titles that the demo gives it. */
+/** All engines; each plays the titles that the demo assigns to it. */
 export const engines: readonly Game[] = [northlightReels, lines, ways, cluster, classic, dice, plinko, quickPick]

@@ -9,7 +9,7 @@ import { roulette } from './roulette/rules.ts'
 import { tablesFamily } from './tables/family.ts'
 import type { MakeFamily } from './studio/family.ts'
 
-/** Every family of games that is more than its rounds. */
+/** Every family of games with state beyond its rounds. */
 export const families: readonly MakeFamily[] = [
   fishFamily,
   crashFamily,

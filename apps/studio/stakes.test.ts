@@ -11,25 +11,25 @@ import { titlesPlayedBy } from './studio/titles.ts'
 import { decimalText } from './studio/wallet/decimal-text.ts'
 
 const BET = { sessionId: 's', transactionId: 't', roundId: 'r', gameId: 'g', currency: 'PHP' }
-/** Of what the studio lends, no game needs more to say what it takes. */
+/** No game needs more of the studio's services to report its stakes. */
 const lent = { rooms: new Rooms() } as FamilyPorts
 const findTitle = titlesPlayedBy([...engines, ...families.flatMap((make) => make(lent).games)])
 
-/** Every title of the catalogue with the game that plays it. */
+/** Every title of the catalogue with its game. */
 const titles = games.map((game) => {
   const played = findTitle(game)
   if (!played) throw new Error(`nothing plays ${game.name}`)
   return { ...played, name: game.name, minBet: game.minBet, stakes: stakesOf(played.title) }
 })
 
-test('every title of the catalogue begins with the bet that its tile names', () => {
+test('every title of the catalogue starts with the minimum bet on its tile', () => {
   const begun = titles.map(({ name, stakes: [least = 0n] }) => [name, decimalText(least)])
 
   expect(begun).toHaveLength(games.length)
   expect(begun).toEqual(titles.map(({ name, minBet }) => [name, Number(minBet).toFixed(2)]))
 })
 
-test('the wallet takes every stake of every title, and each wins whole cents', () => {
+test('the wallet accepts every stake of every title, and each wins whole cents', () => {
   const wrong = titles.filter(({ game, title, stakes }) =>
     stakes.some((stake, place) => {
       const isTaken = seamlessBet.input.safeParse({ ...BET, amount: decimalText(stake) }).success
@@ -41,7 +41,7 @@ test('the wallet takes every stake of every title, and each wins whole cents', (
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test('slots begin at each step of the lobby’s filter', () => {
+test('slots have a minimum bet at each step of the lobby’s filter', () => {
   const bets = games.filter(({ category }) => category === 'RNG').map(({ minBet }) => Number(minBet))
   const kept = [0.01, 0.05, 0.1, 0.5, 0.75].map((step) => bets.filter((bet) => bet <= step).length)
 
@@ -49,7 +49,7 @@ test('slots begin at each step of the lobby’s filter', () => {
   expect(kept[0]).toBeGreaterThan(0)
 })
 
-test('a title that would win parts of a cent keeps the sandbox from starting', () => {
+test('a title that could win fractions of a cent prevents the sandbox from starting', () => {
   const coarse = engines.map((engine) => ({ ...engine, stakeGrainCents: () => 30n }))
 
   expect(() => titlesPlayedBy(coarse)).toThrow('parts of a cent')

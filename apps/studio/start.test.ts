@@ -36,7 +36,7 @@ const freePort = async () => {
   return port
 }
 
-/** Runs `main.ts` as it is run for people; gives its address. */
+/** Runs `main.ts` as in production; returns its address. */
 async function run(environment: Record<string, string> = {}): Promise<string> {
   const port = await freePort()
   running = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
@@ -75,7 +75,7 @@ test.each([
   [{ SANDBOX_PORT: 'eighty' }, /SANDBOX_PORT/],
   [{ GATEWAY_URL: 'localhost:8080' }, /GATEWAY_URL: must be http/],
   [{ LOBBY_ORIGINS: "'self'; script-src *" }, /LOBBY_ORIGINS: must be origins/],
-])('a wrong environment (%o) stops the start with a sentence', LONG, async (environment, sentence) => {
+])('an invalid environment (%o) stops the start with a message', LONG, async (environment, sentence) => {
   await run(environment)
   const said: Buffer[] = []
   running?.stderr?.on('data', (chunk: Buffer) => said.push(chunk))
@@ -86,7 +86,7 @@ test.each([
   expect(Buffer.concat(said).toString().trim().split('\n')).toHaveLength(1)
 })
 
-test('it waits for a database that comes later, and stops on SIGTERM', LONG, async () => {
+test('it waits for a database that becomes available later, and stops on SIGTERM', LONG, async () => {
   const url = await run()
   await expect.poll(() => statusOf(`${url}/readyz`)).toBe(503)
   expect((await pageAt(url).resume()).status).toBe(503)
@@ -96,7 +96,7 @@ test('it waits for a database that comes later, and stops on SIGTERM', LONG, asy
   expect(await end('SIGTERM')).toBe(0)
 })
 
-test('it stops by itself when its runner has died', LONG, async () => {
+test('it stops when its parent process has died', LONG, async () => {
   await untilReady(await run())
   const ended = once(running!, 'exit')
   running?.disconnect()

@@ -5,7 +5,7 @@ import type { StudioConfig } from './config.ts'
 import { studioPart } from './studio-part.ts'
 import type { OwnGames } from './studio-part.ts'
 
-/** Runs the vendors' games alone, without the other outside parties. */
+/** Runs only the vendors' games, without the other third parties. */
 export function startStudio(config: StudioConfig, ports: StartPorts, own: OwnGames = {}): Promise<RunningServer> {
   return startServer(config, ports, [studioPart(own)])
 }

@@ -35,17 +35,17 @@ import type { WalletOf } from './studio/vendors.ts'
 import { withFaults } from './studio/wallet/faulty-wallet.ts'
 import { wallets } from './wallets.ts'
 
-/** What a test gives the studio of its own. */
+/** Test replacements for parts of the studio. */
 export interface OwnGames {
-  /** For games that promise nothing, instead of a secure random source; the others draw from their seeds. */
+  /** Random source for games without provable fairness, instead of a secure one; the others draw from their seeds. */
   drawBelow?: DrawBelow
-  /** Games beside the studio's own; one that names an engine of the studio plays that one's titles. */
+  /** Additional games; one with an engine name of the studio replaces it for that engine's titles. */
   families?: readonly MakeFamily[]
 }
 
 type StudioPorts = PartPorts<StudioConfig> & Required<OwnGames>
 
-/** All vendors of the demo: their pages, their calls, and the worker behind them. */
+/** All vendors of the demo: their pages, their calls, and their worker. */
 export const studioPart =
   ({ drawBelow = drawSecurely, families = [] }: OwnGames): MakePart<StudioConfig> =>
   (app, ports) =>
@@ -99,11 +99,11 @@ type PlayingPorts = StudioPorts & {
   timeouts: ReturnType<typeof timeoutsOf>
 }
 
-/** All games and the families that some of them are of, which are lent the rounds that they are played in. */
+/** All games and the families of some of them, which receive the services of their rounds. */
 function playing(ports: PlayingPorts) {
   const { config, db, log, outages, requireOrder, walletOf, timeouts, drawBelow, families: others } = ports
   let worker: WakefulWorker | null = null
-  // The families are made with what plays rounds, and that finds their games: so it looks when it is asked.
+  // Families are created with the round services, which in turn look up the families' games: so the lookup is deferred.
   const findTitle: FindTitle = (of) => titles(of)
   const { leaseMs, retryGapsMs } = timeouts
   const rounds = { db, walletOf, findTitle, log, leaseMs, retryGapsMs }
@@ -111,7 +111,7 @@ function playing(ports: PlayingPorts) {
   const playRound = roundPlayer(rounds, { drawBelow, few })
   const held = heldRounds({ db, log, stake: playRound, wake: (inMs) => worker?.wake(inMs) })
   const rooms = new Rooms()
-  // What a broken vendor's tables say goes nowhere; whoever was there comes back when it is mended.
+  // Pages of an out-of-order vendor are disconnected; they reconnect once it is restored.
   outages.listen((vendor, isOut) => isOut && rooms.dropPagesOf(vendor))
   const sessionOf = async (authorization: string | undefined) => {
     const session = await requireSession(db, authorization)
@@ -136,7 +136,7 @@ function playing(ports: PlayingPorts) {
   const begun = new Map<Family, Worker>()
   const start = async (everyMs: number): Promise<Worker> => {
     for (const { migrations } of families) if (migrations) await migrate(db, migrations)
-    // Wins are paid also while a family of games cannot begin.
+    // Wins are paid even while a family of games cannot start.
     worker ??= startWorker(rounds, everyMs)
     await startAll(families, begun)
     const tidies = [...tidyRounds, ...families.flatMap((family) => family.tidies ?? [])]
@@ -146,7 +146,7 @@ function playing(ports: PlayingPorts) {
   return { findTitle, rounds, playRound, rooms, families, games, start }
 }
 
-/** Each begins once. One that cannot begin holds up no other: the next attempt goes on with those that are missing. */
+/** Starts each once. A failed start does not block others: the next attempt continues with the missing ones. */
 async function startAll(families: readonly Family[], begun: Map<Family, Worker>): Promise<void> {
   const failures: unknown[] = []
   for (const family of families) {
@@ -160,7 +160,7 @@ async function startAll(families: readonly Family[], begun: Map<Family, Worker>)
   if (failures.length > 0) throw failures[0]
 }
 
-/** The last one began with what the others do, so it ends first. */
+/** The last one was started with resources of the others, so it is stopped first. */
 const together = (workers: Worker[]): Worker => ({
   stop: async () => {
     for (const worker of workers.reverse()) await worker.stop()

@@ -6,7 +6,7 @@ import { hubWallet } from './studio/wallet/dialects/hub-calls.ts'
 import { seamlessWallet } from './studio/wallet/seamless/seamless-wallet.ts'
 import type { Wallets } from './studio/wallet/wallet.ts'
 
-/** How each protocol reaches the players' money. A vendor whose protocol is not here does not play. */
+/** Wallet implementation by protocol. A vendor with another protocol is not supported. */
 export const wallets: Wallets = {
   ante: seamlessWallet,
   actions: dialectWallet(actionsWallet),

@@ -13,8 +13,8 @@ import { precompress } from './make/precompress.ts'
 import { writeWords } from './make/words.ts'
 
 /**
- * Builds the web app whole: the browser's files, the words, the server's renderer, the brands' icons, the service worker with its
- * lists, and all of it compressed. `--out` names another folder than `build/web`.
+ * Builds the complete web app: the browser's files, the messages, the server's renderer, the brands' icons, the service
+ * worker with its lists, and all of it compressed. `--out` names another folder than `build/web`.
  */
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
 const out = values.out ? resolve(values.out) : join(import.meta.dirname, '../../build/web')

@@ -5,13 +5,13 @@ import { formatter } from '@lingui/format-po'
 import { PARTS } from './translations/parts.ts'
 
 const foldersOf = (parts: string[]) => parts.map((part) => `<rootDir>/app/${part}/`)
-/** Folders that stand within those of a part, and are parts themselves. */
+/** Folders inside a part's folders that are parts themselves. */
 const innerOf = (parts: string[]) =>
   Object.values(PARTS)
     .flat()
     .filter((folder) => parts.some((part) => folder.startsWith(`${part}/`)))
 
-/** English is written in the components; the other languages stand beside it, a catalogue a capability. */
+/** English is written in the components; the other languages have one catalogue per capability. */
 export default defineConfig({
   rootDir: import.meta.dirname,
   sourceLocale: 'en',

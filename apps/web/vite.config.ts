@@ -10,30 +10,30 @@ import { classNameOf } from './make/class-names.ts'
 import { OLDEST } from './make/oldest-browsers.ts'
 import { sidesByDirection } from './make/sides-by-direction.ts'
 
-// Lingui's macro looks from the folder one stands in, which is not this one where the whole project is built.
+// Lingui's macro searches from the working directory, which differs when the whole project is built.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts')
 
-/** Files that every page's document asks for. */
+/** Files that every page's document loads. */
 const FIRST_LOAD = /^assets\/(entry|libraries|shell|rolldown-runtime)-/
 
-/** Pictures that the server's pages name have to be called as the browser's are. */
+/** Images referenced by the server's pages must have the same names as the browser's. */
 const assetFileNames = 'assets/[name]-[hash:7][extname]'
 
-// Babel takes Lingui's macros out before React's plugin sees the component.
+// Babel expands Lingui's macros before React's plugin sees the component.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
   appType: 'custom',
   plugins: [
     babel({
-      // Babel looks for its plugins from here, wherever the build is called from.
+      // Babel resolves its plugins from here, for any working directory of the build.
       cwd: import.meta.dirname,
       presets: [linguiTransformerBabelPreset()],
     }),
     react(),
     lingui({ failOnCompileError: true }),
   ],
-  // The server's React would otherwise look at the environment of whoever runs it.
+  // Otherwise the server's React would read the environment of its process.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   css: {
     modules: { generateScopedName: classNameOf },
@@ -45,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: isSsrBuild ? 'node20' : OLDEST,
     modulePreload: {
       polyfill: false,
-      // What the first load has brought is not asked for again, so later files need not name it.
+      // Files of the first load are not requested again, so later files need not list them.
       resolveDependencies: (_file, needed) => needed.filter((name) => !FIRST_LOAD.test(name)),
     },
     assetsInlineLimit: 0,
@@ -61,8 +61,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           transform: { inject: { 'Object.hasOwn': [join(import.meta.dirname, 'make', 'has-own.ts'), 'hasOwn'] } },
           output: {
             codeSplitting: { groups: chunkGroups },
-            // The first load names every file that may come later, and what is random in a name cannot be compressed: seven letters
-            // tell one making of a file from all others.
+            // The first load names every file that may be loaded later, and random parts of names cannot be compressed:
+            // seven characters are enough to distinguish builds of a file.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames,

@@ -1,4 +1,4 @@
-/** Every address that a first visit does not need; who sees nothing of one is led to where he does. */
+/** Addresses that a first visit does not need; visitors without access are redirected. */
 export const LAZY_ADDRESSES: readonly string[] = [
   '/m/voucherCenter',
   '/m/withdraw',

@@ -1,6 +1,6 @@
 import { site } from './site.ts'
 
-/** At which merchant, and in which language, a journey is made. */
+/** Merchant and language of a journey. */
 export interface BrandOptions {
   merchant: 'aurora' | 'lotus'
   language: 'en' | 'ar'
@@ -12,14 +12,17 @@ export function addressOf(merchant: BrandOptions['merchant']): string {
   return `http://${HOSTS[merchant]}:${site().port}`
 }
 
-/** Marks a journey that the gate makes at both brands: the brand, its offers or the direction of writing matter to it. */
+/**
+ * Marks a journey that the gate runs at both brands, because the brand, its promotions or the writing direction
+ * matters.
+ */
 export const BOTH = '@both'
 
-/** Marks a journey through what the demo's second merchant does not offer, so it is made at Aurora only. */
+/** Marks a journey through functions that the demo's second merchant does not offer, so it runs at Aurora only. */
 export const AURORA_ALONE = '@aurora'
 
 /** Marks a journey that the gate leaves to a deep run. */
 export const DEEP = '@deep'
 
-/** Whether the gate runs: a deep run, and a developer who runs one file, make every journey at both brands. */
+/** Whether the gate is running: deep runs, and runs of a single file, run every journey at both brands. */
 export const isGate = process.env['JOURNEYS'] === 'gate'

@@ -6,8 +6,8 @@ import { site } from './site.ts'
 const ANSWERS = 10_000
 
 /**
- * Reads a picture's answer as only the owner of the database can: its hash is there, and four digits are soon tried.
- * The gateway has no door for this.
+ * Finds the answer of a captcha by trying four digits against its hash, which requires access to the database. The
+ * gateway has no endpoint for this.
  */
 export async function answerOfCaptcha(captchaId: string): Promise<string> {
   const client = new pg.Client({ connectionString: site().databaseUrl })

@@ -8,7 +8,7 @@ interface Choice {
   button: string
 }
 
-/** Types a new password twice, and sends it. */
+/** Types a new password twice, and submits it. */
 export async function choosePassword(page: Page, say: Say, { first, second = first, button }: Choice): Promise<void> {
   await page.getByLabel(say('New password'), { exact: true }).fill(first)
   await page.getByLabel(say('Confirm new password')).fill(second)

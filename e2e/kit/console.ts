@@ -10,21 +10,21 @@ interface ConsoleMessage {
 
 const sandbox = () => site().sandboxUrl
 
-/** What the desk shows of the messages to a number or an address, the newest first. */
+/** Returns the messages to a number or an address in the developer console, the newest first. */
 async function messagesTo(to: string): Promise<ConsoleMessage[]> {
   const answer = await fetch(`${sandbox()}/desk/messages.json?to=${encodeURIComponent(to)}`)
   const { messages } = (await answer.json()) as { messages: ConsoleMessage[] }
   return messages
 }
 
-/** The code in the newest text message to a number, once so many have come; as somebody reads it off his phone. */
+/** Waits for a number of text messages and returns the code in the newest one. */
 export async function codeFor(mobileNum: string, count = 1): Promise<string> {
   await expect.poll(async () => (await messagesTo(mobileNum)).length).toBe(count)
   const [message] = await messagesTo(mobileNum)
   return /(?<!\d)\d{6}(?!\d)/.exec(message?.text ?? '')?.[0] ?? ''
 }
 
-/** The newest link for a new password in the mails to an address, once so many have come. */
+/** Waits for a number of mails and returns the newest link for a new password. */
 export async function passwordLinkFor(email: string, count = 1): Promise<string> {
   const links = async () =>
     (await messagesTo(email)).flatMap(({ text }) => /http\S+\/m\/forget#token=\S+/.exec(text) ?? [])
@@ -32,7 +32,7 @@ export async function passwordLinkFor(email: string, count = 1): Promise<string>
   return (await links())[0] ?? ''
 }
 
-/** Puts a sender of the sandbox out of order, or back. */
+/** Simulates an outage of a sender of the sandbox, or ends it. */
 export async function putOutOfOrder(name: 'carrier' | 'mailbox', out: boolean): Promise<void> {
   const answer = await inConsole(sandbox(), 'outages', { name, out: out ? 'yes' : 'no' })
   expect(answer.status).toBe(303)

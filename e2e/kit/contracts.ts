@@ -11,17 +11,17 @@ import { closePopups } from './popups.ts'
 import { signIn } from './session.ts'
 import type { Say } from './words.ts'
 
-/** What `makeTestMember` gives everybody. */
+/** Password of the members created by `makeTestMember`. */
 const PASSWORD = 'Secret2026'
 
-/** Each kind, what it is called, and where it is offered and answered. */
+/** Contract categories, with their titles and the pages on which they are offered and answered. */
 export const KINDS: { kind: ContractKind; title: string; at: string }[] = [
   { kind: 'daily_salary', title: 'Daily salary', at: '/m/member/agent/getSalaryContract' },
   { kind: 'dividend', title: 'Dividend', at: '/m/member/agent/getDevidendContract' },
   { kind: 'hourly_salary', title: 'Hourly salary', at: '/m/member/agent/getHourContract' },
   { kind: 'realtime_salary', title: 'Real-time salary', at: '/m/member/agent/getSalaryContract?kind=realtime_salary' },
 ]
-/** What the agents of these journeys hold themselves. */
+/** Tiers of the agents' own contracts. */
 const TIERS = [
   { minVolume: '10000.00', netLoss: '0.00', activeMembers: 2, rateType: 'P' as const, rate: '0.5' },
   { minVolume: '50000.00', netLoss: '0.00', activeMembers: 5, rateType: 'P' as const, rate: '0.8' },
@@ -31,17 +31,17 @@ export const main = (page: Page) => page.getByRole('main')
 export const card = (page: Page) => main(page).getByRole('article')
 export const button = (inside: Locator, say: Say, name: string) =>
   inside.getByRole('button', { name: say(name), exact: true })
-/** Takes a step of a contract and answers the question that stands before it. */
+/** Takes a step of a contract and confirms it. */
 export async function takeStep(page: Page, say: Say, name: string): Promise<void> {
   await button(card(page), say, name).tap()
   await button(page.getByRole('dialog', { name: say(name), exact: true }), say, name).tap()
 }
-/** On the way in. */
+/** Returns the alert shown after the login. */
 export const alertOf = (page: Page, say: Say, title: string) =>
   page.getByRole('dialog', { name: say(title), exact: true })
 export const downlinesOf = (at: string) => `${at}${at.includes('?') ? '&' : '?'}side=upline`
 
-/** An agent who holds one contract of these kinds, and somebody below him. */
+/** Creates an agent with contracts of these categories, and a direct downline member. */
 export function newParties(
   merchantCode: BrandOptions['merchant'],
   kinds: readonly ContractKind[],
@@ -70,7 +70,7 @@ export function newParties(
   })
 }
 
-/** A phone of somebody else. */
+/** Opens a second phone for another user. */
 export async function otherPhone(
   browser: Browser,
   { baseURL, language }: { baseURL: string | undefined; language: string },

@@ -11,7 +11,7 @@ import { operate } from './operator.ts'
 
 type Told = Partial<FeedGame>
 
-/** The games of a vendor as a feed would tell them. */
+/** Returns a vendor's games in feed format. */
 export function feedOf(vendor: string): Promise<Told[]> {
   return withDatabase(async ({ db }) => {
     const rows = await db
@@ -36,7 +36,7 @@ export function feedOf(vendor: string): Promise<Told[]> {
   })
 }
 
-/** Imports them by the operator's command, from a file of this kind. */
+/** Imports games with the operator CLI, from a file of this format. */
 export async function importGames(vendor: string, games: readonly Told[], kind: 'json' | 'csv'): Promise<void> {
   const file = join(tmpdir(), `feed-${randomUUID()}.${kind}`)
   await writeFile(file, kind === 'json' ? JSON.stringify(games) : tableOf(games))
@@ -53,7 +53,7 @@ function tableOf(games: readonly Told[]): string {
   return [columns.join(','), ...lines].join('\n')
 }
 
-/** A list stands in one cell, and what is not said is empty. */
+/** Formats a CSV cell: a list is joined in one cell, and an absent value is empty. */
 function cellOf(value: Told[keyof Told]): string {
   const text = Array.isArray(value) ? value.join('|') : String(value ?? '')
   return `"${text.replaceAll('"', '""')}"`

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 const ARABIC_ZERO = 0x06_60
 
-/** The cents of an amount as a locale writes it: its digits, whatever stands between them. */
+/** Returns the cents of an amount in any locale: its digits, without any separators. */
 function centsIn(text: string): number {
   const digits = [...text].map(digitOf).filter((digit) => digit !== null)
   return Number(digits.join(''))
@@ -14,13 +14,13 @@ function digitOf(character: string): string | null {
   return digit >= 0 && digit <= 9 ? String(digit) : null
 }
 
-/** What stands in the place of an amount, in cents; the figures that roll stand beside the text that is spoken. */
+/** Returns the displayed amount in cents; rolling digits are beside the text for screen readers. */
 export async function centsOf(amount: Locator): Promise<number> {
   const spoken = amount.locator('bdi > span').first()
   return centsIn((await spoken.textContent()) ?? '')
 }
 
-/** The same of figures that stand still. */
+/** The same for digits that do not roll. */
 export async function stillCentsOf(amount: Locator): Promise<number> {
   return centsIn((await amount.textContent()) ?? '')
 }

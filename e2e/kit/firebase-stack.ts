@@ -8,12 +8,12 @@ import { Stack } from '../../tools/run/lib/stack.ts'
 
 export interface FirebaseStack {
   url: string
-  /** The last code that Firebase has sent to this number. */
+  /** Returns the last code that Firebase has sent to this number. */
   lastCode(mobile: string): Promise<string | null>
   stop(): Promise<void>
 }
 
-/** A site of its own whose merchants have a Firebase project, which the emulator plays. */
+/** Starts a separate site whose merchants have a Firebase project, simulated by the emulator. */
 export async function startFirebaseStack(): Promise<FirebaseStack> {
   const emulator = await startEmulator()
   const dataDir = await mkdtemp(join(tmpdir(), 'ante firebase '))

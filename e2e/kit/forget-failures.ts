@@ -3,8 +3,8 @@ import pg from 'pg'
 import { site } from './site.ts'
 
 /**
- * All journeys come from one network, and a wrong password in one would have the next asked for the code in a picture.
- * Each begins as if nobody had failed to log in before.
+ * Deletes the login failures before each journey: all journeys come from one network, and a wrong password in one would
+ * require a captcha in the next.
  */
 export async function forgetFailures(): Promise<void> {
   const client = new pg.Client({ connectionString: site().databaseUrl })

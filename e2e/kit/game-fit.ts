@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect } from './journey.ts'
 
-/** Phones upright and on their side; the one that the screens are designed for comes last. */
+/** Phone sizes in both orientations; the size that the screens are designed for comes last. */
 const SIZES = [
   { width: 640, height: 320 },
   { width: 844, height: 390 },
@@ -11,7 +11,10 @@ const SIZES = [
 ]
 const LEAST_TARGET_PX = 44
 
-/** On every phone the game that stands open shows itself whole, and each thing to tap is as large as a finger and under nothing. */
+/**
+ * Asserts that on every phone the open game is completely visible, and each touch target is large enough and not
+ * covered.
+ */
 export async function expectGameFits(page: Page, name: string): Promise<void> {
   const game = page.frameLocator('iframe').locator('html')
   for (const size of SIZES) {
@@ -31,7 +34,7 @@ function faultsIn(root: Element, leastPx: number): string[] {
   const bad = targets.flatMap((target) => {
     const box = target.getBoundingClientRect()
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-    // A row of chips is pushed along: those beyond its end are no targets yet.
+    // In a scrolling row of chips, those beyond its end are not targets yet.
     if (box.width === 0 || x < 0 || x > width || target.closest('[inert]')) return []
     const said = `${target.className} ${target.textContent}`
     if (box.width < leastPx - 0.5 || box.height < leastPx - 0.5) {

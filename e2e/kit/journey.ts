@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts'
 import type { Say } from './words.ts'
 
 interface JourneyFixtures {
-  /** The sentence as this journey's player reads it. */
+  /** Translates a sentence into this journey's language. */
   say: Say
 }
 

@@ -8,7 +8,7 @@ import { pino } from 'pino'
 
 import { site } from './site.ts'
 
-/** 1/10,000 of the currency's unit, as the ledger counts. */
+/** Units of 1/10,000 of the currency, as in the ledger. */
 const UNITS = 10_000n
 
 const MEMBER = `
@@ -18,7 +18,7 @@ const ROUNDS = `
   select count(*) as count from game_round join member on member.id = game_round.member_id
   where member.account = $1 and member.merchant_code = $2 and game_round.state = 'closed'`
 
-/** Works with the journey's database, beside the gateway. */
+/** Runs a function on the journey's database, beside the gateway. */
 export async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = openDatabase({ connectionString: site().databaseUrl, max: 1 }, () => {})
   try {
@@ -29,7 +29,8 @@ export async function withDatabase<Result>(work: (database: Database) => Promise
 }
 
 /**
- * What a cashier on another instance would do: money from the merchant's house, through the ledger, and the news of it.
+ * Credits money from the merchant's house account through the ledger, and publishes the event, as a cashier on another
+ * instance would.
  */
 export function giveMoney(account: string, merchantCode: string, amount: bigint): Promise<void> {
   return withDatabase(async ({ db, pool }) => {
@@ -50,7 +51,7 @@ export function giveMoney(account: string, merchantCode: string, amount: bigint)
   })
 }
 
-/** How many rounds the member has played to their end. */
+/** Returns the number of the member's completed rounds. */
 export function roundsOf(account: string, merchantCode: string): Promise<number> {
   return withDatabase(async ({ pool }) => {
     const { rows } = await pool.query<{ count: bigint }>(ROUNDS, [account, merchantCode])

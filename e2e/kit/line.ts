@@ -6,12 +6,12 @@ import { withDatabase } from './ledger.ts'
 import { newName } from './newcomer.ts'
 import type { Credentials } from './steps.ts'
 
-/** What everybody of a line in these journeys sends money with. */
+/** Payment password of all members of a line in these journeys. */
 const PAYMENT_PASSWORD = '271828'
-/** What `makeTestMember` gives everybody. */
+/** Password of the members created by `makeTestMember`. */
 const PASSWORD = 'Secret2026'
 
-/** An agent and a player directly below him, each with some money and a payment password. */
+/** Creates an agent and a direct downline player, each with some money and a payment password. */
 export function newLine(
   merchantCode: string,
   balances: { agent: string; player: string },

@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 import { sideways } from './sideways.ts'
 
-/** The one that the screens are designed for comes last: on it a journey goes on. */
+/** Screen sizes; the size that the screens are designed for comes last, and the journey continues on it. */
 const SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
 ]
 
-/** Who wants to look says so by `SCREENS=on`: nobody does where all journeys run one after the other, and pictures take their time. */
+/** Screenshots are taken only with `SCREENS=on`, because they are slow. */
 const TAKES_PICTURES = process.env['SCREENS'] === 'on'
 
-/** Takes the picture for people to look at; what a machine can see is asserted: nothing sticks out sideways. */
+/** Takes a screenshot for manual review, and asserts that the page has no horizontal overflow. */
 export async function look(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)

@@ -13,14 +13,14 @@ import { slipToText } from '@ante/lottery/slip-text.ts'
 import type { SlipText } from '@ante/lottery/slip-text.ts'
 import type { Page } from '@playwright/test'
 
-/** What a journey bets without going through the betting page, which has a journey of its own. */
+/** A bet placed without the betting page, which has its own journey. */
 export interface Wish {
   gameCode: string
   /** The play's code in the game's family. */
   play: string
   /** One slip each: picks by row. */
   slips: string[][][]
-  /** Issues of the chase, by what each of them multiplies: hours away, so that none is drawn while it is looked at. */
+  /** Multiples of the draws of a chase: hours away, so that none is drawn during the journey. */
   chase?: number[]
   winningStop?: boolean
 }
@@ -28,10 +28,10 @@ export interface Wish {
 const SERIES = 1900
 const UNITS = 10_000n
 
-/** Waits for an issue that stays open for so long, so that nothing closes while the order travels. */
+/** Minimum time in milliseconds that the draw must stay open, so that it does not close before the order arrives. */
 const ROOM_MS = 4_000
 
-/** Bets as the betting page does: the same calls, with the session of the page. */
+/** Places bets as the betting page does: the same calls, with the session of the page. */
 export async function placeBets(page: Page, wish: Wish): Promise<OutputOf<typeof placeOrder>> {
   const { games } = await call<OutputOf<typeof listLotteryGames>>(page, 'GET', '/lgw/games')
   const game = games.find(({ gameCode }) => gameCode === wish.gameCode)
@@ -73,7 +73,7 @@ function slipOf({ id, playType, board }: Play, picked: string[][]): SlipText {
 
 const textOf = (units: bigint) => `${units / UNITS}.${String(units % UNITS).padStart(4, '0')}`
 
-/** The open issue and, of those that come, the last few. */
+/** Returns the open draw and the last few upcoming ones. */
 async function issuesFor(page: Page, gameId: number, count: number): Promise<{ current: string; later: string[] }> {
   for (;;) {
     const address = `/lgw/numeros/near?gameId=${gameId}&count=${COMING_AT_MOST}`
@@ -86,7 +86,7 @@ async function issuesFor(page: Page, gameId: number, count: number): Promise<{ c
   }
 }
 
-/** The code of the refusal that cancelling meets, or nothing where it meets none. */
+/** Returns the code of the refused cancellation; undefined if it succeeds. */
 export async function cancelByCall(page: Page, orderDetailIds: string[]): Promise<string | undefined> {
   const answer = await answerOf(page, {
     method: 'PUT',
@@ -114,7 +114,7 @@ async function call<Value>(page: Page, method: Params['method'], address: string
   return value as Value
 }
 
-/** Asks the gateway as the page that stands there would. */
+/** Calls the gateway from the current page. */
 function answerOf(page: Page, asked: Params): Promise<Answer> {
   return page.evaluate(
     async ({ method, address, body, key }) => {

@@ -6,7 +6,7 @@ const GIVE_EMAIL = `
   select id, merchant_code, $3 from member where account = $1 and merchant_code = $2
   on conflict (member_id) do update set email = excluded.email`
 
-/** Writes an address into a member's profile, as the registration does where a merchant asks for one. */
+/** Writes an email address into a member's profile, as the registration does where a merchant requires one. */
 export async function giveEmail(account: string, merchant: BrandOptions['merchant'], email: string): Promise<void> {
   await withDatabase(({ pool }) => pool.query(GIVE_EMAIL, [account, merchant, email]))
 }

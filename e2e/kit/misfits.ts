@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect } from './journey.ts'
 
-/** The narrowest phone, one on its side, and one in the hand. The last is the one on which a journey goes on. */
+/** Screen sizes: the narrowest phone, one in landscape, and a common one. The journey continues on the last. */
 const HELD = [
   { width: 320, height: 640 },
   { width: 844, height: 390 },
   { width: 390, height: 844 },
 ]
 
-/** Looks at a game that stands open on phones of all sizes, however they are held. */
+/** Checks an open game on phones of all sizes, in both orientations. */
 export async function fitsEveryPhone(page: Page, game: Locator): Promise<void> {
   for (const size of HELD) {
     await page.setViewportSize(size)
@@ -21,11 +21,11 @@ export async function fitsEveryPhone(page: Page, game: Locator): Promise<void> {
   }
 }
 
-/** Runs in the game's page: a finger is 44 points wide, less what is rounded. */
+/** Runs in the game's page: a touch target must be 44 px wide, less rounding. */
 function tooSmallOrOutside(buttons: Element[]): string[] {
   const isMisfit = (part: Element) => {
     const { left, right, top, bottom, width, height } = part.getBoundingClientRect()
-    // The cloth of the roulette is wider than a narrow screen, and goes to the side under the finger.
+    // The roulette layout is wider than a narrow screen, and scrolls horizontally.
     const isAside = part.closest('.bets-roulette') === null && (left < -1 || right > innerWidth + 1)
     return Math.min(width, height) < 43.5 || isAside || top < -1 || bottom > innerHeight + 1
   }
@@ -34,7 +34,7 @@ function tooSmallOrOutside(buttons: Element[]): string[] {
     .map((part) => `${part.className}: ${part.getAttribute('aria-label') ?? part.textContent}`)
 }
 
-/** Runs in the game's page: on its side a phone has room for the whole cloth. */
+/** Runs in the game's page: in landscape a phone has room for the whole layout. */
 function scrolled(parts: Element[]): string[] {
   const isWide = innerWidth > innerHeight
   const scrolls = (part: Element) =>

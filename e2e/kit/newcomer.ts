@@ -3,13 +3,13 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { BrandOptions } from './brand.ts'
 import { withDatabase } from './ledger.ts'
 
-/** A name that no other journey has. */
+/** Returns a unique name. */
 export const newName = (): string => `joy${randomBytes(4).toString('hex')}`
 
-/** Somebody new, as he will log in. */
+/** Returns the credentials of a new player. */
 export const newPlayer = () => ({ username: newName(), password: 'Lantern2027' })
 
-/** A mobile number at the merchant's home that no other journey has, and that meets no fate of its own at the carrier. */
+/** Returns a unique mobile number of the merchant's country, without a simulated fault at the carrier. */
 export const newNumber = (merchant: BrandOptions['merchant']): string =>
   merchant === 'aurora' ? `917${sixDigits()}7` : `81${sixDigits()}7`
 
@@ -29,7 +29,7 @@ const JOINED = `
   left join member_profile profile on profile.member_id = member.id
   where member.merchant_code = $1 and (lower(member.account) = lower($2) or profile.mobile like '%' || $2)`
 
-/** What the gateway has written of whoever has this name or number: one row a member. */
+/** Returns the gateway's rows of the members with this name or number. */
 export function joined(merchantCode: string, nameOrNumber: string): Promise<Joined[]> {
   return withDatabase(async ({ pool }) => (await pool.query<Joined>(JOINED, [merchantCode, nameOrNumber])).rows)
 }

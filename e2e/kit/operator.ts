@@ -4,8 +4,8 @@ import { expect } from '@playwright/test'
 import { site } from './site.ts'
 
 /**
- * Says something to `npm run ante`, as an operator does while everything runs; what it cannot do fails the journey. Not
- * in a process of its own: one takes a second of the processor's time before it does anything.
+ * Runs a command of the operator CLI (`npm run ante`) while everything is running; a failure fails the journey. Runs in
+ * this process: a separate one takes a second of processor time to start.
  */
 export async function operate(...words: string[]): Promise<void> {
   const complaints: string[] = []

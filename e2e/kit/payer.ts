@@ -3,13 +3,13 @@ import { site } from './site.ts'
 const sandbox = () => site().sandboxUrl
 
 interface Sent {
-  /** An account at the bank, or a coin's address. */
+  /** A bank account, or a coin's address. */
   place: string
   amount: string
   message?: string
 }
 
-/** Sends money as a payer does from his own bank or wallet, at the sandbox's pages for it. */
+/** Sends money from the payer's own bank or wallet, at the sandbox's pages. */
 export async function sendFrom(from: 'bank' | 'chain', { place, amount, message = '' }: Sent): Promise<void> {
   const answer = await fetch(`${sandbox()}/${from}`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { CHROMIUM } from '../../tools/run/lib/chromium.ts'
 
-/** Debian's Chromium, usable as root and without a network of its own. */
+/** Debian's Chromium, usable as root and without a separate network. */
 export const launchOptions = {
   executablePath: CHROMIUM,
   args: [
@@ -13,7 +13,7 @@ export const launchOptions = {
   ],
 }
 
-/** The canvas that the screens are designed for. */
+/** The screen size that the screens are designed for. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,

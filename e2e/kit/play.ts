@@ -6,14 +6,14 @@ import { vendors } from '@ante/demo/vendors.ts'
 import { expect } from '@playwright/test'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 
-/** A table takes bets once in so long at least. */
+/** Maximum wait for a table to accept bets. */
 const OPENS_WITHIN = { timeout: 90_000 }
-/** Longer than any shot. */
+/** Longer than the flight of any shot, in milliseconds. */
 const FLIES_MS = 5_000
 
 /**
- * The first game of a category, or of an engine, that this merchant offers, of a vendor who asks the gateway about every stake:
- * one of the category's own before one that Quick Pick stands in for.
+ * Returns the first game of a category, or of an engine, that this merchant offers, of a vendor that calls the gateway
+ * for every stake: a game of the category's own engine before a Quick Pick game.
  */
 export function gameOf(category: GameCategory, merchantCode: string, engine?: string): DemoGame {
   const without = merchants.find(({ code }) => code === merchantCode)?.withoutVendors ?? []
@@ -25,7 +25,7 @@ export function gameOf(category: GameCategory, merchantCode: string, engine?: st
   return game
 }
 
-/** By what a page is known, and how a round of it is begun. */
+/** Selectors that identify a game, and how to start a round of it. */
 const HANDS: { seenBy: string; begin(page: Page, game: FrameLocator): Promise<void> }[] = [
   { seenBy: '#spin button', begin: (_, game) => game.locator('#spin button').tap() },
   { seenBy: '#choices', begin: (_, game) => pick(game) },
@@ -36,7 +36,7 @@ const HANDS: { seenBy: string; begin(page: Page, game: FrameLocator): Promise<vo
   { seenBy: '.clock', begin: (_, game) => layChip(game) },
 ]
 
-/** Begins a round of the game that stands open, whatever game it is. */
+/** Starts a round of any open game. */
 export async function beginRound(page: Page): Promise<void> {
   const game = page.frameLocator('iframe')
   await expect(game.locator(HANDS.map(({ seenBy }) => seenBy).join(', ')).first()).toBeVisible({ timeout: 30_000 })
@@ -48,7 +48,7 @@ async function pick(game: FrameLocator): Promise<void> {
   await game.locator('#play button').tap()
 }
 
-/** One shot after the other until one has hit something: only then a volley is told. */
+/** Shoots sequentially until a shot has hit: only then a volley is reported. */
 async function shoot(page: Page, water: Locator): Promise<void> {
   const hit = page.waitForRequest('**/studio/api/round').then(() => true)
   do await water.tap()
@@ -61,7 +61,7 @@ async function layChip(game: FrameLocator): Promise<void> {
   await game.locator('.confirm').tap()
 }
 
-/** A game of the house; of mines one field, and the money if it was safe. */
+/** Plays an in-house game; in mines it opens one field, and cashes out if it was safe. */
 export async function playOriginal(game: FrameLocator): Promise<void> {
   await expect(game.locator('.play')).toHaveAttribute('aria-disabled', 'false', OPENS_WITHIN)
   await game.locator('.play').tap()
@@ -75,7 +75,7 @@ export async function playOriginal(game: FrameLocator): Promise<void> {
   if (await taken.isVisible()) await taken.tap()
 }
 
-/** Takes the first free seat of the first poker table, and gets up as soon as he may. */
+/** Takes the first free seat of the first poker table, and leaves as soon as possible. */
 async function sitAndLeave(game: FrameLocator): Promise<void> {
   await game.locator('.lobby-row').first().tap()
   await game.locator('.seat-free').first().tap()
@@ -88,7 +88,7 @@ async function sitAndLeave(game: FrameLocator): Promise<void> {
   await game.locator('.notice .action').first().tap()
 }
 
-/** Puts the next match's first price on the book's slip, bets on it, and sells the ticket again. */
+/** Adds the next match's first price to the bet slip, places the bet, and cashes the ticket out. */
 async function placeTicket(game: FrameLocator): Promise<void> {
   await game.locator('.tab').nth(1).tap()
   await game.locator(`.match[data-phase='before'] .price[aria-disabled='false']`).first().tap()

@@ -8,7 +8,7 @@ import type { Say } from './words.ts'
 export interface Screen {
   name: string
   path: string
-  /** What is done there to bring the state about that is looked at. */
+  /** Action that brings the page into the state to check. */
   act?(page: Page, say: Say): Promise<unknown>
 }
 
@@ -24,7 +24,7 @@ const tapFirst = (name: string) => (page: Page, say: Say) =>
 
 const openFirstEntry = (page: Page) => page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
 
-/** Every page that stands, and its states, as a visitor finds them. */
+/** All pages and their states, for a visitor. */
 export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'home', path: '/m/home' },
   { name: 'menu', path: '/m/home', act: tapButton('Menu') },
@@ -67,7 +67,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'matches', path: '/m/home', act: openMatches },
 ]
 
-/** The same for a member, who has played a round today. */
+/** The same for a member with a round of today. */
 export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'home-member', path: '/m/home' },
   { name: 'menu-member', path: '/m/home', act: tapButton('Menu') },
@@ -102,13 +102,13 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'round', path: '/m/gameRecord', act: openRound },
 ]
 
-/** What stands in place of the whole site, by what the operator says: the words behind `ante`. */
+/** Replacements of the whole site, with the arguments of the operator CLI `ante`. */
 const CLOSED_SCREENS = [
   { name: 'maintenance', path: '/m/home', closing: ['maintenance', 'on'], more: ['--until', '+2h'] },
   { name: 'region', path: '/m/home', closing: ['region', 'only'], more: ['AQ'] },
 ] as const
 
-/** Closes the merchant's site, shows it, and opens it again. */
+/** Closes the merchant's site, shows it, and reopens it. */
 export async function whileClosed(
   page: Page,
   merchant: string,
@@ -116,7 +116,7 @@ export async function whileClosed(
 ): Promise<void> {
   for (const { closing, more, ...screen } of CLOSED_SCREENS) {
     try {
-      // A page that is open would follow, and get in the way of the next one.
+      // An open page would follow the change, and disturb the next one.
       await page.goto('about:blank')
       await operate(...closing, merchant, ...more)
       await look(screen)
@@ -127,7 +127,7 @@ export async function whileClosed(
   }
 }
 
-/** Brings a screen about, and waits until its pictures and data are there. */
+/** Opens a screen in its state, and waits until its images and data are loaded. */
 export async function bringUp(page: Page, say: Say, { path, act }: Screen): Promise<void> {
   await page.context().setOffline(false)
   await page.unrouteAll()
@@ -139,11 +139,11 @@ export async function bringUp(page: Page, say: Say, { path, act }: Screen): Prom
 }
 
 async function settled(page: Page): Promise<void> {
-  // The live stream never ends, so a quiet network cannot be waited for; what is on its way has a skeleton. The row
-  // that stands for the next page of a list is on its way only when somebody scrolls to it.
+  // The live stream never ends, so network idleness cannot be awaited; loading content has a skeleton. The row for the
+  // next page of a list is loaded only on scrolling.
   await expect(page.locator('[class*="skeleton"]:not([class*="paged-games"] *)')).toHaveCount(0)
   await page.evaluate(async () => {
-    // A lazy picture far below is not on its way.
+    // A lazy image below the viewport is not being loaded.
     const coming = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')
     await Promise.all(coming.map((image) => image.decode().catch(() => {})))
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
@@ -151,7 +151,7 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
-/** The lottery's pages say so while something is on its way. */
+/** The lottery's pages have a loading message. */
 async function seeItLoaded(page: Page): Promise<void> {
   await expect(page.locator('main output', { hasText: /\S/ })).toHaveCount(0)
 }
@@ -162,7 +162,7 @@ async function lookForFishOffline(page: Page, say: Say): Promise<void> {
   await expect(page.getByRole('button', { name: say('Try again') })).toBeVisible()
 }
 
-/** The gateway answers, and it is its own fault. */
+/** Simulates a server error of the gateway. */
 async function lookForFishInVain(page: Page, say: Say): Promise<void> {
   const body = JSON.stringify({ success: false, errorCode: 'defect', message: '', value: { requestId: 'none' } })
   await page.route('**/wps/relay/GCSGAME_gameList?*', (route) => route.fulfill({ status: 500, body }))

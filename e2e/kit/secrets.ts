@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where a page keeps something: what another script could read there. */
+/** Storage of a page that other scripts can read. */
 interface StoredSecrets {
   local: Record<string, string>
   session: Record<string, string>
@@ -9,7 +9,7 @@ interface StoredSecrets {
 export const keptBy = (page: Page): Promise<StoredSecrets> =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }))
 
-/** Whether a secret can be read in what a page keeps, as it stands or decoded in the usual ways, twice. */
+/** Whether a secret can be read in a page's storage, as it is or decoded in the usual ways, twice. */
 export async function canRead(page: Page, secret: string): Promise<boolean> {
   const { local, session } = await keptBy(page)
   const texts = [...Object.values(local), ...Object.values(session)].flatMap(partsOf)
@@ -17,7 +17,7 @@ export async function canRead(page: Page, secret: string): Promise<boolean> {
   return [...texts, ...decoded, ...decoded.flatMap(decodings)].some((text) => text.includes(secret))
 }
 
-/** What a text holds: itself, and each text in it where it is JSON. */
+/** Returns a text, and all texts inside it if it is JSON. */
 function partsOf(text: string): string[] {
   try {
     const value: unknown = JSON.parse(text)
@@ -41,7 +41,7 @@ function unescape(text: string): string {
   }
 }
 
-/** What happens to another script that finds the key by which the page seals, and wants to take it away. */
+/** Returns the result of another script's attempt to export the page's encryption key. */
 export const takeKey = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answer = <Value>(request: IDBRequest<Value>) =>

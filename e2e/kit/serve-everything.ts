@@ -10,7 +10,7 @@ import { Stack } from '../../tools/run/lib/stack.ts'
 import { publishSites } from './site.ts'
 import type { Site } from './site.ts'
 
-/** All journeys come from one address, and there are more of them than a household makes logins, accounts and codes. */
+/** All journeys come from one address, and exceed the rate limits of logins, accounts and codes per address. */
 const LIMITS = {
   LOGINS_PER_MINUTE: '10000',
   REGISTRATIONS_PER_NETWORK: '10000',
@@ -24,8 +24,8 @@ interface Served {
 }
 
 /**
- * Serves the built app, the gateway on a fresh embedded database and the sandbox, on free ports, for all journeys of
- * a run: for each worker its own.
+ * Serves the built app, the gateway on a fresh embedded database and the sandbox, on free ports, for all journeys of a
+ * run: a separate site per worker.
  */
 export default async function serveEverything({ workers }: FullConfig): Promise<() => Promise<void>> {
   process.chdir(join(import.meta.dirname, '..', '..'))
@@ -37,7 +37,7 @@ export default async function serveEverything({ workers }: FullConfig): Promise<
 }
 
 async function serve(): Promise<Served> {
-  // A space, because a folder may have one.
+  // With a space, because folder names may contain one.
   const dataDir = await mkdtemp(join(tmpdir(), 'ante e2e '))
   const port = await freePort()
   const stack = new Stack({

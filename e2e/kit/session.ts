@@ -13,14 +13,14 @@ import { giveMoney } from './ledger.ts'
 import { newPlayer } from './newcomer.ts'
 import type { Credentials } from './steps.ts'
 
-/** An address of the site that loads nothing. */
+/** An address of the site without any content to load. */
 const EMPTY = '/healthz'
 const HOME = '/m/home'
 
 type Answer<T> = { success: true; value: T } | { success: false; errorCode: string }
 
 /**
- * Opens an address as this member, signed in through the gateway. For journeys about something else than the way in:
+ * Signs in through the gateway and opens an address as this member. For journeys about other functions than the login:
  * the forms of login and registration have their own.
  */
 export async function signIn(page: Page, credentials: Credentials, address = HOME): Promise<void> {
@@ -29,13 +29,13 @@ export async function signIn(page: Page, credentials: Credentials, address = HOM
   await openAwake(page, address)
 }
 
-/** The same as a new member. */
+/** The same for a new member. */
 export async function signUp(page: Page, credentials: Credentials, address = HOME): Promise<void> {
   await signUpQuietly(page, credentials)
   await openAwake(page, address)
 }
 
-/** A new member with so much to play for. */
+/** Registers a new member with a balance. */
 export async function signUpWith(
   page: Page,
   { units, merchant }: { units: bigint; merchant: string },
@@ -63,7 +63,7 @@ function valueOf<T>(answer: Answer<T>): T {
   return answer.value
 }
 
-/** Called from the page: only a browser finds every host of this machine. */
+/** Called from the page: only a browser resolves every host of this machine. */
 function call<E extends Endpoint>(page: Page, endpoint: E, input: InputOf<E>): Promise<Answer<OutputOf<E>>> {
   const { method, path, idempotencyKey } = endpoint
   return page.evaluate(
@@ -79,7 +79,7 @@ function call<E extends Endpoint>(page: Page, endpoint: E, input: InputOf<E>): P
   )
 }
 
-/** As the app keeps it: for this tab. */
+/** Stores the session as the app does: for this tab. */
 async function keepSession(page: Page, { customerType: type, ...session }: Session): Promise<void> {
   const kept = JSON.stringify({ ...session, type })
   await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), kept)

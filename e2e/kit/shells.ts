@@ -5,7 +5,7 @@ import { expect } from './journey.ts'
 
 type Header = 'logo' | 'title' | 'none'
 
-/** Which header stands over a page, and whether the bottom menu stands under it. Source: product specification 2. */
+/** Expected header of a page, and whether it has the bottom navigation. Source: product specification 2. */
 export interface Shown {
   header: Header
   menu: boolean
@@ -16,7 +16,7 @@ const bare: Shown = { header: 'none', menu: false }
 
 export const HOME = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']
 
-/** For visitors too. */
+/** Pages for visitors too. */
 export const OPEN: Record<string, Shown> = {
   '/m/login': bare,
   '/m/register': bare,
@@ -43,7 +43,7 @@ export const OPEN: Record<string, Shown> = {
   '/m/helpDetail': plain,
 }
 
-/** For members; visitors are led to the login. */
+/** Pages for members; visitors are redirected to the login. */
 const OF_MEMBERS: Record<string, Shown> = {
   '/m/mine': { header: 'none', menu: true },
   '/m/member/home': { header: 'none', menu: true },
@@ -74,7 +74,7 @@ const OF_MEMBERS: Record<string, Shown> = {
   '/m/member/rebateReport': plain,
 }
 
-/** For agents; others are led home. */
+/** Pages for agents; others are redirected to the home page. */
 const ONLY_OF_AGENTS: Record<string, Shown> = {
   '/m/agent': bare,
   '/m/agent/team/overview': plain,
@@ -99,7 +99,7 @@ export const menu = (page: Page) => page.locator('nav:has(a[href="/m/voucherCent
 
 const CODES = wireCodes()
 
-/** Runs in the page: its text in the source, before styles change its case. References to copy (`code`) are left out. */
+/** Runs in the page: returns its source text, before styles change its case. Ids to copy (`code`) are excluded. */
 function textOf(body: HTMLElement): string[] {
   const copy = body.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return []
@@ -108,7 +108,7 @@ function textOf(body: HTMLElement): string[] {
   return texts.filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ nodeValue }) => nodeValue ?? '')
 }
 
-/** Checks the header, the menu, the title and that no code of the wire is shown, wherever the page stands. */
+/** Asserts the header, the bottom navigation, the title, and that no wire code is shown. */
 export async function standsInItsShell(page: Page, name: string, { header, menu: hasMenu }: Shown): Promise<void> {
   await expect.soft(page.locator('h1'), `${name} has one heading`).toHaveCount(1)
   await expect.soft(page.locator('h1'), `${name}: heading`).toHaveText(/\p{L}{2,}/u)

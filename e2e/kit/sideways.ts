@@ -1,5 +1,5 @@
 /**
- * Runs in the page: by how many pixels it is wider than the screen. `innerWidth` does not tell: a phone zooms out until
- * a page that is too wide fits into it.
+ * Runs in the page: returns its horizontal overflow in pixels. `innerWidth` is unsuitable: a phone zooms out until a
+ * page that is too wide fits.
  */
 export const sideways = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth

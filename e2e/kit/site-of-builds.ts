@@ -5,18 +5,20 @@ import { site } from './site.ts'
 
 export interface SiteOfBuilds {
   port: number
-  /** From now on the site is one build further: its service worker is another one. */
+  /** Releases a new build of the site, with another service worker. */
   release(): void
   close(): Promise<void>
 }
 
-/** The site behind a proxy that can release a new build of it: the same pages, and a worker with one byte more. */
+/**
+ * Starts the site behind a proxy that can release a new build: the same pages, and a service worker with one more byte.
+ */
 export async function siteOfBuilds(): Promise<SiteOfBuilds> {
   let releases = 0
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming
     const isWorker = url === '/service-worker.js'
-    // A worker that is not asked whether it changed is sent whole.
+    // Without a conditional request the worker is sent completely.
     const { 'if-none-match': _, ...anew } = headers
     const asIs = { port: site().port, host: '127.0.0.1', method, path: url }
     const asked = ask({ ...asIs, headers: isWorker ? anew : headers }, (answer) => {

@@ -1,4 +1,6 @@
-/** What is served for one worker's journeys alone: those of another may close it, kill it or look at its money. */
+/**
+ * The servers of one worker's journeys: the journeys of another worker may close or kill the site, or check its money.
+ */
 export interface Site {
   port: number
   sandboxUrl: string
@@ -8,12 +10,12 @@ export interface Site {
 
 const VARIABLE = 'E2E_SITES'
 
-/** Tells the workers, which read it from the environment. */
+/** Passes the sites to the workers through the environment. */
 export function publishSites(sites: readonly Site[]): void {
   process.env[VARIABLE] = JSON.stringify(sites)
 }
 
-/** That of this worker. */
+/** Returns the site of this worker. */
 export function site(): Site {
   const sites = JSON.parse(process.env[VARIABLE] ?? '[]') as Site[]
   const own = sites[Number(process.env['TEST_PARALLEL_INDEX'])]

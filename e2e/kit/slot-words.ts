@@ -4,7 +4,7 @@ import { textsIn } from '@ante/studio/translations/catalogues.ts'
 const slotArabic = await textsIn('ar', 'slots')
 const frameArabic = await textsIn('ar', 'studio-frame')
 
-/** What Northlight Reels says, in the languages of the journeys. */
+/** Texts of Northlight Reels in the languages of the journeys. */
 export const { english } = northlightWords
 export const arabic = { ...english, ...frameArabic, ...slotArabic }
 export type SlotTexts = Record<keyof typeof english, string>

@@ -7,7 +7,7 @@ import { arabic, english } from './slot-words.ts'
 import type { SlotTexts } from './slot-words.ts'
 import type { Say } from './words.ts'
 
-/** The slot that the demo's first vendor really runs. */
+/** The slot that the demo's first vendor actually runs. */
 const SLOT = 'Northlight Reels'
 
 export interface Credentials {
@@ -30,7 +30,7 @@ export async function register(page: Page, say: Say, credentials: Credentials): 
   await registerHere(page, say, credentials)
 }
 
-/** On the page that a link or an invitation has opened. */
+/** Registers on the page opened by a link or an invitation. */
 export async function registerHere(page: Page, say: Say, { username, password }: Credentials): Promise<void> {
   await nameLine(page, say).fill(username)
   await page.getByLabel(say('Password'), { exact: true }).fill(password)
@@ -40,7 +40,7 @@ export async function registerHere(page: Page, say: Say, { username, password }:
   await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
 }
 
-/** Logs in from the login page; where a picture is asked for, on the second try. */
+/** Logs in from the login page; if a captcha is required, on the second attempt. */
 export async function logIn(page: Page, say: Say, credentials: Credentials): Promise<void> {
   const inside = page.getByRole('button', { name: say('Hide balance') })
   await tryLogIn(page, say, credentials)
@@ -49,7 +49,7 @@ export async function logIn(page: Page, say: Say, credentials: Credentials): Pro
   await expect(inside).toBeVisible()
 }
 
-/** Fills in the login once; where a picture is shown, its answer too. */
+/** Submits the login once; if a captcha is shown, with its answer. */
 export async function tryLogIn(page: Page, say: Say, { username, password }: Credentials): Promise<void> {
   await nameLine(page, say).fill(username)
   await page.getByLabel(say('Password'), { exact: true }).fill(password)
@@ -57,10 +57,10 @@ export async function tryLogIn(page: Page, say: Say, { username, password }: Cre
   await submit(page)
 }
 
-/** The tabs of a form are called so as well. */
+/** The form's tabs have the same name. */
 const nameLine = (page: Page, say: Say): Locator => page.getByRole('textbox', { name: say('Username'), exact: true })
 
-/** The form's button submits as soon as the page has come to life. */
+/** Submits the form; its button works as soon as the page is hydrated. */
 async function submit(page: Page): Promise<void> {
   await page.locator('button[type="submit"]').tap()
 }
@@ -68,13 +68,13 @@ async function submit(page: Page): Promise<void> {
 async function answerPicture(page: Page, say: Say): Promise<void> {
   const code = page.getByLabel(say('Code in the picture'))
   if (!(await code.isVisible())) return
-  // After a wrong answer the next picture may still be on its way: the one before it waits for no answer any more.
+  // After a wrong answer the next captcha may still be loading: the previous one accepts no answer any more.
   await expect(async () => code.fill(await answerOfCaptcha(await latestCaptcha(page)))).toPass()
 }
 
 const captchas = new WeakMap<Page, string>()
 
-/** Remembers which picture each page shows: the page itself does not say. */
+/** Records the captcha of each page, because the page itself does not contain its id. */
 export function watchCaptchas(context: BrowserContext): void {
   context.on('response', (response) => {
     if (!response.url().endsWith('/wps/captcha')) return
@@ -88,7 +88,7 @@ async function latestCaptcha(page: Page): Promise<string> {
   return captchas.get(page) ?? ''
 }
 
-/** From the lobby into the slot, as a player finds it: by its name. */
+/** Opens the slot from the game list, by its name. */
 export async function openSlot(page: Page, say: Say): Promise<FrameLocator> {
   await page.goto('/m/gameList?gameType=RNG')
   const search = page.getByRole('searchbox', { name: say('Search games by name') })
@@ -100,10 +100,10 @@ export async function openSlot(page: Page, say: Say): Promise<FrameLocator> {
   return slot
 }
 
-/** Some wins give the stake back and no more: then the balance is what it was. */
+/** Maximum number of spins: a win equal to the stake leaves the balance unchanged. */
 const SPINS_LIMIT = 4
 
-/** Spins until the balance over the game is another one; returns how often. */
+/** Spins until the balance over the game changes; returns the number of spins. */
 export async function spinUntilItMatters(slot: FrameLocator, words: SlotTexts, bar: Locator): Promise<number> {
   const before = await centsOf(bar)
   const changed = () => expect.poll(() => centsOf(bar), { timeout: 3_000 }).not.toBe(before)
@@ -118,7 +118,7 @@ export async function spinUntilItMatters(slot: FrameLocator, words: SlotTexts, b
   }
 }
 
-/** One spin, to its end: the button is there again. */
+/** Spins once and waits for the end: the button is back. */
 async function spin(slot: FrameLocator, words: SlotTexts): Promise<void> {
   await slot.getByRole('button', { name: words.spin, exact: true }).tap()
   await expect(slot.getByRole('button', { name: words.spin, exact: true })).toBeEnabled({ timeout: 60_000 })

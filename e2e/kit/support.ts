@@ -2,7 +2,10 @@ import { withDatabase } from './ledger.ts'
 
 const CONVERSATION = 'select conversation_id as number from support_message where text = $1'
 
-/** The number under which the merchant's people see the conversation in which this was said; null before it was. */
+/**
+ * Returns the number under which the merchant's agents see the chat that contains this message; null before it was
+ * sent.
+ */
 export const conversationNumber = (text: string): Promise<string | null> => numberIn(CONVERSATION, text)
 
 function numberIn(query: string, text: string): Promise<string | null> {

@@ -4,7 +4,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
 const DIGITS = 6
 
-/** What an authenticator app shows for a secret, now or so many half minutes later. Source: RFC 6238. */
+/** Returns an authenticator app's code for a secret, now or a number of half-minutes later. Source: RFC 6238. */
 export function codeOfApp(secret: string, later = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + later))

@@ -15,29 +15,29 @@ import { openGameSession } from '@ante/gateway/launch/opening/game-sessions.ts'
 import { addressOf } from './brand.ts'
 import { withDatabase } from './ledger.ts'
 
-/** As the gateway has it by default: the secrets in its database are sealed. */
+/** The gateway's default: it encrypts the secrets in its database with this one. */
 const VENDORS_SECRET = process.env['VENDORS_SECRET'] ?? 'vendors-demo-secret-not-for-production'
 
 interface Machine {
-  /** By whose key this one signs. */
+  /** The vendor whose key signs the calls. */
   vendor: string
   gameId: string
 }
 
-/** The demo's first vendor's, which has no part in the jackpot. */
+/** A game of the demo's first vendor, without a jackpot contribution. */
 const NORTHLIGHT: Machine = { vendor: 'ANS', gameId: 'northlight-reels' }
 const FOR_JACKPOT: Machine = games.find(({ classes }) => classes.includes('JP')) ?? NORTHLIGHT
 
 interface Round {
   stake: string
-  /** Where; without it at a game of which the journey needs to know nothing. */
+  /** Game of the round; absent: a game whose properties do not matter. */
   at?: Machine
-  /** What of the stake goes to the jackpot; only where the merchant has one. */
+  /** Part of the stake for the jackpot; only where the merchant has one. */
   jackpotContribution?: string
   win: string
 }
 
-/** A round as a vendor's server plays it, over the seamless wallet: stake, win, end. */
+/** Plays a round as a vendor's server, over the seamless wallet: stake, win, end. */
 export async function playRound(account: string, merchantCode: string, round: Round): Promise<void> {
   const { jackpotContribution } = round
   const machine = round.at ?? (jackpotContribution === undefined ? NORTHLIGHT : FOR_JACKPOT)
@@ -55,7 +55,7 @@ const MEMBER = `
   select member.id, member.type, merchant.currency from member join merchant on merchant.code = member.merchant_code
   where member.account = $1 and member.merchant_code = $2`
 
-/** A game that the member has just opened. */
+/** Opens a game session of the member. */
 function launched(account: string, merchantCode: string, machine: Machine) {
   return withDatabase(async ({ db, pool }) => {
     const found = await pool.query<{ id: bigint; type: number; currency: string }>(MEMBER, [account, merchantCode])
@@ -94,7 +94,7 @@ function launched(account: string, merchantCode: string, machine: Machine) {
   })
 }
 
-/** What a call of the vendor's gives, signed as all of them are. */
+/** Returns the result of a vendor's signed call. */
 function signedBy(vendor: string) {
   const { keyId, secret } = vendorKeyOf(VENDORS_SECRET, vendor)
   return async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> => {

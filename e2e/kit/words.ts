@@ -3,22 +3,22 @@ import { join } from 'node:path'
 
 const TRANSLATIONS = join(import.meta.dirname, '..', '..', 'apps', 'web', 'translations')
 
-/** Says an English sentence of the app as a player of this language reads it. */
+/** Translates an English sentence of the app into a language. */
 export type Say = (english: string) => string
 
 export function wordsOf(language: string): Say {
   if (language === 'en') return (english) => english
-  // Two catalogues may say the same sentence, and one of them have it untranslated.
+  // Two catalogues may contain the same message, untranslated in one of them.
   const words = new Map(
     catalogues(language)
       .flatMap(entriesOf)
       .filter(([, said]) => said !== ''),
   )
-  // What nobody has translated yet is said in English, by the app as well.
+  // English replaces missing translations, as in the app.
   return (english) => isolateValues(language, words.get(english) ?? english)
 }
 
-/** Sentences of languages written from right to left isolate their values, as `lib/words/isolate-values.ts` says. */
+/** Messages of right-to-left languages isolate their values; see `lib/words/isolate-values.ts`. */
 const isolateValues = (language: string, message: string) =>
   RIGHT_TO_LEFT.includes(language) ? message.replace(/\{\w+\}/g, '\u2068$&\u2069') : message
 const RIGHT_TO_LEFT = ['ar', 'fa', 'ur']
@@ -29,7 +29,7 @@ function catalogues(language: string): string[] {
   return names.map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** Entries of a PO file: a quoted text may go on over several lines. */
+/** Returns the entries of a PO file: a quoted text may continue over several lines. */
 function entriesOf(catalogue: string): [string, string][] {
   const entry = /^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm
   return [...catalogue.matchAll(entry)].map(([, english = '', said = '']) => [unquoted(english), unquoted(said)])

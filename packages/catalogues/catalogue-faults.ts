@@ -2,8 +2,8 @@ import type { Catalogues } from './catalogue-files.ts'
 import { faultsOf } from './faults.ts'
 
 /**
- * What is wrong with the translations of an app: folders of locales that it does not have, messages that are missing,
- * stale, or say something else than the original: a lost value or tag, a plural form short.
+ * Returns the faults of an app's translations: folders of unsupported locales, and messages that are missing, stale, or
+ * differ in content from the original: a lost value or tag, a missing plural form.
  */
 export async function catalogueFaults(catalogues: Catalogues, locales: readonly string[]): Promise<string[]> {
   const stray = catalogues.locales().filter((locale) => !locales.includes(locale))

@@ -3,31 +3,31 @@ import { dirname, join } from 'node:path'
 
 import { formatter } from '@lingui/format-po'
 
-/** The language in which texts are written first. */
+/** Source language of all texts. */
 export const SOURCE_LOCALE = 'en'
 
 type Format = ReturnType<typeof formatter>
-/** Messages by id: each with its English, what tells it apart from others alike (`context`), and its translation. */
+/** Messages by id: each with its English text, its `context` that distinguishes equal texts, and its translation. */
 export type Catalogue = Awaited<ReturnType<Format['parse']>>
 type Entry = Catalogue[string]
 
-/** The texts of an app, as translators and checks read them. */
+/** Texts of an app, for translators and checks. */
 export interface Catalogues {
-  /** Where a text stands, for translators: `messaging`, `games/dice`. */
+  /** Location of a text, for translators: `messaging`, `games/dice`. */
   place(name: string): string
   names(): string[]
   /** The locales that have catalogues. */
   locales(): string[]
-  /** What the app says now, in English. */
+  /** Current English texts of the app. */
   english(name: string): Promise<Catalogue>
-  /** Empty where there is no such catalogue. */
+  /** Returns an empty catalogue if there is none. */
   read(locale: string, name: string): Promise<Catalogue>
   write(locale: string, name: string, catalogue: Catalogue): Promise<void>
 }
 
 const format = formatter({ lineNumbers: false, origins: false })
 
-/** The catalogues of a folder: `<locale>/<name>.po`, in the format of Lingui's own extraction. */
+/** Returns the catalogues of a folder: `<locale>/<name>.po`, in the format of Lingui's own extraction. */
 export function catalogueFiles(folder: string): Pick<Catalogues, 'locales' | 'read' | 'write'> {
   const fileOf = (locale: string, name: string) => join(folder, locale, `${name}.po`)
   return {
@@ -42,7 +42,7 @@ export function catalogueFiles(folder: string): Pick<Catalogues, 'locales' | 're
     write: async (locale, name, catalogue) => {
       const file = fileOf(locale, name)
       const existing = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-      // The head of a file stays as it was.
+      // The header of a file is preserved.
       const text = await format.serialize(catalogue, { ...contextOf(locale, file), existing })
       mkdirSync(dirname(file), { recursive: true })
       if (text !== existing) writeFileSync(file, text)
@@ -50,7 +50,7 @@ export function catalogueFiles(folder: string): Pick<Catalogues, 'locales' | 're
   }
 }
 
-/** What translators know a message by: the English, and what tells two alike apart. */
+/** Returns the key of a message for translators: the English text, and the context that distinguishes equal texts. */
 export const keyOf = ({ message = '', context }: Entry) => (context ? `${context}: ${message}` : message)
 
 const contextOf = (locale: string, filename: string) => ({ locale, sourceLocale: SOURCE_LOCALE, filename })

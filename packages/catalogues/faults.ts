@@ -8,7 +8,7 @@ export interface Translated {
   translation: string
 }
 
-/** What is wrong with a translation; nothing where it is right. Whether it is good, people judge. */
+/** Returns the faults of a translation; empty if it is valid. Its quality is judged by people. */
 export function faultsOf({ locale, message, translation }: Translated): string[] {
   if (translation === '') return ['is not translated']
   try {
@@ -42,7 +42,7 @@ function missingForms(locale: string, { name, type, wordings }: Choice): string[
   ]
 }
 
-/** The plural forms that a language tells apart, by CLDR. */
+/** Returns the plural forms of a language, by CLDR. */
 export function formsOf(locale: string, type: 'plural' | 'selectordinal' = 'plural'): string[] {
   const rules = new Intl.PluralRules(locale, { type: type === 'plural' ? 'cardinal' : 'ordinal' })
   return rules.resolvedOptions().pluralCategories

@@ -1,4 +1,4 @@
-/** A message as it is put together: text, values by name, and choices between wordings. */
+/** Part of a parsed message: text, a value by name, or a choice between wordings. */
 export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'value'; name: string }
@@ -19,8 +19,8 @@ const FORM = /\s*(=\d+|\w+)\s*\{/uy
 const END = /\s*\}/uy
 
 /**
- * Reads an ICU message as the app will, or throws what is wrong with it. A quote before a brace makes it text, which is
- * how `l'{name}` loses its name. Formats of numbers and dates are not among what we use.
+ * Parses an ICU message as the app does; throws on an error. A quote before a brace escapes it, which is how `l'{name}`
+ * loses its name. Number and date formats are not supported.
  */
 export function readMessage(message: string): Part[] {
   const reader = { message, place: 0 }
@@ -34,7 +34,7 @@ interface Reader {
   place: number
 }
 
-/** Reads up to the brace that ends it, or to the end. */
+/** Parses up to the closing brace, or to the end. */
 function readParts(reader: Reader): Part[] {
   const parts: Part[] = []
   while (reader.place < reader.message.length && reader.message[reader.place] !== '}') parts.push(readPart(reader))
@@ -75,7 +75,7 @@ function take(reader: Reader, pattern: RegExp): RegExpExecArray | null {
   return found
 }
 
-/** Every part, those within choices too. */
+/** Returns every part, including those within choices. */
 export function allParts(parts: Part[]): Part[] {
   return parts.flatMap((part) =>
     part.kind === 'choice' ? [part, ...[...part.wordings.values()].flatMap(allParts)] : [part],

@@ -6,7 +6,7 @@ import { catalogueOf, namedTextsOf } from './named-texts.ts'
 const english = { hello: 'Hello {name}', seats_one: '{count} seat', seats_other: '{count} seats' }
 const arabic = { hello: 'مرحبًا {name}', seats_two: 'مقعدان', seats_other: '{count} مقعد' }
 
-test('a text is a message in the context of its name, and what is counted is one message', () => {
+test('a text is a message with its name as context, and plural forms are one message', () => {
   expect(Object.values(catalogueOf(english, arabic))).toEqual([
     { context: 'hello', message: 'Hello {name}', translation: 'مرحبًا {name}' },
     {
@@ -17,13 +17,13 @@ test('a text is a message in the context of its name, and what is counted is one
   ])
 })
 
-test('another English text is another message, so that its translations are stale', () => {
+test('a changed English text is another message, so that its translations are stale', () => {
   const [before, after] = [catalogueOf(english), catalogueOf({ ...english, hello: 'Hi {name}' })]
   const changed = Object.keys(after).filter((id) => !(id in before))
   expect(changed.map((id) => after[id]?.context)).toEqual(['hello'])
 })
 
-test('what is not translated is left out', () => {
+test('untranslated messages are omitted', () => {
   expect(namedTextsOf(catalogueOf(english, { hello: 'مرحبًا' }))).toEqual({ hello: 'مرحبًا' })
 })
 
@@ -32,8 +32,8 @@ const textOf = (...pieces: string[]) =>
     minLength: 1,
   })
 
-test('every text comes out of its catalogue as it went in', () => {
-  // In what is counted a straight quote could make the brace behind it text: translations with one are refused.
+test('every text survives the round trip through its catalogue', () => {
+  // In plural forms a straight quote could escape the following brace: translations with one are refused.
   fc.assert(
     fc.property(textOf("'"), textOf(), textOf(), (hello, few, other) => {
       const texts = { hello: hello.join(''), seats_few: few.join(''), seats_other: other.join('') }

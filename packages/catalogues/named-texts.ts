@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue-files.ts'
 import { readMessage } from './message.ts'
 import type { Part } from './message.ts'
 
-/** Texts by name, with `{blanks}`; what is counted has a text for each plural form: `seats_one`, `seats_other`. */
+/** Texts by name, with `{blanks}`; countable texts have one text per plural form: `seats_one`, `seats_other`. */
 export type NamedTexts = Readonly<Record<string, string | undefined>>
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other']
@@ -12,14 +12,14 @@ const COUNTED = /_(zero|one|two|few|many|other)$/
 const PLURAL = /^\{count, plural,/
 
 /**
- * The catalogue of an app whose texts have names: each name is the context of its message, what is counted is one message.
- * Without `translated`, no translation is in it.
+ * Returns the catalogue of an app whose texts have names: each name is the context of its message, and plural forms are
+ * one message. Without `translated`, it contains no translations.
  */
 export function catalogueOf(english: NamedTexts, translated: NamedTexts = {}): Catalogue {
   const names = new Set(Object.keys(english).map((name) => name.replace(COUNTED, '')))
   const entries = [...names].map((context): [string, Catalogue[string]] => {
     const message = messageOf(english, context)
-    // It is a text, which the library's types do not say.
+    // The id is a string, contrary to the library's types.
     const id = String(generateMessageId(message, context))
     return [id, { message, context, translation: messageOf(translated, context) }]
   })
@@ -34,7 +34,7 @@ function messageOf(texts: NamedTexts, name: string): string {
   return forms.length > 0 ? `{count, plural, ${forms.join(' ')}}` : (texts[name] ?? '')
 }
 
-/** The translations of a catalogue by their names; what is not translated is left out. */
+/** Returns the translations of a catalogue by name; untranslated ones are omitted. */
 export function namedTextsOf(catalogue: Catalogue): Record<string, string> {
   const texts = Object.values(catalogue).flatMap(({ context = '', translation = '' }) => {
     if (!PLURAL.test(translation)) return translation === '' ? [] : [[context, translation] as const]

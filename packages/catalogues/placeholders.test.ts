@@ -8,6 +8,6 @@ test.each([
   ['<0>Log in</0> or <1/>', ['<0>', '</0>', '<1/>']],
   ['{count, plural, one {One mail for {name}} other {# mails}}', ['count', 'name']],
   ['{n, plural, zero {none} one {one} two {two} few {few} many {many} other {# {thing}}}', ['n', 'thing']],
-])('%j names %j', (message, names) => {
+])('the placeholders of %j are %j', (message, names) => {
   expect([...placeholdersOf(message)].sort()).toEqual([...names].sort())
 })

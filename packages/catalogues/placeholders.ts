@@ -1,8 +1,8 @@
 import { allParts, readMessage } from './message.ts'
 
 /**
- * The names that a message's values are put in by, and the tags of its components: a translation that lacks one says
- * less than the original, one that has another shows it raw. Throws where the message cannot be read.
+ * Returns the names of a message's values and component tags: a translation without one of them loses content, one with
+ * another shows it raw. Throws where the message cannot be parsed.
  */
 export function placeholdersOf(message: string): Set<string> {
   const parts = allParts(readMessage(message))

@@ -17,17 +17,17 @@ const taken = (given: Record<string, string>, own = {}) =>
   })
 const words = ({ catalogue }: ReturnType<typeof taken>) => Object.values(catalogue).map((entry) => entry.translation)
 
-test('puts translations in, with what translators must know', () => {
+test('inserts translations, with the information for translators', () => {
   const { catalogue, refused } = taken({ 'Hello {name}': 'Bonjour {name}' })
   expect(catalogue['a']).toEqual({ ...english.a, translation: 'Bonjour {name}' })
   expect(refused).toEqual([])
 })
 
-test('tells apart what English says alike', () => {
+test('distinguishes equal English texts by context', () => {
   expect(words(taken({ 'a letter: Post': 'Courrier', 'a pillar: Post': 'Poteau' }))).toEqual(['', 'Courrier', 'Poteau'])
 })
 
-test('keeps the old words where the new ones are missing or unsound, and says so', () => {
+test('keeps the old translations where the new ones are missing or invalid, and reports them', () => {
   const own = { a: { translation: 'Salut {name}' }, b: { translation: 'Courrier' }, gone: { translation: 'Parti' } }
   const result = taken({ 'Hello {name}': 'Bonjour' }, own)
   expect(words(result)).toEqual(['Salut {name}', 'Courrier', 'Pilier'])

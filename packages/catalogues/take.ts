@@ -4,17 +4,17 @@ import { faultsOf } from './faults.ts'
 
 interface Offer {
   locale: string
-  /** What the app says, and what the catalogue of this language has of it. */
+  /** English texts of the app, and the language's own catalogue. */
   english: Catalogue
   own: Catalogue
-  /** How the language's other catalogues say the same messages. */
+  /** Translations of the same messages in the language's other catalogues. */
   elsewhere: ReadonlyMap<string, string>
   given: ReadonlyMap<string, string>
 }
 
 /**
- * The catalogue with what is sound put in, and what is not in sentences. Where nothing is given the old words stay, or come
- * along from where the message stood before.
+ * Returns the catalogue with the valid translations inserted, and the problems as sentences. Without a new translation
+ * the old one is kept, or moved from the message's former catalogue.
  */
 export function takeTranslations({ locale, english, own, elsewhere, given }: Offer): {
   catalogue: Catalogue

@@ -21,11 +21,11 @@ a plural form of its language, is refused, and said; the others are taken.
 interface Wanted {
   where: string[]
   notes?: string[]
-  /** The plural forms that this language tells apart, where the message has a plural. */
+  /** Plural forms of this language, if the message has a plural. */
   forms?: string[]
 }
 
-/** Runs the translators' command over all apps that have texts; returns its exit code. */
+/** Runs the translators' command over all apps with texts; returns its exit code. */
 export async function translate(
   apps: readonly Catalogues[],
   [command, locale, file]: readonly string[],
@@ -87,7 +87,7 @@ async function take(apps: readonly Catalogues[], into: string, path: string): Pr
   return say([...sentences, `${into}: ${left} messages without a translation`].join('\n'), refused.size > 0 ? 1 : 0)
 }
 
-/** Every message that the language has words for, whatever its capability. */
+/** Returns every translated message of the language, of all capabilities. */
 async function saidIn(apps: readonly Catalogues[], into: string): Promise<Map<string, string>> {
   const catalogues = await Promise.all(allOf(apps).map(({ app, name }) => app.read(into, name)))
   const entries = catalogues.flatMap((catalogue) => Object.entries(catalogue))

@@ -1,6 +1,6 @@
 /**
- * One family: a box of 24 units, one stroke of 1.75 with round ends, no fill. A name is a path's data, so that a
- * page can draw it in its own colour.
+ * The icon family: a box of 24 units, one stroke of 1.75 with round ends, no fill. Each value is SVG path data, so that
+ * a page can draw it in its own colour.
  */
 export const categoryIcons = {
   HOT: 'M12 3C13 7 17.5 8.5 17.5 14A5.5 5.5 0 0 1 6.5 14C6.5 11.5 7.8 10.5 8.5 8.5C9.5 9.5 10 10.5 10.2 11.5C11.5 9.5 12.2 6.5 12 3ZM12 19.5A2.5 2.5 0 0 1 9.8 16C10.8 15.6 11.5 14.8 12 13.5C13.4 14.8 14.4 15.8 14.2 17A2.3 2.3 0 0 1 12 19.5Z',
@@ -56,6 +56,6 @@ export const interfaceIcons = {
   history: 'M4.5 12A7.5 7.5 0 1 0 7 6.4M6.5 3V6.8H10.3M12 8V12.5L15 14.2',
 } as const
 
-/** The icon as a file of its own; on a page it is better drawn in place. */
+/** Returns the icon as a separate file; on a page it should be inlined. */
 export const iconFile = (path: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`

@@ -15,7 +15,7 @@ const banner = (
   execution: null,
 })
 
-/** The words stand over the picture, in the reader's language; `content` is the second line. */
+/** The text is shown over the picture, in the reader's language; `content` is the second line. */
 export const banners: DemoAnnouncement[] = [
   banner('northlight', 'aurora', '/m/gameList?gameType=RNG', {
     title: { EN: 'Northlight Reels', TY: 'Northlight Reels', AR: 'بكرات أضواء الشمال' },

@@ -1,13 +1,13 @@
 import { engineOf } from './engines.ts'
 import type { DemoGame } from './types.ts'
 
-/** Twenty lines, or as many shares, of whole cents. */
+/** Twenty lines, or as many shares, in whole cents. */
 const REEL_BETS = ['0.20', '0.40', '0.60']
-/** Five lines, and a part for the jackpot. */
+/** Five lines, and a contribution to the jackpot. */
 const CLASSIC_BETS = ['0.50', '1']
 const SMALL_BETS = ['0.20', '0.40', '1']
 const TABLE_BETS = ['1', '5', '10']
-/** Engines with prices of their own. */
+/** Bets of engines with their own. */
 const ENGINE_BETS: Readonly<Record<string, readonly string[]>> = {
   northlight: REEL_BETS.slice(0, 1),
   classic: CLASSIC_BETS,
@@ -22,7 +22,7 @@ const ENGINE_BETS: Readonly<Record<string, readonly string[]>> = {
   roulette: TABLE_BETS,
   cockfight: TABLE_BETS,
 }
-/** Rounds whose prices allow less than the others'. */
+/** Bets of classes that permit lower ones. */
 const ROUND_BETS: Readonly<Record<string, readonly string[]>> = {
   TG: ['0.01', '0.05', '0.10'],
   AC: ['0.01', '0.05', '0.10'],
@@ -31,7 +31,9 @@ const ROUND_BETS: Readonly<Record<string, readonly string[]>> = {
 }
 const WITH_SMALL_BETS = new Set(['RNG', 'INHOUSE'])
 
-/** What a title may begin with, so that each of its wins is whole cents: the feed says it and the sandbox takes it. */
+/**
+ * Returns the possible minimum bets of a title, all of whose wins are whole cents: used by the feed and the sandbox.
+ */
 export function leastBetsOf(game: Omit<DemoGame, 'minBet'>): readonly string[] {
   const engine = engineOf(game)
   const priced = ENGINE_BETS[engine]

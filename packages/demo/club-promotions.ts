@@ -1,4 +1,4 @@
-/** What the VIP club gives, as members read it among the promotions. */
+/** Promotions that describe the VIP club's rewards to members. */
 export const clubPromotions = [
   {
     code: 'club-levels',

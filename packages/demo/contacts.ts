@@ -1,10 +1,10 @@
-/** How demo accounts are reached: their codes and links land on the sandbox's desk. */
+/** Contacts of demo accounts: their codes and links are shown in the sandbox's developer console. */
 export interface DemoContact {
   account: string
   email: string
-  /** E.164, by merchant; shown by a code already. */
+  /** E.164, by merchant; already verified. */
   mobile: Record<string, string>
-  /** Of the link by which the account brings new members. */
+  /** Code of the account's affiliate link. */
   affiliateCode: string | null
 }
 

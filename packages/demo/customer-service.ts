@@ -1,10 +1,10 @@
 import type { CustomerService } from '@ante/contract/merchant/settings.ts'
 import { encodeServiceLink } from '@ante/contract/messaging/service-link.ts'
 
-/** Obfuscation, not secrecy: the key stands in every link. */
+/** Obfuscation, not secrecy: every link contains the key. */
 const KEY = 'AnteDemo'
 
-/** Nobody answers in a demo. This site is set aside for examples and says so, wherever one lands on it. */
+/** There is no support in a demo. This domain is reserved for examples and says so on its pages. */
 const EXAMPLE = 'https://example.com'
 
 const entry = (csType: CustomerService['csType'], csPosition: string, title: string, address: string) => ({
@@ -14,7 +14,7 @@ const entry = (csType: CustomerService['csType'], csPosition: string, title: str
   path: encodeServiceLink(address, KEY),
 })
 
-/** One group with several positions, and others that open at once. */
+/** One group with several positions, and others that open directly. */
 export const auroraService: CustomerService[] = [
   entry('LIVECHAT', '1', 'Players’ desk', `${EXAMPLE}/aurora/live-chat`),
   entry('LIVECHAT', '2', 'Agents’ desk', `${EXAMPLE}/aurora/agents-chat`),
@@ -22,5 +22,5 @@ export const auroraService: CustomerService[] = [
   entry('FACEBOOK', '1', 'Aurora on Facebook', `${EXAMPLE}/aurora/facebook`),
 ]
 
-/** A single entry, which opens at once. */
+/** A single entry, which opens directly. */
 export const lotusService: CustomerService[] = [entry('LIVECHAT', '1', 'Live chat', `${EXAMPLE}/lotus/live-chat`)]

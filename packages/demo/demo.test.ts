@@ -11,7 +11,7 @@ import { NORTHLIGHT, vendors } from './vendors.ts'
 
 const codes = new Set(vendors.map(({ code }) => code))
 
-test('the lobby is as large as it promises: 640 games, 20 vendors, every category', () => {
+test('the lobby has its promised size: 640 games, 20 vendors, every category', () => {
   expect(games.length).toBeGreaterThanOrEqual(640)
   expect(codes.size).toBeGreaterThanOrEqual(20)
   expect(new Set(games.map(({ category }) => category)).size).toBe(10)
@@ -41,7 +41,7 @@ test('a name fits on a tile', () => {
   expect(games.map(({ name }) => name).filter((name) => name.length > 24)).toEqual([])
 })
 
-test('every game and match belongs to a vendor that is there', () => {
+test('every game and match belongs to an existing vendor', () => {
   expect(games.filter(({ vendor }) => !codes.has(vendor))).toEqual([])
   const ids = new Set(games.map(({ vendor, gameId }) => `${vendor} ${gameId}`))
   const matches = matchesFrom(new Date('2026-11-23T08:00:00Z'))
@@ -50,7 +50,7 @@ test('every game and match belongs to a vendor that is there', () => {
   expect(vendors.filter(({ code }) => !games.some(({ vendor }) => vendor === code))).toEqual([])
 })
 
-test('the slot that really plays is there', () => {
+test('the slot with a real engine exists', () => {
   expect(games.find(({ gameId }) => gameId === 'northlight-reels')).toMatchObject({ vendor: NORTHLIGHT, hot: true })
 })
 
@@ -63,14 +63,14 @@ test('each merchant has announcements of every type and popups for every audienc
   }
 })
 
-test('every announcement is worded in all three languages', () => {
+test('every announcement has texts in all three languages', () => {
   const unworded = announcements.filter(({ title, content }) =>
     [title, content].some((texts) => ['EN', 'TY', 'AR'].some((language) => !texts[language as 'EN'].trim())),
   )
   expect(unworded).toEqual([])
 })
 
-test('every member type has an account, and an upline stands before its downlines', () => {
+test('every member type has an account, and an upline precedes its downline members', () => {
   expect(new Set(accounts.map(({ type }) => type))).toEqual(new Set([0, 1, 2, 40, 41, 42]))
   const early = accounts.filter(({ upline }, index) => {
     const before = accounts.slice(0, index).map(({ account }) => account)

@@ -2,8 +2,8 @@ import { engineOf } from './engines.ts'
 import type { DemoGame } from './types.ts'
 
 /**
- * What each of the sandbox's games keeps at least of what is staked, on its cheapest bet, in hundredths of a percent. Hold'em
- * keeps a rake alone: how much of a player's chips that is depends on the play, so it declares none and reports its rake.
+ * House edge of each sandbox game on its cheapest bet, in hundredths of a percent. Hold'em keeps only a rake: its share
+ * of a player's chips depends on the play, so it declares no edge and reports its rake.
  */
 const EDGES: Readonly<Record<string, number | null>> = {
   northlight: 360,
@@ -24,13 +24,13 @@ const EDGES: Readonly<Record<string, number | null>> = {
   holdem: null,
 }
 
-/** The top prizes of those that have one by their rules, in stakes. */
+/** Top prizes of games whose rules define one, in stakes. */
 const TOP_PRIZES: Readonly<Record<string, number>> = { roulette: 36, crash: 10_000 }
 
-/** The top prize that a game's feed declares, in stakes. */
+/** Returns the top prize that a game's feed declares, in stakes. */
 export const declaredTopPrize = (game: DemoGame): number | null => TOP_PRIZES[engineOf(game)] ?? null
 
-/** What a game's feed declares. */
+/** Returns the house edge that a game's feed declares. */
 export function declaredEdge(game: DemoGame): number | null {
   const engine = engineOf(game)
   const edge = EDGES[engine]

@@ -3,25 +3,25 @@ import type { Motif } from './motifs.ts'
 import type { DemoGame, GameCategory } from './types.ts'
 import { NORTHLIGHT } from './vendors.ts'
 
-/** What an engine is found by. */
+/** Fields that determine the engine. */
 type Title = Pick<DemoGame, 'vendor' | 'category' | 'classes' | 'gameId' | 'motif' | 'name'>
 
-/** Machines that are no slots: scratch cards, video poker, table games, arcade, bingo. */
+/** Classes that are not slots: scratch cards, video poker, table games, arcade, bingo. */
 const ROUND_CLASSES = ['SC', 'VP', 'TG', 'AC', 'BG']
-/** Those with three reels, and those that play for the jackpot. */
+/** Classes with three reels, and those that play for the jackpot. */
 const CLASSIC_CLASSES = ['CLASSIC', 'JP']
 const VIDEO_ENGINES = ['lines', 'ways', 'cluster'] as const
-/** What is dealt and played under its own name; and wheels that are not the one with one ball. */
+/** Live games with their own engine; and wheels other than the one with a single ball. */
 const DEALT_LIVE: readonly Motif[] = ['baccarat', 'roulette']
 const OTHER_WHEELS: readonly string[] = ['double-ball-deluxe']
 const ORIGINALS: readonly Motif[] = ['dice', 'plinko', 'mines', 'crash']
-/** Of the rooms, those that are hold'em at a cash table. */
+/** Rooms that are hold'em cash tables. */
 const HOLDEM_TITLES = /^(Hold'em|Ring Table) /
-/** The sports of the season; what is left has no matches there. */
+/** Sports of the season; the others have no matches. */
 const SEASON_SPORTS: readonly Motif[] = ['football', 'basketball']
 const SEASON_ESPORTS: readonly Motif[] = ['arena', 'shooter']
 
-/** The engines that a category has of its own; null for a title that none of them plays. */
+/** Engines of a category; null for a title without its own engine. */
 const ENGINES: Readonly<Partial<Record<GameCategory, (title: Title) => string | null>>> = {
   RNG: slotOf,
   FISH: () => 'fish',
@@ -33,12 +33,12 @@ const ENGINES: Readonly<Partial<Record<GameCategory, (title: Title) => string | 
   INHOUSE: ({ motif }) => (ORIGINALS.includes(motif) ? motif : null),
 }
 
-/** Which of the sandbox's games plays this title. */
+/** Returns the sandbox engine of a title. */
 export function engineOf(title: Title): string {
   return ENGINES[title.category]?.(title) ?? 'quick-pick'
 }
 
-/** Of a video slot always the same one, whatever stands around it. */
+/** Returns the engine of a video slot, independent of the other titles. */
 function slotOf({ vendor, classes, gameId }: Title): string | null {
   if (classes.some((name) => ROUND_CLASSES.includes(name))) return null
   if (vendor === NORTHLIGHT) return 'northlight'

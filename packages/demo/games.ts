@@ -7,7 +7,7 @@ import { listed } from './titles/titles.ts'
 import type { Title } from './titles/titles.ts'
 import type { DemoGame, GameCategory } from './types.ts'
 
-/** Each category counts its nodes from a number of its own, in the order of its titles: new ones go to the end. */
+/** Nodes of each category are numbered from here, in order of its titles: new ones are appended. */
 const FIRST_NODE = {
   RNG: 10_001,
   FISH: 20_001,
@@ -59,7 +59,7 @@ function slugOf(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
 }
 
-/** The same choice for the same seed, whatever stands around it. */
+/** Returns the same choice for the same seed, independent of the other titles. */
 function oneOf(choices: readonly string[], seed: string): string {
   const choice = choices[hashOf(seed) % choices.length]
   if (choice === undefined) throw new RangeError(`nothing to choose from for ${seed}`)

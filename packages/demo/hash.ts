@@ -1,4 +1,4 @@
-/** A number from a text, the same on every machine (FNV-1a, its bits mixed once more). */
+/** Returns a number of a text, the same on every machine (FNV-1a, with an additional mix of its bits). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)

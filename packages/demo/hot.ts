@@ -1,4 +1,4 @@
-/** What the lobby puts in front: a selection over all categories, kept by hand. */
+/** Popular games of the lobby: a manual selection over all categories. */
 export const hotGameIds: readonly string[] = [
   'northlight-reels',
   'emberjaw-dragon',

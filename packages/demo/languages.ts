@@ -1,6 +1,6 @@
 import type { Language } from '@ante/contract/merchant/language.ts'
 
-/** All of them: those of the house's first players, then by region. It is the order of the picker. */
+/** All languages: those of the first players, then by region. The order of the language picker. */
 export const everyLanguage: Language[] = [
   'EN',
   'TY',

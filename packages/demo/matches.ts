@@ -5,10 +5,10 @@ import type { Fixture } from './season/fixtures.ts'
 import { slugOf } from './season/leagues.ts'
 import type { DemoMatch } from './types.ts'
 
-/** So far ahead the first pages know of matches. */
+/** Time that matches are announced in advance on the first pages. */
 const AHEAD_MS = 96 * HOUR_MS
 
-/** Which book a sport's matches are in, on the merchants' first pages. */
+/** Sportsbook of each sport on the merchants' first pages. */
 const BOOKS = {
   football: { vendor: 'BTI', gameId: 'bluetide-sportsbook' },
   basketball: { vendor: 'BTI', gameId: 'bluetide-sportsbook' },
@@ -17,7 +17,7 @@ const BOOKS = {
 
 const crest = (name: string) => `/pictures/crests/${slugOf(name)}.svg`
 
-/** The season's top matches from this hour on: each has a room of its own in its book. */
+/** Returns the season's top matches from this hour on: each has its own room in its sportsbook. */
 export function matchesFrom(now: Date): DemoMatch[] {
   const from = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS
   return fixturesBetween(new Date(from), new Date(from + AHEAD_MS))

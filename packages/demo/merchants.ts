@@ -11,7 +11,7 @@ const field = (regExp: string, use: 'required' | 'optional' | 'off'): FieldRule 
 
 const EMAIL = '^[^\\s@]{1,64}@[^\\s@]+\\.[^\\s@]+$'
 
-/** The expressions of the domain handbook 10.2. */
+/** Patterns of the domain handbook 10.2. */
 const registration = (captcha: boolean): Record<string, FieldRule> => ({
   username: field('^[A-Za-z][A-Za-z0-9]{5,13}$', 'required'),
   password: field('^[A-Za-z0-9]{6,12}$', 'required'),
@@ -31,7 +31,7 @@ const registration = (captcha: boolean): Record<string, FieldRule> => ({
   recommenderId: field('^[A-Za-z0-9]{3,20}$', 'off'),
 })
 
-/** The module flags of the domain handbook 10.1. */
+/** Module flags of the domain handbook 10.1. */
 const FLAGS = [
   'REGISTER_REE3',
   'REG3',

@@ -1,4 +1,4 @@
-/** What a game's cover is about. The pictures' side has a look for every one of them. */
+/** Motifs of the game covers. The picture package has a look for each of them. */
 export const motifs = [
   'northlight',
   'dragon',

@@ -1,6 +1,6 @@
 import type { DemoContract } from './salaries.ts'
 
-/** What waits for an answer of the demo's agents, so that somebody who comes in as one of them is asked. */
+/** Offers that await an answer of the demo's agents, so that the alert is shown after their login. */
 export const offers: readonly DemoContract[] = [
   {
     upline: null,

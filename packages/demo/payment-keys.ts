@@ -6,8 +6,8 @@ export interface DemoPaymentKey {
 }
 
 /**
- * The key that a merchant of the demo and its payment provider sign with: made of the one secret that gateway and sandbox
- * share, and of no use for another merchant's payments.
+ * Returns the key with which a demo merchant and its payment provider sign: derived from the secret shared by gateway
+ * and sandbox, and useless for another merchant's payments.
  */
 export function paymentKeyOf(sharedSecret: string, merchant: string, provider: string): DemoPaymentKey {
   const secret = createHmac('sha256', sharedSecret).update(`payments ${merchant} ${provider}`).digest('hex')

@@ -2,15 +2,15 @@ import type { PaymentKind } from '@ante/contract/cashier/payment-channels.ts'
 
 import type { Texts } from './types.ts'
 
-/** One way to pay at a merchant of the demo. Amounts, rates and percentages are decimal text. */
+/** A payment channel of a demo merchant. Amounts, rates and percentages are decimal text. */
 export interface DemoChannel {
   code: string
   kind: PaymentKind
-  /** False where the merchant's own people look after it. */
+  /** False where the merchant's operators handle it. */
   hasProvider: boolean
   names: Texts
   instructions: Texts
-  /** The merchant's currency, where no coin is named. */
+  /** Null: the merchant's currency. */
   coin: string | null
   min: string
   max: string
@@ -31,7 +31,7 @@ export interface DemoDepositPromotion {
   cap: string
   minimum: string
   multiple: string
-  /** The member's first deposit alone; null for any. */
+  /** Ordinal of the deposit, 1 for only the first; null for any. */
   nth: number | null
 }
 
@@ -114,7 +114,7 @@ const coins = (rate: string): DemoChannel => ({
   network: 'TRC20',
   minutes: 30,
 })
-/** Nobody tells the gateway of it: an operator approves what he finds on the account. */
+/** The gateway is not notified of payments: an operator approves those found on the account. */
 const counter: DemoChannel = {
   ...plain,
   code: 'counter',
@@ -150,7 +150,7 @@ export const channels: Record<string, DemoChannel[]> = {
   ],
 }
 
-/** At each merchant of the demo the same. */
+/** The same at each demo merchant. */
 export const depositPromotions: DemoDepositPromotion[] = [
   {
     code: 'welcome',

@@ -2,7 +2,7 @@ import { clubPromotions } from './club-promotions.ts'
 import { repeatedPromotions } from './repeated-promotions.ts'
 import type { Texts } from './types.ts'
 
-/** A promotion of the demo's merchants; its rules are those of its type, amounts decimal text. */
+/** A promotion of the demo merchants; its rules are those of its type, amounts decimal text. */
 export interface DemoPromotion {
   code: string
   type: string
@@ -10,16 +10,16 @@ export interface DemoPromotion {
   title: Texts
   summary: Texts
   terms: Texts
-  /** The picture's name behind the merchant's code. */
+  /** Picture name after the merchant's code. */
   picture: string | null
   rules: unknown
-  /** How often the reward is to be played. */
+  /** Multiple of the wagering requirement on the reward. */
   play: string
   quota: number | null
   budget: string | null
-  /** Days from the seeding on, where it has not begun yet. */
+  /** Days from the seeding until it begins; null if it has begun. */
   beginsInDays: number | null
-  /** What members can type in, a merchant; for promo codes alone. */
+  /** Codes that members can type, by merchant; only for promo codes. */
   codes: Record<string, string>
 }
 
@@ -28,7 +28,7 @@ const plain = { merchants: BOTH, picture: null, play: '0', quota: null, budget: 
 
 const HOURS = 24
 
-/** In the order in which members see them. */
+/** In display order. */
 export const promotions: DemoPromotion[] = [
   {
     ...plain,
@@ -228,7 +228,7 @@ export const promotions: DemoPromotion[] = [
     ...plain,
     code: 'bring-a-friend',
     type: 'REFERRAL',
-    // The other merchant has no inviting.
+    // The other merchant has no referrals.
     merchants: ['aurora'],
     picture: 'calm',
     title: {

@@ -1,4 +1,4 @@
-/** Promotions that begin anew by day or week: missions, a board, the wheel. */
+/** Promotions that restart daily or weekly: missions, a leaderboard, the wheel. */
 export const repeatedPromotions = [
   {
     code: 'missions',

@@ -1,6 +1,6 @@
 import type { DemoReward } from './types.ts'
 
-/** What waits to be claimed, at each demo merchant the same. */
+/** Rewards waiting to be claimed, the same at each demo merchant. */
 export const rewards: DemoReward[] = [
   {
     key: 'welcome',

@@ -4,20 +4,20 @@ const PRIME_BITS = 1024
 const HASH_BITS = 256
 const EXPONENT = 65_537n
 
-/** A pair of keys, in the forms that `createPrivateKey` and `createPublicKey` take. */
+/** A key pair, in the formats of `createPrivateKey` and `createPublicKey`. */
 export interface RsaPair {
   privateKey: { key: RsaJwk & Record<'d' | 'p' | 'q' | 'dp' | 'dq' | 'qi', string>; format: 'jwk' }
   publicKey: { key: RsaJwk; format: 'jwk' }
 }
 
-// No interface: Node's own type of such a key has further names.
+// Not an interface: Node's own type of such a key has further names.
 type RsaJwk = { kty: 'RSA'; n: string; e: string }
 
 const made = new Map<string, RsaPair>()
 
 /**
- * The RSA keys of a vendor of the demo, made of its secret: so the gateway knows the public half and the sandbox the
- * private one without a file between them. Outside of a demo each side makes its own.
+ * Returns the RSA keys of a demo vendor, derived from its secret: so the gateway has the public half and the sandbox
+ * the private one without a shared file. Outside a demo each side generates its own.
  */
 export function rsaPairOf(secret: string): RsaPair {
   const pair = made.get(secret) ?? makePair(secret)
@@ -37,7 +37,10 @@ function makePair(secret: string): RsaPair {
   }
 }
 
-/** The first fitting prime from a number on that the secret alone decides; its top bits make the product long enough. */
+/**
+ * Returns the first suitable prime from a number that only the secret determines; its top bits make the product long
+ * enough.
+ */
 function primeOf(secret: string, name: string): bigint {
   const parts = Array.from({ length: PRIME_BITS / HASH_BITS }, (_, part) =>
     createHmac('sha256', secret).update(`rsa ${name} ${part}`).digest('hex'),
@@ -48,7 +51,7 @@ function primeOf(secret: string, name: string): bigint {
   return candidate
 }
 
-/** Of `value`, by Euclid. */
+/** Returns the modular inverse of `value`, by Euclid's algorithm. */
 function inverse(value: bigint, modulus: bigint): bigint {
   let [older, newer] = [modulus, value % modulus]
   let [before, now] = [0n, 1n]

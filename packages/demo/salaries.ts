@@ -1,18 +1,18 @@
-/** What the demo's agents have agreed on with those above them; small, as their teams are. */
+/** Contracts of the demo's agents with their uplines; small, as their teams are. */
 export interface DemoContract {
   /** Null: the company. */
   upline: string | null
   downline: string
   kind: 'daily_salary' | 'hourly_salary' | 'realtime_salary' | 'dividend'
-  /** The least turnover, how many active members, and what percent it gives. */
+  /** Minimum turnover, active members, and the rate in percent. */
   rows: readonly (readonly [minVolume: string, activeMembers: number, rate: string])[]
 }
 
-/** What a member turns over at least to be active in the demo's small teams. */
+/** Minimum turnover of an active member in the demo's small teams. */
 export const ACTIVE_FROM = { daily: '20.00', hourly: '10.00', dividend: '100.00' } as const
-/** For how long they have been in force. */
+/** Age of the contracts in days. */
 export const AGREED_DAYS_AGO = 45
-/** How many days back their salaries are computed. */
+/** Number of past days whose salaries are computed. */
 export const PAID_DAYS_BACK = 7
 
 export const contracts: readonly DemoContract[] = [

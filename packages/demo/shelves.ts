@@ -12,7 +12,7 @@ import { fishing } from './titles/waters.ts'
 import type { GameCategory } from './types.ts'
 import { NORTHLIGHT, vendors as makers } from './vendors.ts'
 
-/** Titles of one kind, who makes them and how the lobby classifies them. */
+/** Titles of one type, with their vendors and classes in the lobby. */
 export interface Shelf {
   category: GameCategory
   titles: Titles
@@ -31,7 +31,7 @@ const byMotif =
   (names: Partial<Record<Motif, string>>, otherwise: string) =>
   ({ motif }: Title) => [names[motif] ?? otherwise]
 
-/** Who keeps players' money himself can give no part of a stake to the merchant's jackpot. */
+/** A vendor with its own wallet (transfer wallet) cannot contribute to the merchant's jackpot. */
 const JACKPOT_STUDIOS = STUDIOS.filter((code) =>
   makers.some((maker) => maker.code === code && maker.walletKind === 'seamless'),
 )

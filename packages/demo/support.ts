@@ -1,13 +1,13 @@
 import type { FeedbackKind } from '@ante/contract/support/feedback.ts'
 
 interface DemoFeedback {
-  /** Names it, so that it is sent once. */
+  /** Unique key, so that it is created once. */
   key: string
   account: string
   kind: FeedbackKind
   content: string
   answer: string
-  /** How long ago it was sent, and answered. */
+  /** Age of the message and of its answer, in hours. */
   sentHoursAgo: number
   answeredHoursAgo: number
 }
@@ -18,7 +18,7 @@ interface DemoMessages {
   minutesAgo: number
 }
 
-/** What the player thinks of the site, and what he was answered, at each demo merchant the same. */
+/** A player's feedback with its answer, the same at each demo merchant. */
 export const feedback: DemoFeedback = {
   key: 'demo-feedback',
   account: 'player01',
@@ -29,7 +29,7 @@ export const feedback: DemoFeedback = {
   answeredHoursAgo: 26,
 }
 
-/** What he talked about with customer service, the first first. */
+/** A player's chat with customer service, the first message first. */
 export const conversation: { account: string; said: DemoMessages[] } = {
   account: 'player01',
   said: [

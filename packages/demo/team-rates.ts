@@ -1,13 +1,16 @@
-/** What somebody of the tree below the demo's agents gets of his bets, in percent: between those below him and his agent. */
+/**
+ * Rebate rates of a member in the tree below the demo's agents, in percent: between those of the downline and those of
+ * the agent.
+ */
 export interface DemoRate {
   account: string
   vertical: 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS'
   rate: number
 }
 
-/** What was agreed so many days ago holds for all that the tree has played. */
+/** Age of the rates in days: they apply to all play of the tree. */
 export const RATES_SINCE_DAYS = 30
-/** For so many of these days the gateway pays the agents, in the first night that it runs. */
+/** Number of days for which the gateway pays the agents, in its first night. */
 export const INCOME_DAYS = 7
 
 const given: readonly [accounts: readonly string[], rates: Partial<Record<DemoRate['vertical'], number>>][] = [

@@ -1,30 +1,30 @@
 import type { GameCategory } from './types.ts'
 
-/** Somebody of the tree below the demo's agents, with what he has done in the last days. */
+/** A member of the tree below the demo's agents, with the activity of the last days. */
 export interface DemoTeamMember {
   account: string
   type: 0 | 1
   upline: string
-  /** What he began with; decimal text. */
+  /** Initial balance; decimal text. */
   balance: string
-  /** How many days ago he came. */
+  /** Days since the registration. */
   cameDaysAgo: number
-  /** How many days ago he was here last; null: never. */
+  /** Days since the last sign-in; null: never. */
   hereDaysAgo: number | null
-  /** What he plays, and for how much a round; null: nothing. */
+  /** Played category, and stake per round; null: nothing. */
   plays: { category: GameCategory; stake: number } | null
 }
 
-/** A round of theirs pays so much of its stake, in turn. */
+/** Payouts of their rounds as a multiple of the stake, in rotation. */
 export const TEAM_PAYS = [0, 0.5, 1.6, 0, 0.9, 0, 2.4, 0.4] as const
-/** On how many days, back from today, they have played. */
+/** Number of days of play, back from today. */
 export const TEAM_PLAY_DAYS = 9
-/** What an agent has sent to each player of the tree directly below him. */
+/** Amount that an agent has sent to each direct downline player. */
 export const TEAM_SENT = '150.00'
 
 const CATEGORIES: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH', 'PVP', 'RNG', 'SPORTS']
 
-/** Each agent with those directly below him, from the top down. */
+/** Each agent with the direct downline, from the top down. */
 const lines: readonly [upline: string, agents: readonly string[], players: readonly string[]][] = [
   ['agent00', ['agent02', 'agent03'], ['amihan', 'bituin']],
   ['agent01', ['agent04'], ['carlo88', 'diwata', 'elias07', 'florante']],
@@ -40,7 +40,7 @@ const USUAL = { balance: '2000.00', plays: null } as const
 const AGENT_BALANCE = '5000.00'
 const MOST_DAYS = 30
 
-/** The same at each demo merchant; an upline stands before those below him. */
+/** The same at each demo merchant; an upline precedes its downline members. */
 export const team: DemoTeamMember[] = lines
   .flatMap(([upline, agents, players]) => [
     ...agents.map((account) => ({ account, type: 1 as const, upline })),
@@ -48,7 +48,7 @@ export const team: DemoTeamMember[] = lines
   ])
   .map((member, place) => ({ ...USUAL, ...member, ...lifeOf(member.type, place) }))
 
-/** Newcomers, regulars, and some who have not been here for long. */
+/** New members, regular ones, and some who have not signed in for long. */
 function lifeOf(type: 0 | 1, place: number) {
   const category = CATEGORIES[place % CATEGORIES.length] ?? 'RNG'
   const money = type === 1 ? { balance: AGENT_BALANCE } : {}

@@ -16,7 +16,7 @@ export type GameCategory =
   | 'ELOTT'
   | 'LOTT'
 
-/** The demo's merchants write in three languages; who reads another one is told in his merchant's own. */
+/** The demo merchants' texts have three languages; readers of another language get the merchant's default one. */
 export type Texts = Record<'EN' | 'TY' | 'AR', string>
 
 export interface DemoVendor {
@@ -24,7 +24,7 @@ export interface DemoVendor {
   name: string
   categories: GameCategory[]
   walletKind: 'seamless' | 'transfer'
-  /** How it speaks with the gateway. */
+  /** Protocol between the vendor and the gateway. */
   protocol: VendorProtocol
   launch: 'generic' | 'lottery' | 'h5' | 'rng-centre'
   /** A small tile with the vendor's mark. */
@@ -44,7 +44,7 @@ export interface DemoGame {
   minBet: string
   motif: Motif
   picture: string
-  /** Whether it can be played with play money. */
+  /** Whether it supports play money. */
   supportPlay: boolean
 }
 
@@ -63,14 +63,14 @@ export interface DemoMerchant {
   mainDomain: string
   languages: Language[]
   defaultLanguage: Language
-  /** Module flags by name; one that is not listed is on. */
+  /** Module flags by name; a missing one is on. */
   flags: Record<string, boolean>
   menu: string[]
-  /** The lobby's order after HOT. */
+  /** Order of the lobby after HOT. */
   categories: GameCategory[]
   /** Vendors that this merchant does not offer. */
   withoutVendors: string[]
-  /** What its jackpot begins with, in its currency, as decimal text; null where no game feeds one. */
+  /** Initial balance of its jackpot, in its currency, as decimal text; null if no game contributes to one. */
   jackpot: string | null
   licence: { line: Texts; picture: string; minimumAge: number }
   paths: string[]
@@ -90,7 +90,7 @@ export interface DemoAccount {
 }
 
 export interface DemoAnnouncement {
-  /** Stable over seedings. */
+  /** Stable across seedings. */
   key: string
   /** A agent, PL player, B banner, PU popup, PR promotion, H home. */
   type: 'A' | 'PL' | 'B' | 'PU' | 'PR' | 'H'
@@ -116,7 +116,7 @@ export interface DemoMatch {
   supportPlay: boolean
 }
 
-/** Something that waits to be claimed by a demo account. */
+/** A waiting reward of a demo account. */
 export interface DemoReward {
   key: string
   account: string

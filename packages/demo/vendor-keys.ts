@@ -7,8 +7,8 @@ export interface DemoVendorKey {
 }
 
 /**
- * The key that a vendor of the demo signs with, and is signed to by: made of the one secret that gateway and sandbox
- * share, and of no use at any other vendor.
+ * Returns the key of a demo vendor, for both directions: derived from the secret shared by gateway and sandbox, and
+ * useless at any other vendor.
  */
 export function vendorKeyOf(sharedSecret: string, vendor: string): DemoVendorKey {
   const secret = createHmac('sha256', sharedSecret).update(`vendor ${vendor}`).digest('hex')

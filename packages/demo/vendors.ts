@@ -15,7 +15,7 @@ const vendor = (
   picture: `/pictures/vendors/${code.toLowerCase().replaceAll('_', '-')}.svg`,
 })
 
-/** The vendor whose slot really plays: the sandbox is its studio. */
+/** The vendor whose slot has a real engine: the sandbox is its studio. */
 export const NORTHLIGHT = 'ANS'
 
 export const vendors: DemoVendor[] = [

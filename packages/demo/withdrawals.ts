@@ -1,6 +1,6 @@
 import type { BankKind } from '@ante/contract/cashier/bank-cards.ts'
 
-/** Where a merchant of the demo pays to. */
+/** A bank to which a demo merchant pays. */
 export interface DemoBank {
   code: string
   name: string
@@ -17,7 +17,7 @@ const bank = (code: string, name: string, minDigits: number, maxDigits = minDigi
   maxDigits,
 })
 const pouch: DemoBank = { code: 'POUCH', name: 'Pouch wallet', kind: 'wallet', minDigits: 10, maxDigits: 11 }
-/** Its numbers have a check digit: 4929 0000 0000 0000 is one. */
+/** Its numbers have a check digit: 4929 0000 0000 0000 is a valid one. */
 const bay: DemoBank = { code: 'BAYCARD', name: 'Bay Card', kind: 'card', minDigits: 16, maxDigits: 19 }
 
 export const banks: Record<string, DemoBank[]> = {
@@ -47,13 +47,16 @@ export interface DemoWithdrawalRules {
   coolingHours: number
 }
 
-/** At the one what is small is paid at once, and new cards wait; at the other somebody looks at each, and nothing waits. */
+/**
+ * At Aurora small amounts are paid automatically, and new cards have a waiting time; at Lotus every withdrawal is
+ * reviewed, and there is no waiting time.
+ */
 export const withdrawalRules: Record<string, DemoWithdrawalRules> = {
   aurora: { approvedUpTo: '1000', feePercent: '1', feeFixed: '0', freeTimes: 1, arrivalMinutes: 5, coolingHours: 24 },
   lotus: { approvedUpTo: '0', feePercent: '0', feeFixed: '10', freeTimes: 0, arrivalMinutes: 30, coolingHours: 0 },
 }
 
-/** Only demo data has it. */
+/** Exists only in demo data. */
 export const DEMO_PAYMENT_PASSWORD = '246801'
 
 export interface DemoPayee {
@@ -63,7 +66,7 @@ export interface DemoPayee {
   cardNumber: string
 }
 
-/** Who may withdraw at once. `player02` has everything still before him. */
+/** Accounts that can withdraw immediately. `player02` has completed none of the requirements. */
 export const payees: DemoPayee[] = [
   { account: 'player01', payeeName: 'Maria Santos', bankCode: 'RIVERSIDE', cardNumber: '1020304051' },
   { account: 'agent01', payeeName: 'Juan dela Cruz', bankCode: 'RIVERSIDE', cardNumber: '1020304062' },

@@ -8,26 +8,26 @@ import { isPostmaster, postmasterOf } from './processes.ts'
 import { logSize, saidSince } from './server-log.ts'
 import type { Site } from './site.ts'
 
-/** The recovery of a crash reads at most the write-ahead log, a gigabyte; a slow disk takes its time. */
+/** Timeout of a crash recovery, which reads at most the write-ahead log of a gigabyte; slow disks take long. */
 const RECOVERY_LIMIT_MS = 10 * 60_000
-/** A living database without a way in (its socket was removed) is started anew after so long. */
+/** Time after which a running but unreachable database (its socket was removed) is restarted. */
 const SILENCE_LIMIT_MS = 15_000
 const STARTS_LIMIT = 3
 const BETWEEN_STARTS_MS = 500
-/** Asked often at first, then less: each question that comes too early is a line in the database's log. */
+/** Polling intervals: short at first, then longer, because each early connection adds a line to the database's log. */
 const FIRST_POLL_MS = 20
 const LONGEST_GLANCE_MS = 500
 const REPORT_EVERY_MS = 10_000
 
 export interface Running extends Watch {
   pid: number
-  /** It was running already. */
+  /** Whether it was already running. */
   adopted: boolean
 }
 
 /**
- * Brings the database to where it answers: adopts a living one, waits for one that recovers or stops, and starts one
- * where there is none. `stopping` ends the waiting.
+ * Brings the database into service: adopts a running one, waits for one that recovers or stops, and starts one if there
+ * is none. `stopping` aborts the waiting.
  */
 export async function bringUp(site: Site, stopping: AbortSignal): Promise<Running> {
   const logged = logSize(site.home)
@@ -51,7 +51,7 @@ function notStarting(site: Site, logged: number): DatabaseServerError {
   return new DatabaseServerError('database.start_failed', message)
 }
 
-/** The connection, once the postmaster lets somebody in; null if it ends before. */
+/** Returns the connection as soon as the postmaster accepts it; null if the postmaster ends before. */
 async function waitUntilReady(site: Site, pid: number, stopping: AbortSignal): Promise<Watch | null> {
   const since = Date.now()
   let receivedAt = since

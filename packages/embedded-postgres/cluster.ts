@@ -18,8 +18,8 @@ const INITDB_LIMIT_MS = 180_000
 const KILL_LIMIT_MS = 5_000
 
 /**
- * Makes the cluster at the first start. It is made under another name and renamed when it is whole and on the disk,
- * so a start that was broken off at whatever moment leaves nothing that could be taken for one.
+ * Creates the cluster at the first start. It is created under a temporary name and renamed when it is complete and
+ * flushed to disk, so an aborted start leaves no incomplete cluster.
  */
 export async function ensureCluster(site: Site): Promise<void> {
   await removeUnfinished(site.home)
@@ -48,7 +48,7 @@ async function initdb(folder: string, { home, user, durability }: Site): Promise
   }
 }
 
-/** What earlier first starts left, and the initdb that may have outlived its gateway and still writes there. */
+/** Removes the leftovers of earlier first starts, and ends an initdb that outlived its gateway and is still writing. */
 async function removeUnfinished(home: string): Promise<void> {
   const names = (await readdir(home)).filter((name) => name.startsWith(UNFINISHED))
   for (const name of names) {

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 import { GATEWAY_ROLE, SUPERVISOR_ROLE } from './settings.ts'
 
-/** A connection that tells when the database goes away. */
+/** A connection that reports when the database goes away. */
 export interface Watch {
   client: pg.Client
   lost: Promise<void>
@@ -11,10 +11,10 @@ export interface Watch {
 export type Answer = { kind: 'ready'; watch: Watch } | { kind: 'busy' | 'silent' | 'refusing'; reason: string }
 
 const CONNECT_LIMIT_MS = 5_000
-// Starting, recovering or stopping, before or after we were let in; and, with a crowd at the door, no place left.
+// Starting, recovering or stopping, before or after the connection was accepted; or too many connections.
 const BUSY = new Set(['57P01', '57P02', '57P03', '53300'])
 
-/** Asks the database at the socket how it is. */
+/** Returns the state of the database at the socket. */
 export async function ask(socketDirectory: string): Promise<Answer> {
   const client = new pg.Client({
     host: socketDirectory,
@@ -26,7 +26,7 @@ export async function ask(socketDirectory: string): Promise<Answer> {
   const lost = new Promise<void>((resolve) => {
     client.once('end', resolve)
   })
-  client.on('error', () => {}) // `end` follows, and that is what is waited for
+  client.on('error', () => {}) // `end` follows, and is awaited
   try {
     await client.connect()
     await ensureGatewayRole(client)

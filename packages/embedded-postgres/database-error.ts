@@ -10,7 +10,7 @@ export type DatabaseServerErrorCode =
   | 'database.not_answering'
   | 'database.no_backup'
 
-/** The embedded database cannot be had; the message is the sentence to show, the code is for programs. */
+/** The embedded database is unavailable; the message is for display, the code for programs. */
 export class DatabaseServerError extends Error {
   override readonly name = 'DatabaseServerError'
   readonly code: DatabaseServerErrorCode

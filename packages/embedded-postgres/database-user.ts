@@ -7,19 +7,19 @@ import { DatabaseServerError } from './database-error.ts'
 
 const run = promisify(execFile)
 
-/** Who runs PostgreSQL. */
+/** The operating-system user that runs PostgreSQL. */
 export interface DatabaseUser {
   name: string
   uid: number
   gid: number
-  /** False where the gateway is root, whom PostgreSQL refuses. */
+  /** False if the gateway runs as root, which PostgreSQL refuses. */
   isGateway: boolean
 }
 
-// Every Linux has it, owning nothing; initdb and peer authentication want a user with an entry in the passwd file.
+// An unprivileged user of every Linux; initdb and peer authentication require an entry in the passwd file.
 const UNPRIVILEGED = 'nobody'
 
-/** The gateway's own user, or an unprivileged one where that is root. */
+/** Returns the gateway's own user, or an unprivileged one if that is root. */
 export async function findDatabaseUser(): Promise<DatabaseUser> {
   const { uid, gid, name } = gatewayUser()
   if (uid !== 0) return { name, uid, gid, isGateway: true }
@@ -34,18 +34,18 @@ export async function findDatabaseUser(): Promise<DatabaseUser> {
   return { name: UNPRIVILEGED, uid: Number(otherUid), gid: Number(otherGid), isGateway: false }
 }
 
-/** The names that PostgreSQL must let in over its socket: the gateway's, the database's own, and root. */
+/** Users that PostgreSQL must accept on its socket: the gateway's, the database's own, and root. */
 export function namesLetIn(user: DatabaseUser): string[] {
   return [...new Set([gatewayUser().name, user.name, 'root'])]
 }
 
-/** What to give `spawn` so that the program runs as the database's user, from a folder he can be in. */
+/** Returns options for `spawn` to run a program as the database's user, in a folder accessible to that user. */
 export function runningAs(user: DatabaseUser) {
   const identity = user.isGateway ? {} : { uid: user.uid, gid: user.gid }
   return { ...identity, cwd: '/', env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } }
 }
 
-/** Whether the database's user can get to what lies in `folder`: the kernel is asked, access lists and all. */
+/** Whether the database's user can access the contents of `folder`: tested with the kernel, including access lists. */
 export async function canReach(user: DatabaseUser, folder: string): Promise<boolean> {
   const probe = run('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], runningAs(user))
   return probe.then(

@@ -21,12 +21,12 @@ async function connected(name: string): Promise<pg.Client> {
   return client
 }
 
-test('a database is made once', { timeout: TIMEOUT_MS }, async () => {
+test('a database is created once', { timeout: TIMEOUT_MS }, async () => {
   expect(await createDatabase(server, NAME)).toBe(true)
   expect(await createDatabase(server, NAME)).toBe(false)
 })
 
-test('a copy holds what its template holds, and is its own', { timeout: TIMEOUT_MS }, async () => {
+test('a copy has its template’s contents, and is independent of it', { timeout: TIMEOUT_MS }, async () => {
   await createDatabase(server, NAME)
   const original = await connected(NAME)
   await original.query('create table game as select 7 as reels')
@@ -42,14 +42,18 @@ test('a copy holds what its template holds, and is its own', { timeout: TIMEOUT_
   await again.end()
 })
 
-test('a database goes though somebody is connected, and may be gone already', { timeout: TIMEOUT_MS }, async () => {
-  await createDatabase(server, NAME)
-  const client = await connected(NAME)
-  const lost = new Promise<void>((resolve) => {
-    client.once('end', resolve)
-  })
-  await dropDatabase(server, NAME)
-  await lost
-  await dropDatabase(server, NAME)
-  expect(await createDatabase(server, NAME)).toBe(true)
-})
+test(
+  'a database is dropped despite open connections, and may be missing already',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    await createDatabase(server, NAME)
+    const client = await connected(NAME)
+    const lost = new Promise<void>((resolve) => {
+      client.once('end', resolve)
+    })
+    await dropDatabase(server, NAME)
+    await lost
+    await dropDatabase(server, NAME)
+    expect(await createDatabase(server, NAME)).toBe(true)
+  },
+)

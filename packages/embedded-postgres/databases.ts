@@ -2,7 +2,10 @@ import pg from 'pg'
 
 const ALREADY_THERE = '42P04'
 
-/** Makes an empty database unless it is there; says whether it made one. `server` is the address of any other. */
+/**
+ * Creates an empty database unless it exists; returns whether it was created. `server` is the address of any other
+ * database.
+ */
 export async function createDatabase(server: string, name: string): Promise<boolean> {
   return withClient(server, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
@@ -11,13 +14,13 @@ export async function createDatabase(server: string, name: string): Promise<bool
       await client.query(`create database ${pg.escapeIdentifier(name)}`)
       return true
     } catch (error) {
-      if (error instanceof pg.DatabaseError && error.code === ALREADY_THERE) return false // another was quicker
+      if (error instanceof pg.DatabaseError && error.code === ALREADY_THERE) return false // created concurrently
       throw error
     }
   })
 }
 
-/** Makes `name` a copy of `template`, which nobody may be connected to meanwhile. */
+/** Creates `name` as a copy of `template`, which must have no connections meanwhile. */
 export async function copyDatabase(
   server: string,
   { template, name }: { template: string; name: string },
@@ -26,15 +29,15 @@ export async function copyDatabase(
   await command(server, `create database ${target} template ${source} strategy file_copy`)
 }
 
-/** Removes the database with everything in it, whoever is connected. */
+/** Drops the database, and closes its connections. */
 export async function dropDatabase(server: string, name: string): Promise<void> {
   await command(server, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
 }
 
-/** The address of another database on the same server. */
+/** Returns the address of another database on the same server. */
 export function addressOf(server: string, database: string): string {
   const address = new URL(server)
-  address.pathname = `/${encodeURI(database)}` // `pg` decodes no more than this
+  address.pathname = `/${encodeURI(database)}` // `pg` decodes only this encoding
   return address.href
 }
 
@@ -42,10 +45,10 @@ async function command(server: string, text: string): Promise<void> {
   await withClient(server, (client) => client.query(text))
 }
 
-/** None of the commands may stand in a transaction, so each has a connection for itself. */
+/** None of the commands can run in a transaction, so each has its own connection. */
 async function withClient<Result>(server: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: server, application_name: 'ante databases' })
-  client.on('error', () => {}) // what is asked next fails, and that is enough
+  client.on('error', () => {}) // the next query fails, which is sufficient
   await client.connect()
   try {
     return await work(client)

@@ -15,7 +15,7 @@ import { freshFolder, openForTest, openInChild, TIMEOUT_MS } from './test-suppor
 
 const homeIn = (dataDir: string): Promise<string> => realpath(join(dataDir, 'postgres'))
 
-/** Waits for the next one too: a connection of the killed one may go on answering for a moment. */
+/** Kills the postmaster and waits for the next one: a connection of the killed one may still answer for a moment. */
 async function killPostmasterIn(dataDir: string): Promise<void> {
   const before = await postmasterIn(dataDir)
   process.kill(before, 'SIGKILL')
@@ -41,7 +41,7 @@ function poolOf(server: DatabaseServer): pg.Pool {
   return pool
 }
 
-/** What the pool answers once the database is back. */
+/** Repeats a query until the database is back; returns its result. */
 async function onceBack(pool: pg.Pool, text: string): Promise<unknown> {
   for (;;) {
     try {
@@ -52,7 +52,7 @@ async function onceBack(pool: pg.Pool, text: string): Promise<unknown> {
   }
 }
 
-test('a first start that is killed at any moment is begun again', { timeout: TIMEOUT_MS }, async () => {
+test('a first start killed at any time is restarted', { timeout: TIMEOUT_MS }, async () => {
   for (let round = 0; round < 6; round++) {
     const dataDir = await freshFolder()
     const gateway = openInChild(dataDir)
@@ -66,7 +66,7 @@ test('a first start that is killed at any moment is begun again', { timeout: TIM
   }
 })
 
-test('a database that a killed gateway left running is adopted', { timeout: TIMEOUT_MS }, async () => {
+test('a database left running by a killed gateway is adopted', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const gateway = openInChild(dataDir)
   await gateway.said('open postgresql:')
@@ -80,7 +80,7 @@ test('a database that a killed gateway left running is adopted', { timeout: TIME
   expect(await createDatabase(server.url('postgres'), 'demo')).toBe(true)
 })
 
-test('a second gateway on the same data directory is refused with a sentence', { timeout: TIMEOUT_MS }, async () => {
+test('a second gateway on the same data directory is refused with a message', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const server = await openForTest({ dataDir })
 
@@ -91,7 +91,7 @@ test('a second gateway on the same data directory is refused with a sentence', {
   expect(await createDatabase(server.url('postgres'), 'demo')).toBe(true)
 })
 
-test('of two gateways that start at once for the first time, one is refused', { timeout: TIMEOUT_MS }, async () => {
+test('of two simultaneous first starts, one is refused', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const outcomes = await Promise.allSettled([openForTest({ dataDir }), openForTest({ dataDir })])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -99,7 +99,7 @@ test('of two gateways that start at once for the first time, one is refused', { 
   expect(outcomes).toContainEqual({ status: 'rejected', reason: refused })
 })
 
-test('a killed database comes back by itself with all that was committed', { timeout: TIMEOUT_MS }, async () => {
+test('a killed database restarts automatically with all committed data', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const server = await openForTest({ dataDir, durability: 'full' })
   await createDatabase(server.url('postgres'), 'demo')
@@ -115,7 +115,7 @@ test('a killed database comes back by itself with all that was committed', { tim
   }
 })
 
-test('a killed worker costs the connections, not the database', { timeout: TIMEOUT_MS }, async () => {
+test('a killed worker only breaks the connections, not the database', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const pool = poolOf(await openForTest({ dataDir }))
   const before = await postmasterIn(dataDir)
@@ -125,7 +125,7 @@ test('a killed worker costs the connections, not the database', { timeout: TIMEO
   expect(await postmasterIn(dataDir)).toBe(before)
 })
 
-test('a worker that does not notice the death of its database is ended', { timeout: TIMEOUT_MS }, async () => {
+test('a worker that outlives its postmaster is ended', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const pool = poolOf(await openForTest({ dataDir }))
   const before = workersOf(siteName(await homeIn(dataDir)))
@@ -140,7 +140,7 @@ test('a worker that does not notice the death of its database is ended', { timeo
 })
 
 test(
-  'lock files whose process number now belongs to another program are no hindrance',
+  'lock files whose process id now belongs to another program do not prevent a start',
   { timeout: TIMEOUT_MS },
   async () => {
     const dataDir = await freshFolder()
@@ -156,7 +156,7 @@ test(
   },
 )
 
-test('stopping while the database is being brought back ends in no database', { timeout: TIMEOUT_MS }, async () => {
+test('stopping during a restart leaves no running database', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   for (let round = 0; round < 8; round++) {
     const server = await openForTest({ dataDir })

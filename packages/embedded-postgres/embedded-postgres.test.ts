@@ -21,7 +21,7 @@ async function answerOf<Row extends pg.QueryResultRow>(url: string, text: string
   }
 }
 
-test('the first start makes a database, the second finds what was written', { timeout: TIMEOUT_MS }, async () => {
+test('the first start creates a database, the second finds the written data', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const first = await openDatabaseServer({ dataDir, log: notes() })
   await createDatabase(first.url('postgres'), 'demo')
@@ -34,14 +34,14 @@ test('the first start makes a database, the second finds what was written', { ti
   expect([first.adopted, second.adopted]).toEqual([false, false])
 })
 
-test('a data directory may have spaces, quotes and a colon in its path', { timeout: TIMEOUT_MS }, async () => {
+test('the path of a data directory may contain spaces, quotes and a colon', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = join(await freshFolder(), `it's a "long" way: home`, 'data')
   await mkdir(join(dataDir, '..'), { mode: 0o755 })
   const server = await openForTest({ dataDir })
   expect(await answerOf(server.url('postgres'), 'select 1 as one')).toEqual({ one: 1 })
 })
 
-test('the gateway writes durably, in UTF-8 and UTC, and is no superuser', { timeout: TIMEOUT_MS }, async () => {
+test('the gateway writes durably, in UTF-8 and UTC, and is not a superuser', { timeout: TIMEOUT_MS }, async () => {
   const server = await openForTest({ dataDir: await freshFolder(), durability: 'full' })
   const settings = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums', 'server_encoding', 'timezone']
   const asked = settings.map((name) => `current_setting('${name}') as ${name}`)
@@ -57,7 +57,7 @@ test('the gateway writes durably, in UTF-8 and UTC, and is no superuser', { time
   })
 })
 
-test('nobody but its own user reaches the socket, and there is no port', { timeout: TIMEOUT_MS }, async () => {
+test('only its own user can access the socket, and there is no port', { timeout: TIMEOUT_MS }, async () => {
   const server = await openForTest({ dataDir: await freshFolder() })
   const { host } = server.connection('postgres')
   expect(((await stat(host)).mode & 0o777).toString(8)).toBe('700')
@@ -66,7 +66,7 @@ test('nobody but its own user reaches the socket, and there is no port', { timeo
   expect(port).toEqual({ addresses: '' })
 })
 
-test('stopping leaves no process and no socket behind', { timeout: TIMEOUT_MS }, async () => {
+test('stopping leaves no process and no socket', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const server = await openForTest({ dataDir })
   const home = await realpath(join(dataDir, 'postgres'))
@@ -84,7 +84,7 @@ test('stopping leaves no process and no socket behind', { timeout: TIMEOUT_MS },
 })
 
 test(
-  'where the database user cannot reach the data directory, it lies in the shelter',
+  'a data directory inaccessible to the database user is replaced with the shelter',
   { timeout: TIMEOUT_MS },
   async () => {
     const dataDir = join(await freshFolder('private'), 'data')
@@ -92,20 +92,20 @@ test(
     const first = await openDatabaseServer({ dataDir, shelter, log: notes(), durability: 'none' })
     await createDatabase(first.url('postgres'), 'demo')
     await first.stop()
-    expect(existsSync(shelter)).toBe(isRoot) // anybody else runs it himself, where it belongs
+    expect(existsSync(shelter)).toBe(isRoot) // other users run the database themselves, in the data directory
 
     const second = await openForTest({ dataDir, shelter })
     expect(await answerOf(second.url('demo'), 'select 1 as one')).toEqual({ one: 1 })
   },
 )
 
-test('a link to a database that is gone is not taken for a first start', { timeout: TIMEOUT_MS }, async () => {
+test('a link to a missing database is not treated as a first start', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   await symlink(join(dataDir, 'gone'), join(dataDir, 'postgres'))
   await expect(openForTest({ dataDir })).rejects.toMatchObject({ code: 'database.lost_folder' })
 })
 
-test("another user's database is left alone", { timeout: TIMEOUT_MS }, async () => {
+test('another user’s database is not touched', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const foreign = isRoot ? join(dataDir, 'foreign') : '/usr'
   if (isRoot) await mkdir(foreign).then(() => chown(foreign, 1, 1))

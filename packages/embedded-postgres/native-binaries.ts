@@ -21,7 +21,7 @@ export interface Binaries {
   postgres: string
 }
 
-/** PostgreSQL's programs for this machine, in a place where `user` can run them. */
+/** Returns PostgreSQL's programs for this machine, in a folder from which `user` can run them. */
 export async function findBinaries(home: string, user: DatabaseUser, native = nativeFolder()): Promise<Binaries> {
   if ((await makeLinks(native)) && (await runs(native, user))) return binariesIn(native)
   return binariesIn(await copyFor(user, native, home))
@@ -50,8 +50,8 @@ async function runs(native: string, user: DatabaseUser): Promise<boolean> {
 }
 
 /**
- * The package cannot carry symbolic links; it lists those its libraries need and leaves them to an install script,
- * which need not have run. False where the folder cannot be written.
+ * Creates the symbolic links that the libraries need: the package cannot contain links; it lists them for an install
+ * script, which may not have run. False if the folder is not writable.
  */
 async function makeLinks(native: string): Promise<boolean> {
   const listed = SymbolicLinks.parse(JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')))
@@ -65,7 +65,10 @@ async function makeLinks(native: string): Promise<boolean> {
   return true
 }
 
-/** A copy beside the database, named after the package's version; it appears when it is whole, and older ones go. */
+/**
+ * A copy beside the database, named after the package's version; it appears only when complete, and older ones are
+ * removed.
+ */
 async function copyFor(user: DatabaseUser, native: string, home: string): Promise<string> {
   const folder = join(home, 'binaries')
   const copy = join(folder, await versionOf(native), 'native')
@@ -83,7 +86,7 @@ async function copyFor(user: DatabaseUser, native: string, home: string): Promis
   return copy
 }
 
-/** Links are made anew: a copy of one would go on pointing at where it came from. */
+/** Links are recreated: a copied link would still point to its original target. */
 async function isNeeded(source: string): Promise<boolean> {
   return !source.endsWith('.a') && !(await lstat(source)).isSymbolicLink()
 }
@@ -93,7 +96,7 @@ async function versionOf(native: string): Promise<string> {
   return Manifest.parse(JSON.parse(text)).version
 }
 
-/** Everybody may read and run the copy, whatever umask it was installed under. */
+/** All users may read and run the copy, independent of the umask at its installation. */
 async function openAndSync(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -15,10 +15,10 @@ import { renewSocketDirectory } from './socket-directory.ts'
 const STOP_LIMIT_MS = 60_000
 const STOP_NOW_LIMIT_MS = 5_000
 const KILL_LIMIT_MS = 10_000
-// The worker of a killed postmaster ends by itself when it looks up from its work.
+// Time for a worker of a killed postmaster to end by itself, in milliseconds.
 const WORKERS_LIMIT_MS = 3_000
 
-/** Starts a postmaster that outlives this process, so that it is not torn down in the middle of a request. */
+/** Starts a postmaster that outlives this process, so that it is not killed in the middle of a request. */
 export async function startPostmaster(site: Site): Promise<number> {
   await endWorkers(site)
   await removeStaleLock(site.cluster)
@@ -38,7 +38,7 @@ export async function startPostmaster(site: Site): Promise<number> {
   return provenPid(child.pid)
 }
 
-/** Stops the database fast and in order; what does not stop is made to. Afterwards nothing of it runs. */
+/** Stops the database with a fast shutdown; kills processes that do not stop. No process of it remains. */
 export async function stopPostmaster(site: Pick<Site, 'cluster' | 'name' | 'log'>): Promise<void> {
   const steps = [
     { name: 'SIGINT', limitMs: STOP_LIMIT_MS },
@@ -55,12 +55,12 @@ export async function stopPostmaster(site: Pick<Site, 'cluster' | 'name' | 'log'
   await endWorkers(site)
 }
 
-/** The socket's folder of the postmaster that wrote its `postmaster.pid`, where it has one. */
+/** Returns the socket folder in the postmaster's `postmaster.pid`, if any. */
 export async function socketDirectoryInUse(cluster: string): Promise<string | undefined> {
   return (await lockLines(cluster))[4] || undefined
 }
 
-/** No new postmaster may start while a worker of a dead one still has the shared memory. */
+/** A new postmaster must not start while a worker of a dead one still uses the shared memory. */
 async function endWorkers({ name }: Pick<Site, 'name'>): Promise<void> {
   const gone = () => workersOf(name).length === 0
   if (await waitFor(gone, WORKERS_LIMIT_MS)) return
@@ -69,8 +69,8 @@ async function endWorkers({ name }: Pick<Site, 'name'>): Promise<void> {
 }
 
 /**
- * PostgreSQL refuses to start where its lock file names a living process of the same user, even if the number has
- * been given to another program since. Only a PostgreSQL may hold it.
+ * PostgreSQL refuses to start if its lock file contains the id of a running process of the same user, even if the id
+ * now belongs to another program. Removes the file unless the process is a PostgreSQL.
  */
 async function removeStaleLock(cluster: string): Promise<void> {
   const pid = Number((await lockLines(cluster))[0])

@@ -4,30 +4,30 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const GLANCE_MS = 20
 
-/** Whether the process is the postmaster of that cluster, and not another that was given its number. */
+/** Whether the process is the postmaster of that cluster, and not another one with a reused id. */
 export function isPostmaster(pid: number, cluster: string): boolean {
   const words = commandLine(pid)
   const at = words.indexOf('-D')
   return basename(words[0] ?? '') === 'postgres' && at > 0 && words[at + 1] === cluster
 }
 
-/** Whether the process is a PostgreSQL of any kind; one that is gone is none. */
+/** Whether the process is a PostgreSQL of any type; false if it has ended. */
 export function isPostgres(pid: number): boolean {
   return /^postgres(:|$)/.test(basename(commandLine(pid)[0] ?? ''))
 }
 
-/** The living postmaster of the cluster. A child that it has just forked still looks like it. */
+/** Returns the running postmaster of the cluster. A child that it has just forked looks the same. */
 export function postmasterOf(cluster: string): number | undefined {
   const alike = allProcesses().filter((pid) => isPostmaster(pid, cluster))
   return alike.find((pid) => !alike.includes(parentOf(pid)))
 }
 
-/** The other processes of the database, by the name that PostgreSQL writes into their titles. */
+/** Returns the other processes of the database, by the name that PostgreSQL writes into their titles. */
 export function workersOf(name: string): number[] {
   return allProcesses().filter((pid) => commandLine(pid)[0]?.startsWith(`postgres: ${name}: `))
 }
 
-/** Processes that were given `word` on their command line, or something that begins with it. */
+/** Returns processes with an argument that begins with `word`. */
 export function processesNaming(word: string): number[] {
   return allProcesses().filter((pid) => commandLine(pid).some((given) => given.startsWith(word)))
 }
@@ -37,11 +37,11 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It has ended: what the signal was for.
+    // It has ended, which is the purpose of the signal.
   }
 }
 
-/** Waits until `done`, at most so long; says whether it came to that. */
+/** Waits until `done`, with a timeout; returns whether it was done in time. */
 export async function waitFor(done: () => boolean, limitMs: number): Promise<boolean> {
   const deadline = Date.now() + limitMs
   while (!done()) {
@@ -61,7 +61,7 @@ function parentOf(pid: number): number {
   return Number(/^PPid:\s+(\d+)/m.exec(readProcess(pid, 'status'))?.[1])
 }
 
-/** Empty for a process that is gone, or dead and not yet collected by its parent. */
+/** Empty for a process that has ended, also if its parent has not reaped it yet. */
 function commandLine(pid: number): string[] {
   return readProcess(pid, 'cmdline').split('\0')
 }
@@ -70,6 +70,6 @@ function readProcess(pid: number, file: 'cmdline' | 'status'): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
-    return '' // it has ended meanwhile
+    return '' // it has ended in the meantime
   }
 }

@@ -4,7 +4,7 @@ import { logFileOf } from './site.ts'
 
 const LARGEST_BYTES = 8 * 1024 * 1024
 
-/** Runs `work` with the log file open for appending, as the output of a program that is started meanwhile. */
+/** Runs `work` with the log file open for appending, as the output of a program started in it. */
 export function withLog<Result>(home: string, work: (file: number) => Result): Result {
   const file = openSync(logFileOf(home), 'a', 0o600)
   try {
@@ -14,7 +14,9 @@ export function withLog<Result>(home: string, work: (file: number) => Result): R
   }
 }
 
-/** Keeps the log and the one before it, each within a limit. PostgreSQL appends, so it goes on at the new end. */
+/**
+ * Keeps the current and the previous log, each within a size limit. PostgreSQL appends, so it continues at the new end.
+ */
 export function keepLogSmall(home: string): void {
   const path = logFileOf(home)
   if (logSize(home) < LARGEST_BYTES) return
@@ -26,10 +28,10 @@ export function logSize(home: string): number {
   return statSync(logFileOf(home), { throwIfNoEntry: false })?.size ?? 0
 }
 
-/** What PostgreSQL has said since the log had `size` bytes, in one line. */
+/** Returns PostgreSQL's log output since the log had `size` bytes, in one line. */
 export function saidSince(home: string, size: number): string {
   const log = readFileSync(logFileOf(home))
-  const since = log.subarray(size <= log.length ? size : 0) // it was cut meanwhile
+  const since = log.subarray(size <= log.length ? size : 0) // it was truncated meanwhile
   const lines = since.toString('utf8').trim().split('\n')
   return lines.slice(-5).join(' / ')
 }

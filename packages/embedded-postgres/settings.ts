@@ -5,34 +5,35 @@ import { join } from 'node:path'
 import { namesLetIn } from './database-user.ts'
 import type { Durability, Site } from './site.ts'
 
-/** The role that owns what is in the database. It may make databases, and is no superuser. */
+/** The role that owns the database objects. It may create databases, and is not a superuser. */
 export const GATEWAY_ROLE = 'ante'
-/** The role that runs the database: it looks after it and makes the gateway's role. */
+/** The role that runs the database: maintains it and creates the gateway's role. */
 export const SUPERVISOR_ROLE = 'postgres'
 
 const MEGABYTE = 1024 * 1024
 const BUFFERS_MB = { least: 128, most: 2_048, partOfMemory: 8 }
 
 /**
- * Memory for what is read often; the rest of the machine's keeps the files too, but each page that comes from there is copied
- * and its checksum is added up.
+ * Memory for frequently read pages; the operating system caches files too, but each page from there is copied and its
+ * checksum is computed.
  */
 function sharedBuffers(): string {
   const { least, most, partOfMemory } = BUFFERS_MB
-  // A container may have less than its machine; without a limit that says 0, or more than there is.
+  // A container may have less memory than its machine; without a limit the value is 0, or more than the machine's
+  // memory.
   const memory = Math.min(process.constrainedMemory() || totalmem(), totalmem())
   const share = Math.floor(memory / MEGABYTE / partOfMemory)
   return `${Math.min(Math.max(share, least), most)}MB`
 }
 
 const DURABLE = { shared_buffers: sharedBuffers(), fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
-// Its workers are the superuser's: while one is in a database, the gateway's role cannot drop that.
+// Autovacuum workers run as the superuser: while one is in a database, the gateway's role cannot drop that database.
 const WITHOUT_WORKERS = { autovacuum: 'off' }
 const WITHOUT_BACKUPS = { wal_level: 'minimal', max_replication_slots: '0' }
 const FORGETFUL = {
-  // Many of them run beside each other, and keep little.
+  // Many of them run side by side, with little data each.
   shared_buffers: `${BUFFERS_MB.least}MB`,
-  // A run of tests has a dozen gateways and sandboxes at once, some of them dead a moment ago.
+  // A test run has a dozen gateways and sandboxes simultaneously, some of them recently killed.
   max_connections: '300',
   fsync: 'off',
   synchronous_commit: 'off',
@@ -44,10 +45,10 @@ const SAFETY: Record<Durability, Record<string, string>> = { full: DURABLE, none
 
 const SETTINGS = {
   max_connections: '100',
-  // Of the reading processes of PostgreSQL 18 one is enough: the data of a single machine is in its memory.
+  // One of PostgreSQL 18's I/O workers is enough: the data of a single machine is in its memory.
   io_workers: '1',
-  // Nobody replicates this database: production gives DATABASE_URL. But its log must do for a backup while it runs, and a
-  // backup that nobody goes on with any more must not fill the disk with it.
+  // This database has no replicas: production uses DATABASE_URL. But its log must suffice for an online backup, and an
+  // abandoned backup must not fill the disk with it.
   wal_level: 'replica',
   max_wal_senders: '0',
   max_slot_wal_keep_size: '8GB',
@@ -56,7 +57,7 @@ const SETTINGS = {
   checkpoint_completion_target: '0.9',
   min_wal_size: '80MB',
   max_wal_size: '1GB',
-  // Short statements: compiling one takes longer than running it.
+  // Short statements: JIT compilation takes longer than execution.
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -65,12 +66,12 @@ const SETTINGS = {
   default_text_search_config: 'pg_catalog.english',
   log_line_prefix: '%m [%p] %q%u@%d ',
   log_checkpoints: 'off',
-  // A refused statement, and what was wrong with it in detail, may hold a member's data: they stay out of the log.
+  // A failed statement, and the details of its error, may contain a member's data: they are not logged.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 }
 
-/** Writes what PostgreSQL reads at its start; returns the file to name on its command line. */
+/** Writes the configuration that PostgreSQL reads at its start; returns the file for its command line. */
 export async function writeSettings(site: Site): Promise<string> {
   const folder = join(site.home, 'config')
   await mkdir(folder, { recursive: true })
@@ -87,7 +88,7 @@ export async function writeSettings(site: Site): Promise<string> {
   return write('postgresql.conf', Object.entries(settings).map(assignment))
 }
 
-/** A socket that nobody else can open, and no port. */
+/** A private socket, and no port. */
 function placeOf(site: Site) {
   return {
     cluster_name: site.name,
@@ -97,7 +98,7 @@ function placeOf(site: Site) {
   }
 }
 
-/** Which user of the machine may come in as which role: the kernel says who is at the other end of the socket. */
+/** Maps users of the machine to roles: the kernel reports the user at the other end of the socket. */
 function identity({ user }: Site): string[] {
   return namesLetIn(user).flatMap((name) =>
     [GATEWAY_ROLE, SUPERVISOR_ROLE].map((role) => `gateway "${name.replaceAll('"', '""')}" ${role}`),

@@ -3,23 +3,23 @@ import { join } from 'node:path'
 
 import type { DatabaseUser } from './database-user.ts'
 
-/** What the database server has to say; pino's logger fits. */
+/** Log of the database server; compatible with pino's logger. */
 export interface DatabaseLog {
   info(message: string): void
   warn(message: string): void
   error(message: string): void
 }
 
-/** `none` gives up surviving a power cut for speed: for tests alone. */
+/** `none` trades durability after a power failure for speed: only for tests. */
 export type Durability = 'full' | 'none'
 
-/** One embedded database: where its files lie, who runs it and how. */
+/** One embedded database: the location of its files, its user and its options. */
 export interface Site {
-  /** Owned by the gateway's user; holds all of the below. */
+  /** Owned by the gateway's user; contains all of the below. */
   home: string
-  /** PostgreSQL's data directory, owned by the database's user. It exists once it is complete. */
+  /** PostgreSQL's data directory, owned by the database's user. It exists only once it is complete. */
   cluster: string
-  /** Stands in the titles of the database's processes, so that they can be told from any other's. */
+  /** Part of the titles of the database's processes, to distinguish them from those of other databases. */
   name: string
   user: DatabaseUser
   socketDirectory: string
@@ -31,7 +31,7 @@ export const clusterOf = (home: string): string => join(home, 'cluster')
 
 export const logFileOf = (home: string): string => join(home, 'postgres.log')
 
-/** A short name for the database in `home`, the same at every start. */
+/** Returns a short name of the database in `home`, the same at every start. */
 export function siteName(home: string): string {
   return `ante-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`
 }

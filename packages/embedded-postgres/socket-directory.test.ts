@@ -8,7 +8,7 @@ import { findDatabaseUser } from './database-user.ts'
 import { makeSocketDirectory, removeSocketDirectory } from './socket-directory.ts'
 import { freshFolder } from './test-support.ts'
 
-/** A name in the folder of temporary files that belongs to this test. */
+/** Returns a unique name in the folder of temporary files for this test. */
 async function freshName(): Promise<string> {
   const name = `${basename(await freshFolder())}-socket`
   onTestFinished(() => rm(join(tmpdir(), name), { recursive: true, force: true }))
@@ -29,13 +29,13 @@ test('the folder is private, belongs to the database user and is the same at eve
   expect(await made(name)).toBe(first)
 })
 
-test('a folder that lets others in is not used', async () => {
+test('a folder accessible to others is not used', async () => {
   const name = await freshName()
   await mkdir(join(tmpdir(), name), { mode: 0o755 })
   expect(basename(await made(name))).toMatch(new RegExp(`^${name}-\\w{6}$`))
 })
 
-test('a link that somebody put in its place is not followed', async () => {
+test('a foreign link in its place is not followed', async () => {
   const name = await freshName()
   const target = await freshFolder('private')
   await symlink(target, join(tmpdir(), name))

@@ -8,12 +8,12 @@ import { errorCodeOf } from './files.ts'
 
 export const SOCKET = '.s.PGSQL.5432'
 
-// A socket's address ends at 107 characters; PostgreSQL adds 15 of its own for the file.
+// Maximum length: a socket's address is limited to 107 characters, of which PostgreSQL uses 15 for the file.
 const LONGEST_FOLDER = 60
 
 /**
- * A short private folder for the socket, wherever the project lies. It is the same at every start, unless somebody
- * else on this machine took the name: then one with a random ending.
+ * Creates a short private folder for the socket, independent of the project's location. It is the same at every start,
+ * unless another user of this machine has taken the name: then one with a random suffix.
  */
 export async function makeSocketDirectory(name: string, user: DatabaseUser): Promise<string> {
   const parent = await shortParent(user)
@@ -26,8 +26,8 @@ export async function makeSocketDirectory(name: string, user: DatabaseUser): Pro
 }
 
 /**
- * Makes the folder ready for a new start: again, if a cleaner of temporary files took it, and without the socket of a
- * killed server, whose lock PostgreSQL respects for as long as the process number in it is anybody's.
+ * Prepares the folder for a new start: recreates it if a cleaner of temporary files removed it, and removes the socket
+ * of a killed server, whose lock PostgreSQL respects while its process id is in use by any process.
  */
 export async function renewSocketDirectory(path: string, user: DatabaseUser): Promise<void> {
   if (!(await makePrivate(path, user))) throw new Error(`${path} belongs to somebody else`)
@@ -43,7 +43,7 @@ async function shortParent(user: DatabaseUser): Promise<string> {
   return parent.length <= LONGEST_FOLDER && (await canReach(user, parent)) ? parent : '/tmp'
 }
 
-/** False where the name is taken by something that is not a private folder of ours. */
+/** False if the name is taken by anything but a private folder of ours. */
 async function makePrivate(path: string, user: DatabaseUser): Promise<boolean> {
   try {
     await mkdir(path, { mode: 0o700 })

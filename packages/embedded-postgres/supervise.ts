@@ -10,18 +10,21 @@ import type { Site } from './site.ts'
 import { SOCKET } from './socket-directory.ts'
 
 const FIRST_PAUSE_MS = 250
-/** It is tried for as long as the gateway lives: a full disk may be emptied. Only the pauses have a limit. */
+/**
+ * Maximum delay between restarts, in milliseconds. Restarts are repeated as long as the gateway is running, because a
+ * full disk may be cleared.
+ */
 const LONGEST_PAUSE_MS = 10_000
 const ROUND_EVERY_MS = 60_000
-/** A database that hangs does not say goodbye; whoever stops it need not wait for that. */
+/** Timeout of closing a connection in milliseconds, because a hanging database does not answer. */
 const END_LIMIT_MS = 20_000
 
 export interface Supervision {
-  /** Stops watching; the database goes on. */
+  /** Stops supervising; the database keeps running. */
   end(): Promise<void>
 }
 
-/** Watches the database over a connection of its own and brings it up again whenever that breaks. */
+/** Supervises the database over a separate connection, and restarts it whenever that breaks. */
 export function supervise(site: Site, first: Running): Supervision {
   const ending = new AbortController()
   let current = first
@@ -55,7 +58,7 @@ export function supervise(site: Site, first: Running): Supervision {
   return { end }
 }
 
-/** Null when the supervision ends meanwhile. */
+/** Null if the supervision ends meanwhile. */
 async function revive(site: Site, ending: AbortSignal): Promise<Running | null> {
   for (let wait = FIRST_PAUSE_MS; !ending.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
@@ -75,6 +78,6 @@ function messageOf(error: unknown): string {
 
 async function makeRound(site: Site): Promise<void> {
   keepLogSmall(site.home)
-  // Without its socket nobody new gets in, and only a new start makes one.
+  // Without its socket no new connection is possible, and only a restart recreates it.
   if (!existsSync(join(site.socketDirectory, SOCKET))) await stopPostmaster(site)
 }

@@ -14,7 +14,7 @@ function withEnvironment(values: Record<string, string | undefined>): void {
   onTestFinished(() => void vi.unstubAllEnvs())
 }
 
-test('a test run has a server of its own, and none afterwards', { timeout: TIMEOUT_MS }, async () => {
+test('a test run has a separate server, which is removed afterwards', { timeout: TIMEOUT_MS }, async () => {
   withEnvironment({ TEST_DATABASE_URL: undefined, [TEST_SERVER_VARIABLE]: undefined })
   const stop = await startTestServer()
   const url = testServerUrl()
@@ -23,7 +23,7 @@ test('a test run has a server of its own, and none afterwards', { timeout: TIMEO
   await expect(createDatabase(url, 'demo')).rejects.toThrow('ENOENT')
 })
 
-test('a given server is used as it is and left running', { timeout: TIMEOUT_MS }, async () => {
+test('a given server is used unchanged and left running', { timeout: TIMEOUT_MS }, async () => {
   withEnvironment({ TEST_DATABASE_URL: undefined, [TEST_SERVER_VARIABLE]: undefined })
   const stopOuter = await startTestServer()
   const given = testServerUrl()
@@ -37,7 +37,7 @@ test('a given server is used as it is and left running', { timeout: TIMEOUT_MS }
   await stopOuter()
 })
 
-test('what a killed test run left is removed by a later one', { timeout: TIMEOUT_MS }, async () => {
+test('the leftovers of a killed test run are removed by a later one', { timeout: TIMEOUT_MS }, async () => {
   withEnvironment({ TEST_DATABASE_URL: undefined, [TEST_SERVER_VARIABLE]: undefined })
   const abandoned = await mkdtemp(join(tmpdir(), 'ante-test-'))
   onTestFinished(() => rm(abandoned, { recursive: true, force: true }))
@@ -48,7 +48,7 @@ test('what a killed test run left is removed by a later one', { timeout: TIMEOUT
   await stop()
 })
 
-test('a test outside of a test run says what is missing', () => {
+test('a test outside a test run reports the missing server', () => {
   withEnvironment({ [TEST_SERVER_VARIABLE]: undefined })
   expect(() => testServerUrl()).toThrow('ANTE_TEST_POSTGRES is not set')
 })

@@ -10,7 +10,7 @@ import { stopPostmaster } from './postmaster.ts'
 import { clusterOf, siteName } from './site.ts'
 import type { DatabaseLog } from './site.ts'
 
-/** Holds the address of the PostgreSQL that the tests share, for their workers. */
+/** Environment variable with the address of the PostgreSQL that the tests share, for their workers. */
 export const TEST_SERVER_VARIABLE = 'ANTE_TEST_POSTGRES'
 
 const PREFIX = 'ante-test-'
@@ -21,8 +21,8 @@ const complain = (message: string): void => void process.stderr.write(`${message
 const quiet: DatabaseLog = { info: () => {}, warn: complain, error: complain }
 
 /**
- * One PostgreSQL for a whole test run: that of `TEST_DATABASE_URL`, or an embedded one in a fresh folder. Returns
- * what takes it down again, as vitest wants of a global setup.
+ * Starts one PostgreSQL for a whole test run: that of `TEST_DATABASE_URL`, or an embedded one in a fresh folder.
+ * Returns the function that stops it, as required of vitest's global setup.
  */
 export async function startTestServer(): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
@@ -33,7 +33,7 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   }
   await removeAbandoned()
   const dataDir = await mkdtemp(join(tmpdir(), PREFIX))
-  await chmod(dataDir, 0o711) // as root, the database's user must pass
+  await chmod(dataDir, 0o711) // as root, the database's user must be able to traverse it
   const server = await openDatabaseServer({ dataDir, log: quiet, durability: 'none' })
   process.env[TEST_SERVER_VARIABLE] = server.url('postgres')
   return async () => {
@@ -42,7 +42,7 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   }
 }
 
-/** Inside a test: the address of the shared PostgreSQL. */
+/** Returns the address of the shared PostgreSQL, inside a test. */
 export function testServerUrl(): string {
   const url = process.env[TEST_SERVER_VARIABLE]
   if (!url) throw new Error(`${TEST_SERVER_VARIABLE} is not set: startTestServer belongs into vitest's globalSetup.`)
@@ -57,7 +57,7 @@ async function refuseOld(url: string): Promise<void> {
   if (Number(rows[0]?.server_version_num) < OLDEST_VERSION) throw new Error('TEST_DATABASE_URL: PostgreSQL 15 or later')
 }
 
-/** A test run that was killed could not clean up; whoever comes next does, once nobody holds the lock any more. */
+/** Removes the leftovers of killed test runs, whose locks are no longer held. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (name.startsWith(PREFIX)) await removeIfAbandoned(join(tmpdir(), name)).catch(() => {})

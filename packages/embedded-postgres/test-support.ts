@@ -12,17 +12,17 @@ import type { DatabaseServer, DatabaseServerOptions } from './embedded-postgres.
 
 export const isRoot = process.getuid?.() === 0
 
-/** Long enough for the slowest machine: what hangs is to fail, what is slow is not. */
+/** Long enough for the slowest machine, in milliseconds: only a hang must fail. */
 export const TIMEOUT_MS = 120_000
 
-/** Keeps what the server logged. */
+/** Collects the server's log. */
 export function notes() {
   const lines: string[] = []
   const note = (message: string): void => void lines.push(message)
   return { lines, info: note, warn: note, error: note }
 }
 
-/** A folder for one test, gone afterwards. Everybody may pass, unless it is to be private. */
+/** Creates a folder for one test, removed afterwards. All users may traverse it, unless it is private. */
 export async function freshFolder(access: 'passable' | 'private' = 'passable'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ante-trial-'))
   if (access === 'passable') await chmod(folder, 0o711)
@@ -30,14 +30,14 @@ export async function freshFolder(access: 'passable' | 'private' = 'passable'): 
   return folder
 }
 
-/** A server that is stopped when the test ends, however it ends. */
+/** Opens a server that is stopped when the test ends, in any case. */
 export async function openForTest(options: Omit<DatabaseServerOptions, 'log'>): Promise<DatabaseServer> {
   const server = await openDatabaseServer({ log: notes(), durability: 'none', ...options })
   onTestFinished(() => server.stop())
   return server
 }
 
-/** A process of its own that opens the database and keeps it, as a gateway does. */
+/** Opens the database in a separate process and keeps it open, as a gateway does. */
 export function openInChild(dataDir: string) {
   const module = JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))
   const code = `

@@ -3,52 +3,55 @@ import type { PrizeMode } from './prize-mode.ts'
 /** Picks by row, in the order of the board's rows; a row without a pick is empty. */
 export type Rows = readonly (readonly string[])[]
 
-/** What a member chose. `typed` is for plays whose board has `manual`. */
+/** Selection of a member. `typed` is for plays whose board has `manual`. */
 export type Selection =
   | { kind: 'picked'; rows: Rows }
   | { kind: 'typed'; entries: readonly string[]; places?: readonly string[] }
 
 export interface Bet {
-  /** A `Family`, or one of the looser names that the README lists. */
+  /** A `Family`, or one of the alternative names in the README. */
   family: string
-  /** What comes from outside may be its id, or in other letters. */
+  /** External input may contain its id, or another spelling. */
   prizeMode: PrizeMode
   /** The play's id, or its code. */
   play: number | string
-  /** A `Selection`, or one of the looser shapes that the README lists: it comes from outside and is checked. */
+  /** A `Selection`, or one of the alternative formats in the README: it is untrusted input and is validated. */
   selection: unknown
 }
 
 export interface Slip extends Bet {
-  /** Tradition: what fixes the prize; entertainment: what fixes the odds, when `odds` is not given. */
+  /** Tradition: determines the prize; entertainment: determines the odds, if `odds` is absent. */
   series?: number
-  /** Tradition: the share of the price of a stake: 1, 0.1, 0.01, 0.001. */
+  /** Tradition: the unit as a share of the price of a stake: 1, 0.1, 0.01, 0.001. */
   unit?: string
   multiple?: number
-  /** Entertainment: the stake of each pick. A `bigint` counts 1/10,000, text and numbers are decimal. */
+  /** Entertainment: the stake of each pick. A `bigint` is in 1/10,000, text and numbers are decimal. */
   amount?: bigint | string | number
-  /** Odds as shown when the bet was placed: of every tier, or by tier. They pay, whatever the table says today. */
+  /**
+   * Odds shown when the bet was placed: of every tier, or by tier. They determine the payout, independent of the
+   * current table.
+   */
   odds?: string | Readonly<Record<string, string>>
-  /** Plain changes of rule that a merchant may set; see the README. */
+  /** Simple rule variants that a merchant may set; see the README. */
   options?: RuleOptions
 }
 
 export interface RuleOptions {
-  /** PC28: a sum of 13 or 14 gives big, small, odd and even their stake back. */
+  /** PC28: a sum of 13 or 14 refunds stakes on big, small, odd and even. */
   special1314?: 'none' | 'refund'
-  /** LHC: the zodiac's year of this draw. */
+  /** LHC: zodiac year of this draw. */
   lunarYear?: number
-  /** Vietnam: which of the house's two sets of odds. */
+  /** Vietnam: one of the house's two sets of odds. */
   oddsSet?: 'A' | 'B'
 }
 
 export interface Payout {
   outcome: 'won' | 'lost' | 'tie'
-  /** In 1/10,000: everything that is paid, returned stakes too. */
+  /** In 1/10,000: the total payout, including refunded stakes. */
   units: bigint
-  /** The stakes that won alike, and what they won together. */
+  /** Winning stakes of one tier, and their total payout. */
   wins: readonly Win[]
-  /** In 1/10,000: the part of `units` that is a stake given back. It is no turnover. */
+  /** In 1/10,000: the refunded stakes in `units`. They do not count as turnover. */
   returned: bigint
 }
 
@@ -70,7 +73,7 @@ export type BetProblemCode =
   | 'entry_wrong'
   | 'no_stakes'
 
-/** Why a bet cannot be counted. `row` counts rows, `entry` typed numbers, both from 0. */
+/** Why a bet is invalid. `row` is the index of a row, `entry` of a typed number, both from 0. */
 export interface BetProblem {
   code: BetProblemCode
   row?: number

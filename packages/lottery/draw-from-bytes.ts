@@ -3,14 +3,14 @@ import { DRAW_SHAPES } from './draw-shapes.ts'
 import type { DrawPart, PrizeShape } from './draw-shapes.ts'
 import type { Family } from './family.ts'
 
-/** The next byte, 0 to 255, of a stream that does not end. */
+/** Returns the next byte, 0 to 255, of an infinite stream. */
 export type NextByte = () => number
 
 /**
- * The family's draw out of random bytes, without bias. Of `n` possible numbers a byte chooses the one at `byte mod n`;
- * a byte from the largest multiple of `n` up to 255 would prefer the small ones and is thrown away. Numbers that may not
- * repeat are taken out of an ascending list of those that are left. Prizes of a table are drawn in the order of its
- * shape, digit by digit from the left.
+ * Computes the family's draw from random bytes, without bias. Of `n` possible numbers a byte selects the one at `byte
+ * mod n`; bytes from the largest multiple of `n` up to 255 would favour the small ones and are discarded. Numbers
+ * without repetition are taken from an ascending list of the remaining ones. Prizes of a table are drawn in the order
+ * of its shape, digit by digit from the left.
  */
 export function drawFromBytes(family: Family, next: NextByte): Draw {
   const shape = DRAW_SHAPES[family]
@@ -34,7 +34,7 @@ function withoutRepeats({ count, lowest, highest }: DrawPart, next: NextByte): n
   return times(count, () => left.splice(below(left.length, next), 1)).flat()
 }
 
-/** 0 to n − 1, each as likely as the other. */
+/** Returns a uniformly distributed number from 0 to n − 1. */
 function below(n: number, next: NextByte): number {
   const limit = 256 - (256 % n)
   let byte = next()

@@ -1,19 +1,19 @@
 import type { Family } from './family.ts'
 import { HOUSE_DRAW_SHAPES } from './families/house-draw-shapes.ts'
 
-/** What a family's result is made of. */
+/** Components of a family's result. */
 export type DrawShape =
   /** Numbers in the order of their drawing; SSQ draws six of 33, then one of 16. */
   | { kind: 'numbers'; parts: readonly DrawPart[] }
   | { kind: 'symbols'; count: number; symbols: readonly string[] }
-  /** Prizes by name, each of so many numbers of so many digits. */
+  /** Prizes by name, each with a count of numbers and of digits. */
   | { kind: 'table'; prizes: readonly PrizeShape[] }
 
 export interface DrawPart {
   count: number
   lowest: number
   highest: number
-  /** No number twice. */
+  /** Without repetition. */
   distinct: boolean
 }
 

@@ -10,7 +10,7 @@ const holes = (length: number): unknown[] => Object.assign([], { length })
 const nextOf = (bytes: Iterator<number>) => () => bytes.next().value as number
 
 describe.each(FAMILIES)('%s', (family) => {
-  test('draws what is a whole, legal result of it', () => {
+  test('draws a complete, valid result of it', () => {
     fc.assert(
       fc.property(streams, (bytes) => {
         expect(isDraw(family, drawFromBytes(family, nextOf(bytes)))).toBe(true)
@@ -19,7 +19,7 @@ describe.each(FAMILIES)('%s', (family) => {
     )
   })
 
-  test('knows what is none', () => {
+  test('rejects an invalid result', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withSparseArray: true }), (anything) => {
         expect(isDraw(family, anything)).toBe(false)
@@ -28,16 +28,16 @@ describe.each(FAMILIES)('%s', (family) => {
   })
 })
 
-test.each([holes(3), holes(5), { special: holes(1) }])('%j has holes, and is no draw of any family', (draw) => {
+test.each([holes(3), holes(5), { special: holes(1) }])('%j is sparse, and not a draw of any family', (draw) => {
   expect(FAMILIES.filter((family) => isDraw(family, draw))).toEqual([])
 })
 
-test('a byte that would prefer small digits is thrown away', () => {
+test('a byte that would favour small digits is discarded', () => {
   const bytes = [255, 250, 249, 7, 10, 251, 99, 0]
   expect(drawFromBytes('SSC', () => bytes.shift() ?? 0)).toEqual([9, 7, 0, 9, 0])
 })
 
-test('each byte of a digit is as likely as every other', () => {
+test('the bytes of a digit are uniformly distributed', () => {
   const counts = new Map<number, number>()
   for (let byte = 0; byte < 250; byte += 1) {
     const bytes = [byte]
@@ -47,12 +47,12 @@ test('each byte of a digit is as likely as every other', () => {
   expect([...counts.values()]).toEqual(Array.from({ length: 10 }, () => 25))
 })
 
-test('numbers that may not repeat are taken out of those that are left', () => {
+test('numbers without repetition are taken from the remaining ones', () => {
   const bytes = [0, 0, 8, 0, 0]
   expect(drawFromBytes('11X5', () => bytes.shift() ?? 0)).toEqual([1, 2, 11, 3, 4])
 })
 
-test('the first two of eleven are drawn by as many bytes each', () => {
+test('the first two of eleven are drawn by an equal number of bytes each', () => {
   const counts = new Map<string, number>()
   const below = (n: number) => 256 - (256 % n)
   for (let first = 0; first < below(11); first += 1) {
@@ -78,6 +78,6 @@ test.each([
   ['a ball among the blue ones that is red', 'SSQ', [1, 2, 3, 4, 5, 6, 17]],
   ['a prize too few', 'VNC_NORTH', { special: ['12345'] }],
   ['a prize of letters', '4D', { first: ['12a4'], second: ['1234'], third: ['1234'], special: [], consolation: [] }],
-] as const)('%s is no result', (_, family, draw) => {
+] as const)('%s is not a valid result', (_, family, draw) => {
   expect(isDraw(family, draw)).toBe(false)
 })

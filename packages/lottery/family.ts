@@ -1,6 +1,6 @@
 /**
- * One shape of draw and one menu of plays. A game belongs to one family; MAS and SGC are games of `4D`, 3D and PL3 of
- * `LF`, PC28 and its like of `PCB`.
+ * A family is one shape of draw and one menu of plays. A game belongs to one family; MAS and SGC are games of `4D`, 3D
+ * and PL3 of `LF`, PC28 and similar games of `PCB`.
  */
 export const FAMILIES = [
   'SSC',

@@ -5,35 +5,35 @@ import type { Family } from './family.ts'
 
 type Drawn = number | string
 
-/** A result as people write it: see the README for what is taken. */
+/** A result in an alternative format: see the README for the accepted ones. */
 export type LooseDraw =
   | Draw
   | Drawn
   | readonly (Drawn | readonly Drawn[])[]
   | Readonly<Record<string, Drawn | readonly Drawn[]>>
 
-/** A result in the shape of its family. What is missing stays missing: whether it is whole, `isDraw` says. */
+/** Converts a result to the shape of its family. Missing parts stay missing: `isDraw` checks completeness. */
 export function parseDraw(family: Family, said: LooseDraw): Draw {
   const shape = DRAW_SHAPES[family]
   if (shape.kind === 'numbers') return parseNumbers(said, shape.parts)
   return shape.kind === 'symbols' ? parseList(said).map(String) : parsePrizes(said, shape.prizes)
 }
 
-/** `12345` of digits; `1, 11, 3` of what may have two. */
+/** `12345` for digits; `1, 11, 3` for numbers that may have two digits. */
 function parseNumbers(said: LooseDraw, parts: readonly DrawPart[]): number[] {
   const digits = parts.every(({ highest }) => highest <= 9)
   const isOne = typeof said === 'string' && digits && /^\d+$/.test(said)
   return (isOne ? said.split('') : parseList(said)).map(Number)
 }
 
-/** A list; lists in it, as of six numbers and one, stand one behind the other. */
+/** Flattens a list; nested lists, as of six numbers and one, are concatenated. */
 function parseList(said: LooseDraw): Drawn[] {
   if (typeof said === 'number') return [said]
   if (typeof said === 'string') return said.split(/[\s,|+]+/).filter((part) => part !== '')
   return Object.values(said).flatMap((one) => (typeof one === 'object' ? [...one] : [one]))
 }
 
-/** Prizes by name, one number without its brackets; or all of them in the order of the draw. */
+/** Prizes by name, a single number without brackets; or all of them in drawing order. */
 function parsePrizes(said: LooseDraw, prizes: readonly PrizeShape[]): Readonly<Record<string, readonly string[]>> {
   if (typeof said !== 'object' || Array.isArray(said)) return inOrder(parseList(said), prizes)
   const table = new Map(Object.entries(said))

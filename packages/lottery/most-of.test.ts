@@ -17,14 +17,14 @@ const plays = FAMILIES.flatMap((family) =>
   (['Lott', 'ZY'] as const).flatMap((prizeMode) => playsOf(family, prizeMode).map((play) => ({ prizeMode, play }))),
 )
 
-/** Any draw, or one out of few numbers: so many wins at once seldom come by chance. */
+/** Any draw, or one of few distinct numbers, because simultaneous wins are rare by chance. */
 function drawsOf(family: Family): fc.Arbitrary<Draw> {
   const bytes = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 1, maxLength: 3 })
   const any = fc.infiniteStream(fc.integer({ min: 0, max: 255 })).map((stream) => {
     const next = stream[Symbol.iterator]()
     return drawFromBytes(family, () => Number(next.next().value))
   })
-  // Below 128 no byte is thrown away: this comes to an end.
+  // Bytes below 128 are never discarded, so the loop terminates.
   const few = bytes.map((some) => {
     let at = 0
     return drawFromBytes(family, () => some[at++ % some.length]! % 128)
@@ -37,7 +37,7 @@ const OPTIONS: RuleOptions[] = [{}, { special1314: 'refund' }, { oddsSet: 'B' },
 // rules: orders-6
 test.each(
   plays.map(({ prizeMode, play }) => [`${play.family} ${prizeMode} ${play.id} ${play.code}`, prizeMode, play] as const),
-)('no draw pays a slip of %s more', (_, prizeMode, play) => {
+)('no draw pays more than the bound for a slip of %s', (_, prizeMode, play) => {
   const cases = fc.record({
     selection: selectionsOf(play),
     draw: drawsOf(play.family),
@@ -93,7 +93,7 @@ describe.each<Exact>([
   ],
   ['TL642', 'pick6', [[1, 2, 3, 4, 5, 6, 7]], [1, 2, 3, 4, 5, 6]],
 ])('%s %s', (family, play, selection, draw) => {
-  test('there is a draw that pays as much', () => {
+  test('the bound is reached by a draw', () => {
     const slip: Slip = { family, prizeMode: 'Lott', play, selection, series: 1950, amount: 10 }
     expect(costOf(slip)).toBeGreaterThan(0n)
     expect(payoutOf(slip, draw).units).toBe(mostOf(slip))

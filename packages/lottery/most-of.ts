@@ -13,8 +13,8 @@ import { BEST } from './kit/most/worth.ts'
 import type { Worth } from './kit/most/worth.ts'
 
 /**
- * What any one draw pays the slip at most, in 1/10,000, stakes that come back included. A bound: of plays whose choices
- * hang together it may be a little more than a draw can show.
+ * Returns the maximum payout of any single draw for the slip, in 1/10,000, including refunded stakes. An upper bound:
+ * for plays with dependent choices it may be slightly more than any draw pays.
  */
 export function mostOf(slip: Slip, { play, picks }: Bought = boughtBy(slip)): bigint {
   const worth = worthOf(slip, play)
@@ -34,7 +34,7 @@ function worthOf(slip: Slip, play: Play): Worth {
     )
 }
 
-/** Of several typed numbers a draw is one; of typed sets as many win as the drawn numbers make. */
+/** Only one of several typed numbers can be the draw; of typed sets as many win as the drawn numbers form. */
 function winTogether(rule: Rule, picks: readonly Rows[]): number {
   if (rule.kind !== 'anyOf') return 1
   return rule.need < rule.pick ? picks.length : Math.min(picks.length, choose(rule.at.length, rule.pick))

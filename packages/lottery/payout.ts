@@ -15,8 +15,8 @@ import type { PrizeMode } from './prize-mode.ts'
 import { countedBy } from './stakes.ts'
 
 /**
- * What the slip wins. The slip was counted by `stakesOf` before: one that cannot be is a defect and throws. A draw may
- * come in the looser shapes that the README lists; it is not checked: `isDraw` does.
+ * Returns the payout of the slip. The slip must have been validated by `stakesOf`: an invalid one is a defect and
+ * throws. A draw may be in the alternative formats of the README; it is not validated: `isDraw` does that.
  */
 export function payoutOf(slip: Slip, draw: LooseDraw | PreparedDraw): Payout {
   const { play, prizeMode, picks } = boughtBy(slip)
@@ -40,14 +40,14 @@ function isPrepared(draw: LooseDraw | PreparedDraw): draw is PreparedDraw {
   return typeof draw === 'object' && 'seen' in draw && draw.seen instanceof Map
 }
 
-/** The play, and the rows that are bought of it: one selection, or one for each typed number. */
+/** The play, and its bought rows: one selection, or one per typed number. */
 export interface Bought {
   play: Play
   prizeMode: PrizeMode
   picks: readonly Rows[]
 }
 
-/** Reads the numbers of a slip that `stakesOf` has counted. Throws `RangeError` for one that is none. */
+/** Parses the numbers of a slip that `stakesOf` has validated. Throws `RangeError` for an invalid one. */
 export function boughtBy(slip: Slip): Bought {
   const { play, prizeMode, ball } = playOf(slip)
   const chosen = chosenIn(play, slip.selection, ball)
@@ -55,7 +55,7 @@ export function boughtBy(slip: Slip): Bought {
   return { play, prizeMode, picks: chosen.picks }
 }
 
-/** A hit without a tier is no prize: three alike in a group sum. */
+/** A hit without a tier wins nothing, such as three equal digits in a group sum. */
 function tierOf({ tiers }: Play, code: string): Tier | undefined {
   return tiers.find((tier) => tier.code === code)
 }
@@ -65,12 +65,12 @@ function outcomeNamed(wins: readonly Win[], back: bigint): Payout['outcome'] {
   return back > 0n ? 'tie' : 'lost'
 }
 
-/** What the slip costs, in 1/10,000. Where `bought` is known its numbers are not read again. */
+/** Returns the cost of the slip, in 1/10,000. With `bought` its numbers are not parsed again. */
 export function costOf(slip: Slip, { play, picks }: Bought = boughtBy(slip)): bigint {
   return BigInt(countedBy(play.rule, picks)) * priceUnits(slip, play.terms)
 }
 
-/** The odds of each tier as a member sees them, cut to 4 decimals: `{ win: '2.1666' }`. */
+/** Returns the odds of each tier as shown to members, truncated to 4 decimals: `{ win: '2.1666' }`. */
 export function shownOdds(slip: Omit<Slip, 'selection'>): Readonly<Record<string, string>> {
   const { play } = playOf(slip)
   return Object.fromEntries(play.tiers.map((tier) => [tier.code, shownTierOdds(slip, play, tier)]))

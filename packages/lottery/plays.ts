@@ -10,8 +10,8 @@ import type { PrizeMode } from './prize-mode.ts'
 const made = new Map<string, readonly Play[]>()
 
 /**
- * Everything that the rules of this family and prize mode know, in the order of the menu. ZY has a menu of its own, for
- * SSC alone; the other modes are prices, not rules, and share one.
+ * Returns all plays of this family and prize mode, in menu order. ZY has a separate menu, only for SSC; the other modes
+ * differ in prices, not rules, and share one.
  */
 export function playsOf(family: Family, prizeMode: PrizeMode): readonly Play[] {
   const key = prizeMode === 'ZY' ? `${family}-ZY` : family
@@ -24,7 +24,7 @@ export function playsOf(family: Family, prizeMode: PrizeMode): readonly Play[] {
 
 const PLAYS_BY_ID = new Map<number, Play>()
 
-/** A play by what stands in a slip. */
+/** Returns a play by its id in a slip. */
 export function playById(id: number): Play | undefined {
   if (PLAYS_BY_ID.size === 0) {
     const all = FAMILIES.flatMap((family) => [...playsOf(family, 'Lott'), ...playsOf(family, 'ZY')])
@@ -35,7 +35,7 @@ export function playById(id: number): Play | undefined {
 
 const BY_NAME = new WeakMap<readonly Play[], ReadonlyMap<string, Play>>()
 
-/** By id and code: where both menus have one of that code, it is the one of tradition; their rules are the same. */
+/** By id and code: if both menus have a code, it is the one of tradition; their rules are the same. */
 function playsByName(plays: readonly Play[]): ReadonlyMap<string, Play> {
   const known = BY_NAME.get(plays)
   if (known) return known
@@ -48,10 +48,10 @@ function playsByName(plays: readonly Play[]): ReadonlyMap<string, Play> {
 }
 
 export type Found =
-  /** The ball is there when the name was that of one choice of the play. */
+  /** `ball` is present if the name was that of a single choice of the play. */
   { ok: true; play: Play; prizeMode: PrizeMode; ball?: string } | { ok: false; code: 'family_unknown' | 'play_unknown' }
 
-/** The play that a bet names: by id or code, and by the looser names that the README lists. */
+/** Returns the play of a bet: by id or code, or by the alternative names in the README. */
 export function playOfBet({ family: name, prizeMode: mode, play: asked }: Omit<Bet, 'selection'>): Found {
   const named = familyNamed(areaNamed(name, String(asked)), mode)
   if (!named) return { ok: false, code: 'family_unknown' }

@@ -3,11 +3,11 @@ import type { Family } from './family.ts'
 import type { Feature } from './rules/feature.ts'
 import type { Seen } from './features/seen.ts'
 
-/** A draw and what was already seen in it: make one for many slips. */
+/** A draw with its computed features: create one for many slips. */
 export interface PreparedDraw {
   family: Family
   draw: Draw
-  /** Features are data of plays and live as long as they: each is looked at once. */
+  /** Features are data of plays with the same lifetime: each is computed once. */
   seen: Map<Feature, Seen>
 }
 
@@ -15,7 +15,7 @@ export function prepareDraw(family: Family, draw: Draw): PreparedDraw {
   return { family, draw, seen: new Map() }
 }
 
-/** The numbers at these places; -1 is the last. */
+/** Returns the numbers at these positions; -1 is the last. */
 export function numbersAt(draw: Draw, places: readonly number[]): number[] {
   return places.map((place) => numberAt(draw, place))
 }

@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<string, Rational>> = {
 
 type Priced = Omit<Slip, 'selection'>
 
-/** What is put on each stake before points and fees, in 1/10,000. */
+/** Amount of each stake before points and fees, in 1/10,000. */
 function stakeUnits({ amount, unit = '1', multiple = 1 }: Priced): bigint {
   if (amount !== undefined) return typeof amount === 'bigint' ? amount : truncated(decimal(String(amount)))
   const unitShare = UNITS[unit]
@@ -25,18 +25,18 @@ function stakeUnits({ amount, unit = '1', multiple = 1 }: Priced): bigint {
   return (STAKE_PRICE * BigInt(factor) * unitShare.n) / unitShare.d
 }
 
-/** Slips out of files write their numbers as text. */
+/** Slips from files contain their numbers as text. */
 function numberOf(said: unknown): number {
   return Number(said)
 }
 
-/** What is paid for each stake. */
+/** Returns the price of each stake. */
 export function priceUnits(slip: Priced, terms: Terms): bigint {
   const put = stakeUnits(slip)
   return terms.kind === 'series' ? put : (put * terms.price.n) / terms.price.d
 }
 
-/** The odds of a tier as a member sees them, cut to 4 decimals. */
+/** Returns the odds of a tier as shown to members, truncated to 4 decimals. */
 export function shownTierOdds(slip: Priced, play: Play, tier: Tier): string {
   const { odds } = slip
   const frozen = typeof odds === 'object' ? odds[tier.code] : odds
@@ -44,8 +44,8 @@ export function shownTierOdds(slip: Priced, play: Play, tier: Tier): string {
 }
 
 /**
- * What one stake of a tier wins, in 1/10,000. A slip by unit and multiple takes the exact odds and cuts the product
- * once; one by amount, or with odds of its own, is paid by the odds as shown.
+ * Returns the payout of one winning stake of a tier, in 1/10,000. A slip by unit and multiple uses the exact odds and
+ * truncates the product once; one by amount, or with its own odds, uses the odds as shown.
  */
 export function prizeUnits(slip: Priced, play: Play, { tier, factor }: { tier: Tier; factor: Rational }): bigint {
   const byShownOdds = slip.amount !== undefined || slip.odds !== undefined
@@ -53,7 +53,7 @@ export function prizeUnits(slip: Priced, play: Play, { tier, factor }: { tier: T
   return cutProduct(stakeUnits(slip), [...odds, factor, kept(play.terms)])
 }
 
-/** Multiplies above and below and divides once: what is cut is the product alone. */
+/** Multiplies numerators and denominators and divides once, so that only the product is truncated. */
 function cutProduct(units: bigint, factors: readonly Rational[]): bigint {
   const above = factors.reduce((product, { n }) => product * n, units)
   return above / factors.reduce((product, { d }) => product * d, 1n)
@@ -70,16 +70,14 @@ function share({ series }: Priced, terms: Terms): Rational {
   return rational(points, terms.base)
 }
 
-/** What of a stake plays, after the fee. */
+/** The part of a stake that plays, after the fee. */
 function kept(terms: Terms): Rational {
   return terms.kind === 'series' ? ONE : rational(terms.fee.d - terms.fee.n, terms.fee.d)
 }
 
 const ZY_FACTORS: Readonly<Record<number, Rational>> = { 6: decimal('0.75'), 9: decimal('0.9') }
 
-/**
- * ZY: the drawn first digit, which no play of it uses, takes something off some prizes. Source: domain handbook 3.8.
- */
+/** ZY: the drawn first digit, which none of its plays uses, reduces some prizes. Source: domain handbook 3.8. */
 export function modeFactor(prizeMode: PrizeMode, firstDigit: number): Rational {
   return prizeMode === 'ZY' ? (ZY_FACTORS[firstDigit] ?? ONE) : ONE
 }

@@ -1,4 +1,4 @@
-/** By their ids on the wire. Source: domain handbook 1, prize mode. */
+/** Prize modes by wire id. Source: domain handbook 1, prize mode. */
 export const prizeModeIds = { Lott: 1, ZY: 2, Elott: 3, WS: 4, SEA: 5 } as const
 
 export type PrizeMode = keyof typeof prizeModeIds
@@ -14,7 +14,7 @@ const BY_NAME: ReadonlyMap<unknown, PrizeMode> = new Map(
   ),
 )
 
-/** A prize mode by its name, in any letters, or by its id; what is none is the usual one. */
+/** Returns a prize mode by name, case-insensitive, or by id; the default for an unknown one. */
 export function prizeModeNamed(name: unknown): PrizeMode {
   return BY_NAME.get(name) ?? 'Lott'
 }

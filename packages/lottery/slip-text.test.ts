@@ -79,7 +79,7 @@ test.each<[text: string, slip: SlipText]>([
       amount: '100',
     },
   ],
-])('%s is one slip, both ways', (text, slip) => {
+])('%s is parsed into one slip and formatted back', (text, slip) => {
   expect(slipFromText(text)).toEqual(slip)
   expect(slipToText(slip)).toBe(text)
 })
@@ -100,16 +100,16 @@ test.each([
   ['1~1~1071~1~1950~1~2~3'],
   ['1_2_3~2~1071~1~1950~1'],
   ['1~1~1071~constructor~1950~1'],
-])('%j is none', (text) => {
+])('%j is rejected', (text) => {
   expect(slipFromText(text)).toBeUndefined()
 })
 
-test('no ball is written with what parts a slip', () => {
+test('no ball code contains a separator of slips', () => {
   const codes = everyPlay.flatMap((play) => play.board.rows.flatMap((row) => row.balls.map((ball) => ball.code)))
   expect(codes.filter((code) => /[~.;,]/.test(code))).toEqual([])
 })
 
-test('every selection of every play comes back as it went, and is as many stakes', () => {
+test('every selection of every play survives a round trip with the same number of stakes', () => {
   const slips = fc
     .constantFrom(...everyPlay)
     .chain((play) => selectionsOf(play).map((selection) => ({ play, selection })))
@@ -127,12 +127,12 @@ test('every selection of every play comes back as it went, and is as many stakes
   )
 })
 
-/** ZY has the second thousand. */
+/** Ids of ZY plays are in the second thousand. */
 function modeOf(id: number): 'ZY' | 'Lott' {
   return Math.floor(id / 1000) === 2 ? 'ZY' : 'Lott'
 }
 
-test('text from anywhere never throws', () => {
+test('arbitrary text never throws', () => {
   const fields = fc.array(fc.oneof(fc.string(), fc.constantFrom('1', '2', '1071', '1950', '1,2_3')), { maxLength: 9 })
   fc.assert(
     fc.property(fields, (parts) => {

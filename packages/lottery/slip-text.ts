@@ -1,6 +1,6 @@
 import type { Rows, Selection } from './bet.ts'
 
-/** How the numbers came: picked on a board, typed, or out of a file. */
+/** Source of the numbers: picked on a board, typed, or from a file. */
 export type BetType = 1 | 2 | 4
 
 /** One slip of `bettingSlipString`. */
@@ -8,32 +8,32 @@ export interface SlipText {
   playId: number
   betType: BetType
   selection: Selection
-  /** The mode: 1, 0.1, 0.01, 0.001. */
+  /** The unit: 1, 0.1, 0.01, 0.001. */
   unit: string
   series: number
   multiple: number
-  /** Entertainment alone: decimal text, the seventh field. */
+  /** Only for entertainment: decimal text, the seventh field. */
   amount?: string
 }
 
-/** Ids of the modes on the wire. */
+/** Wire ids of the units. */
 const UNITS: ReadonlyMap<string, string> = new Map(Object.entries({ 1: '1', 2: '0.1', 3: '0.01', 4: '0.001' }))
 const UNIT_IDS: ReadonlyMap<string, string> = new Map([...UNITS].map(([id, unit]) => [unit, id]))
 
 const FIELD = '~'
 const ROW = '_'
 const PICK = ','
-/** Stands for the row's separator where it is part of a choice's name: `big.odd` is `big_odd`. */
+/** Replaces the row separator within a choice's name: `big.odd` is `big_odd`. */
 const IN_NAME = '.'
 
-/** `rows~betType~playId~modeId~series~multiple`, and `~amount` in entertainment. */
+/** `rows~betType~playId~modeId~series~multiple`, and `~amount` for entertainment. */
 export function slipToText({ playId, betType, selection, unit, series, multiple, amount }: SlipText): string {
   const rows = selection.kind === 'picked' ? selection.rows : typedRows(selection)
   const fields = [rowsToText(rows), betType, playId, UNIT_IDS.get(unit) ?? unit, series, multiple]
   return [...fields, ...(amount === undefined ? [] : [amount])].join(FIELD)
 }
 
-/** Chosen places, where there are any, stand before what was typed. */
+/** Selected positions, if any, precede the typed entries. */
 function typedRows({ entries, places }: Extract<Selection, { kind: 'typed' }>): Rows {
   return places && places.length > 0 ? [places, entries] : [entries]
 }
@@ -45,7 +45,7 @@ function rowsToText(rows: Rows): string {
 const WHOLE = /^(?:0|[1-9]\d{0,9})$/
 const DECIMAL = /^(?:0|[1-9]\d{0,11})(?:\.\d{1,4})?$/
 
-/** Undefined when the text is none. The selection is not counted here: `stakesOf` does. */
+/** Undefined when the text is invalid. The selection is not counted here: `stakesOf` does that. */
 export function slipFromText(text: string): SlipText | undefined {
   const [rows, betType, playId, modeId, series, multiple, amount, ...more] = text.split(FIELD)
   const type = betTypeOf(betType)

@@ -7,10 +7,13 @@ import { playOfBet } from './plays.ts'
 
 export type Counted = { ok: true; stakes: bigint } | { ok: false; problem: BetProblem }
 
-/** `bought` spares `costOf` and `mostOf` reading the numbers again. */
+/** With `bought`, `costOf` and `mostOf` do not parse the numbers again. */
 export type CountedBet = { ok: true; stakes: bigint; bought: Bought } | Extract<Counted, { ok: false }>
 
-/** How many stakes this selection is, by formula, and what is bought by it. Never throws: a selection comes from outside. */
+/**
+ * Returns the number of stakes of this selection, by formula, and the bought rows. Never throws: a selection is
+ * untrusted input.
+ */
 export function countBet(bet: Bet): CountedBet {
   const found = playOfBet(bet)
   if (!found.ok) return { ok: false, problem: { code: found.code } }
@@ -22,7 +25,7 @@ export function countBet(bet: Bet): CountedBet {
   return { ok: true, stakes: BigInt(stakes), bought: { play, prizeMode, picks: chosen.picks } }
 }
 
-/** How many stakes this selection is. Never throws. */
+/** Returns the number of stakes of this selection. Never throws. */
 export function stakesOf(bet: Bet): Counted {
   const counted = countBet(bet)
   return counted.ok ? { ok: true, stakes: counted.stakes } : counted

@@ -12,15 +12,15 @@ export interface SignedCall {
   body: string | Buffer
 }
 
-/** How the calls of one protocol are signed: the same both ways. */
+/** Call signature of one protocol, the same in both directions. */
 export interface Signing {
   header: Record<'key' | 'timestamp' | 'nonce' | 'signature', string>
-  /** The part of the signed text that stands before the body. */
+  /** The part of the signed text that precedes the body. */
   head(signed: { method: string; path: string; timestamp: string; nonce: string }): string
   skewMs: number
 }
 
-/** The headers that prove a call to come from who holds the key. */
+/** Returns the headers that prove that the caller holds the key. */
 export function signedHeaders({ header, head }: Signing, key: CallKey, call: SignedCall): Record<string, string> {
   const [timestamp, nonce] = [Date.now().toString(), randomUUID()]
   const names = [header.key, header.timestamp, header.nonce, header.signature]
@@ -28,7 +28,7 @@ export function signedHeaders({ header, head }: Signing, key: CallKey, call: Sig
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
 }
 
-/** Whether who holds the key signed these bytes just now. */
+/** Reports whether the holder of the key signed these bytes within the allowed skew. */
 export function isSigned(
   { header, head, skewMs }: Signing,
   key: CallKey,

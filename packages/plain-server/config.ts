@@ -3,13 +3,13 @@ import * as z from 'zod'
 import { CONNECTIONS } from './db.ts'
 
 export const Port = z.coerce.number().int().min(0).max(65_535)
-/** Text that also goes into a header: visible ASCII characters only. */
+/** Text that is also used in a header: visible ASCII characters only. */
 export const HeaderText = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters')
 const HttpUrl = z
   .string()
   .regex(/^https?:\/\/[^/]+\/?$/, 'must be http(s)://host:port without a path')
   .transform((url) => url.replace(/\/$/, ''))
-/** Sources as a content security policy names them: an origin, its host perhaps with a leading wildcard. */
+/** Sources of a content security policy: an origin, whose host may start with a wildcard. */
 const Origins = z
   .string()
   .regex(
@@ -18,21 +18,24 @@ const Origins = z
   )
   .transform((list) => list.split(' '))
 
-/** The variables that each server of the sandbox reads; a server extends them by its own. */
+/** The environment variables of every server of the sandbox; each server extends them with its own. */
 export const ServerEnvironment = z.object({
   SANDBOX_PORT: Port.default(8090),
   SANDBOX_DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'),
   SANDBOX_DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(CONNECTIONS),
   GATEWAY_URL: HttpUrl.default('http://localhost:8080'),
-  /** Who may show the vendors' games in a frame. */
+  /** Origins that may show the vendors' games in a frame. */
   LOBBY_ORIGINS: Origins.default(['http://localhost:8080', 'http://*.localhost:8080']),
-  /** What the keys of all vendors are made of; the gateway has the same by the same name. */
+  /** Secret from which the keys of all vendors are derived; the gateway has the same value under the same name. */
   VENDORS_SECRET: z.string().min(16).default('vendors-demo-secret-not-for-production'),
-  /** Divides all that vendors wait for: an answer, a lease, the next attempt. For tests, which cannot wait as in life. */
+  /**
+   * Time-scale divisor of all delays of vendors: answers, leases, retries. For tests, which cannot wait for the real
+   * delays.
+   */
   VENDORS_TIME_SCALE: z.coerce.number().min(1).max(100).default(1),
-  /** Whoever has it may change something at the desk. Without it nobody may. */
+  /** Developer-console code, required for changes in the console. Without it no changes are possible. */
   CONSOLE_CODE: z.string().trim().min(12).max(200).optional(),
-  /** Off where strangers reach the sandbox: whoever does can disturb it. */
+  /** Must be off where strangers can reach the sandbox, because they could disturb it. */
   SANDBOX_FAULTS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 })
@@ -43,20 +46,20 @@ export interface ServerConfig {
   databasePool: number
   gatewayUrl: string
   lobbyOrigins: string[]
-  /** Where a game's page finds back to that has no session to tell it. */
+  /** Address to which a game's page returns when it has no session that contains one. */
   lobbyUrl: string
   vendorsSecret: string
   vendorsTimeScale: number
-  /** Null where nobody was told one. */
+  /** Null if none is configured. */
   consoleCode: string | null
   faults: boolean
   logLevel: z.output<typeof ServerEnvironment>['LOG_LEVEL']
 }
 
-/** Configuration that makes no sense; its message is the sentence to show. */
+/** Invalid configuration; its message is the sentence to show. */
 export class ConfigError extends Error {}
 
-/** Parses the environment by a schema. Throws `ConfigError` with a sentence that names what is wrong. */
+/** Parses the environment by a schema. Throws `ConfigError` with a sentence that names the error. */
 export function parseEnvironment<Schema extends z.ZodType>(
   schema: Schema,
   environment: Record<string, string | undefined>,
@@ -67,7 +70,7 @@ export function parseEnvironment<Schema extends z.ZodType>(
   throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`).join(' '))
 }
 
-/** The configuration that all servers share. Throws `ConfigError`. */
+/** Returns the configuration that all servers share. Throws `ConfigError`. */
 export function readServerConfig(environment: Record<string, string | undefined>): ServerConfig {
   const data = parseEnvironment(ServerEnvironment, environment)
   return {

@@ -3,18 +3,18 @@ import pg from 'pg'
 import type { Log } from './log.ts'
 
 export type Db = pg.Pool
-/** A pool, or the one connection of a transaction. */
+/** A pool, or the single connection of a transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>
 
-// int8 is money here: a float would lose it.
+// int8 holds money here: a float would lose precision.
 const INT8 = 20
 pg.types.setTypeParser(INT8, BigInt)
 
-/** At most, unless it is said otherwise. */
+/** Default maximum number of connections. */
 export const CONNECTIONS = 8
 const CONNECT_TIMEOUT_MS = 3_000
 
-/** Opens a pool on a `postgresql://` address, a unix socket's (`?host=/folder`) included. */
+/** Opens a pool on a `postgresql://` address, including one of a unix socket (`?host=/folder`). */
 export function openDatabase(connectionString: string, log: Log, max = CONNECTIONS): Db {
   const pool = new pg.Pool({
     connectionString,
@@ -22,14 +22,15 @@ export function openDatabase(connectionString: string, log: Log, max = CONNECTIO
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
-  // An idle connection that breaks (the database was restarted) is replaced by the pool; it must not end the process.
+  // The pool replaces an idle connection that breaks (after a restart of the database); it must not end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'))
-  // The same for one that breaks between two statements of a transaction: the next statement fails, and that is enough.
+  // The same for a connection that breaks between two statements of a transaction: the failure of the next statement is
+  // sufficient.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
 }
 
-/** Runs `work` in one transaction; whatever it throws undoes all of it. */
+/** Runs `work` in one transaction; any exception rolls it back. */
 export async function inTransaction<Result>(db: Db, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
   const client = await db.connect()
   let broken: Error | undefined
@@ -50,10 +51,10 @@ export async function inTransaction<Result>(db: Db, work: (tx: Queryable) => Pro
   }
 }
 
-/** What is to be done once a transaction is committed; nothing of it where that is undone. */
+/** Actions to run after the commit of a transaction; a rollback discards them. */
 const afterwards = new WeakMap<Queryable, (() => void)[]>()
 
-/** Notes what this transaction's end shall start: it must not throw. */
+/** Registers an action to run after the commit: it must not throw. */
 export function afterCommit(tx: Queryable, act: () => void): void {
   const noted = afterwards.get(tx)
   if (noted) noted.push(act)

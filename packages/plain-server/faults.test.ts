@@ -11,7 +11,7 @@ const of = (call: FaultCall, fault: FaultName, more: { vendor?: string; times?: 
   ...more,
 })
 
-test('a fault comes as often as it was asked for, first come first', () => {
+test('a fault occurs as often as requested, in first-in, first-out order', () => {
   const queue = new FaultQueue()
   queue.set({ faults: [of('bet', 'drop-answer', { times: 2 }), of('win', 'stop'), of('bet', 'send-twice')] })
 
@@ -20,7 +20,7 @@ test('a fault comes as often as it was asked for, first come first', () => {
   expect(queue.take('ANS', 'win')?.fault).toBe('stop')
 })
 
-test('a fault of one vendor is left to it', () => {
+test('a fault of one vendor applies only to that vendor', () => {
   const queue = new FaultQueue()
   queue.set({ faults: [of('bet', 'drop-answer', { vendor: 'JL' })] })
 
@@ -36,7 +36,7 @@ const schedule = (seed: number, rate = 0.4) => {
 const taken = (queue: FaultQueue, vendor: string) =>
   Array.from({ length: 50 }, () => queue.take(vendor, 'bet')).map((fault) => fault && [fault.fault, fault.delayMs])
 
-test('a schedule is the same for the same seed, whatever another vendor does in between', () => {
+test('a schedule is the same for the same seed, regardless of calls of another vendor in between', () => {
   const disturbed = schedule(7)
   taken(disturbed, 'JL')
 
@@ -47,6 +47,6 @@ test('a schedule is the same for the same seed, whatever another vendor does in 
 test.each([
   [0, 0],
   [1, 50],
-])('at a rate of %d, %d of fifty calls go wrong', (rate, count) => {
+])('at a rate of %d, %d of fifty calls fail', (rate, count) => {
   expect(taken(schedule(7, rate), 'ANS').filter(Boolean)).toHaveLength(count)
 })

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 
 export type Log = Logger
 
-/** Structured logs on standard output; what opens a door is never written. */
+/** Structured logs on standard output; credentials are never logged. */
 export function createLog(level: string): Log {
   return pino({
     level,

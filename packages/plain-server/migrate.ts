@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { inTransaction } from './db.ts'
 import type { Db, Queryable } from './db.ts'
 
-/** Any number will do, so long as nothing else in this database locks it. */
+/** An arbitrary number that no other lock in this database uses. */
 const LOCK = 7_203_611
 
 /**
- * Brings one vendor's schema up to date: its tables from the numbered SQL files of `folder`, each once; then its functions and
- * triggers from the folder `sql` beside it, each again when its file has changed. All of it is one transaction under one lock,
- * so that two processes may start at once and a crash leaves nothing half made.
+ * Migrates one vendor's schema: first the tables from the numbered SQL files of `folder`, each once; then the functions
+ * and triggers from the folder `sql` beside it, each again when its file has changed. All of it is one transaction
+ * under one lock, so that two processes may start simultaneously and a crash leaves nothing half done.
  */
 export async function migrate(db: Db, { owner, folder }: { owner: string; folder: string }): Promise<void> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
@@ -29,7 +29,10 @@ async function applyOnce(tx: Queryable, name: string, path: string): Promise<voi
   if (rowCount) await tx.query(await readFile(path, 'utf8'))
 }
 
-/** Functions come before triggers, which call them. What is removed, or gets other arguments, is dropped by a migration. */
+/**
+ * Functions are applied before triggers, which call them. A migration must drop a function that is removed or gets
+ * other arguments.
+ */
 async function applySql(tx: Queryable, owner: string, folder: string): Promise<void> {
   if (!existsSync(folder)) return
   await tx.query('create table if not exists sql_file (name text primary key, hash text not null)')

@@ -1,4 +1,4 @@
-/** Who is out of order, because somebody asked for it: so that a person can see what the site does then. */
+/** Simulated outages, on request, to show how the site handles them. */
 export class Outages {
   readonly #out = new Set<string>()
   readonly #listeners: ((name: string, isOut: boolean) => void)[] = []

@@ -7,11 +7,11 @@ import type { Outages } from './outages.ts'
 import type { Server } from './server.ts'
 import type { Worker } from './worker.ts'
 
-/** One outside party. Its routes stand at once; the rest of it begins when the database is there. */
+/** One external party. Its routes are available immediately; the rest starts when the database is available. */
 export interface Part {
-  /** Makes its tables, and from then on does what it does by itself. */
+  /** Creates its tables and starts its background work. */
   start(): Promise<Worker>
-  /** Ends at once what listens beside the HTTP server. */
+  /** Immediately closes listeners other than the HTTP server. */
   close?(): Promise<void>
 }
 
@@ -20,12 +20,12 @@ export interface PartPorts<Config extends ServerConfig = ServerConfig> {
   db: Db
   log: Log
   outages: Outages
-  /** Null where faults are off. */
+  /** Null if faults are disabled. */
   faults: Faults | null
   door: ConsoleLogin
 }
 
-/** Adds the routes of a party; null where nothing of it has to begin. */
+/** Registers the routes of a party; null if it has nothing to start. */
 export type MakePart<Config extends ServerConfig = ServerConfig> = (
   app: Server,
   ports: PartPorts<Config>,

@@ -1,4 +1,4 @@
-/** An expected no. The page that asked words it by its code and details. */
+/** An expected refusal. The requesting page shows a message by its code and details. */
 export class Refused extends Error {
   readonly code: string
   readonly details: Record<string, unknown>

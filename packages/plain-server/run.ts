@@ -4,13 +4,16 @@ import { createLog } from './log.ts'
 import type { RunningServer, StartPorts } from './start-server.ts'
 
 interface Runnable<Config> {
-  /** As logs and messages call it: "The sandbox". */
+  /** Name in logs and messages: "The sandbox". */
   name: string
   readConfig(environment: NodeJS.ProcessEnv): Config
   start(config: Config, ports: StartPorts): Promise<RunningServer>
 }
 
-/** Runs a server as this process, until a signal or the death of the runner that started it. A wrong environment ends it with a sentence. */
+/**
+ * Runs a server as this process, until a signal or the death of the runner that started it. An invalid environment ends
+ * it with a sentence.
+ */
 export async function run<Config extends ServerConfig>({ name, readConfig, start }: Runnable<Config>): Promise<void> {
   const config = configOrExit(name, readConfig)
   const log = createLog(config.logLevel)

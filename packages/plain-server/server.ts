@@ -13,7 +13,7 @@ const CLIENT_ERRORS_FROM = 400
 const SERVER_ERRORS_FROM = 500
 const LOOK_FOR_QUIET_MS = 50
 
-/** The HTTP server without a route. Each error leaves as `{ error: { code, … } }`, never with a stack. */
+/** Creates the HTTP server without routes. Each error is sent as `{ error: { code, … } }`, never with a stack. */
 export function createServer(log: Log): Server {
   const logger: FastifyBaseLogger = log
   const app = fastify({
@@ -41,8 +41,8 @@ export function createServer(log: Log): Server {
 }
 
 /**
- * A server that stops answers what it was asked and waits for nobody else: a line closes with its last answer, and one over
- * which nothing was ever asked at once. By itself it would keep both for a minute.
+ * A stopping server answers pending requests and closes every other connection: after its last answer, or immediately
+ * if it has never sent a request. By default it would keep both open for a minute.
  */
 function closeQuietLines(app: Server): void {
   const unused = new Set<Socket>()
@@ -60,10 +60,10 @@ function closeQuietLines(app: Server): void {
   })
 }
 
-/** PostgreSQL's words for a text that it cannot hold: a NUL, which nobody of ours writes. */
+/** PostgreSQL's error codes for text that it cannot store: a NUL, which none of our clients send. */
 const NO_TEXT: readonly unknown[] = ['22021', '22P05']
 
-/** The framework's own refusals (malformed JSON, too large) carry their status; all else is our fault. */
+/** The framework's refusals (malformed JSON, too large) have their status; all other errors are ours. */
 function statusOf(error: unknown): number {
   if (error instanceof Error && 'code' in error && NO_TEXT.includes(error.code)) return CLIENT_ERRORS_FROM
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : SERVER_ERRORS_FROM

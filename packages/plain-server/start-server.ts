@@ -15,19 +15,19 @@ const DATABASE_GAP_MS = 500
 
 export interface RunningServer {
   url: string
-  /** Resolves when every part has begun. */
+  /** Resolves when every part has started. */
   ready: Promise<void>
   stop(): Promise<void>
 }
 
 export interface StartPorts {
   log: Log
-  /** Ends the process where it is: the fault `stop`. */
+  /** Ends the process immediately, for the fault `stop`. */
   die: () => void
   outages?: Outages
 }
 
-/** Listens at once; the database and the gateway may come later, and may go away and return. */
+/** Listens immediately; the database and the gateway may become available later, and may disconnect and return. */
 export async function startServer<Config extends ServerConfig>(
   config: Config,
   { log, die, outages = new Outages() }: StartPorts,
@@ -66,7 +66,7 @@ export async function startServer<Config extends ServerConfig>(
 
 interface Life {
   stopping: boolean
-  /** Null until all parts have begun. */
+  /** Null until all parts have started. */
   workers: Worker[] | null
 }
 

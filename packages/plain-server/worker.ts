@@ -4,19 +4,19 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/** One that can be told that something is due, now or so much later. */
+/** A worker that can be woken, now or after a delay. */
 export interface WakefulWorker extends Worker {
   wake(inMs?: number): void
 }
 
 export interface Work {
-  /** Does what is due, at most so much at once; says how much there was. */
+  /** Processes due work, at most `atMost` items; returns the number processed. */
   look(): Promise<number>
   atMost: number
   everyMs: number
 }
 
-/** Looks for what is due, now and ever again. A database that is away is waited for. */
+/** Polls for due work, forever. Waits for an unavailable database. */
 export function startWorker({ look, atMost, everyMs }: Work, log: Log): WakefulWorker {
   const life = { stopped: false, woken: false }
   let wake = () => {}

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest'
 const GATEWAY = join(import.meta.dirname, '..', '..', 'apps', 'gateway')
 
 interface Rule {
-  /** What the sources may not have. */
+  /** Pattern that sources must not contain. */
   found: RegExp
-  /** What to do instead. */
+  /** The recommended alternative. */
   instead: string
-  /** Files below `apps/gateway` that may, with the reason. */
+  /** Exempt files below `apps/gateway`, with the reason. */
   allowed: Record<string, string>
 }
 
@@ -75,16 +75,16 @@ const sources = globSync('**/*.{ts,sql}', { cwd: GATEWAY, exclude: ['**/node_mod
   .sort()
 const textOf = (file: string): string => readFileSync(join(GATEWAY, file), 'utf8')
 
-test('there are sources to look at', () => {
+test('there are sources to check', () => {
   expect(sources.length).toBeGreaterThan(500)
 })
 
-test.each(Object.entries(RULES))('%s stands only where there is a reason for it', (_, { found, instead, allowed }) => {
+test.each(Object.entries(RULES))('%s occurs only where there is a reason for it', (_, { found, instead, allowed }) => {
   const refused = sources.filter((file) => found.test(textOf(file)) && !(file in allowed))
   expect(refused.map((file) => `${file}: ${instead}`)).toEqual([])
 })
 
-test.each(Object.entries(RULES))('%s is allowed nowhere without being there', (_, { found, allowed }) => {
+test.each(Object.entries(RULES))('%s is allowed only in files that contain it', (_, { found, allowed }) => {
   expect(Object.keys(allowed).filter((file) => !sources.includes(file) || !found.test(textOf(file)))).toEqual([])
 })
 

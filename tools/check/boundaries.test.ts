@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const CRUISE = join(ROOT, 'node_modules', '.bin', 'depcruise')
 const RULES = join(ROOT, '.dependency-cruiser.mjs')
 
-/** Rule, the file that breaks it, and what that file imports. */
+/** Rule, the violating file, and its import. */
 const FORBIDDEN = [
   ['apps-through-their-exports', 'tools/run/start.ts', '../../apps/gateway/gateway.ts'],
   ['packages-know-no-app', 'packages/embedded-postgres/site.ts', '../../apps/gateway/kit/db.ts'],
@@ -78,7 +78,7 @@ test('a type is a dependency too', () => {
   expect(found).toContain('gateway-member-asks: apps/gateway/member/type.ts')
 })
 
-test('types go in no circle where everything else begins', () => {
+test('type cycles are refused in the base layers', () => {
   expect(found).toContain('no-type-cycles: apps/gateway/identity/events.ts')
 })
 

@@ -6,7 +6,7 @@ import { everyEndpoint } from '@ante/gateway/test/every-endpoint.ts'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-/** Where switches are read: not where they are explained, seeded or tried out. */
+/** Excludes files that explain, seed or test flags instead of reading them. */
 const ELSEWHERE = /\.test\.tsx?$|\/(test|node_modules|demo|translations)\/|merchant\/flags\.ts$/
 
 function sourcesIn(folder: string): string[] {
@@ -16,7 +16,7 @@ function sourcesIn(folder: string): string[] {
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
 }
 
-test('every switch that an operator can set is read, and every one that is read can be set', async () => {
+test('every flag that an operator can set is read, and every flag that is read can be set', async () => {
   const sources = ['packages/contract', 'apps/gateway', 'apps/web/app'].flatMap(sourcesIn).join('\n')
   const flags = Object.keys(flagMeanings)
   expect(flags.filter((flag) => !new RegExp(`['"\`{,]\\s*${flag}\\b`).test(sources))).toEqual([])

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const LIMIT = 20
-/** One file for each language, function, number or drawing: the names are the order. */
+/** One file per language, function, number or drawing: the names give the order. */
 const OF_ONE_KIND =
   /^apps\/(?:web|studio)\/translations\/|\/migrations$|\/sql\/|^docs\/decisions$|^packages\/demo-art\/subjects$/
-/** Tests and styles stand beside what they belong to, and are not read by themselves. */
+/** Tests and styles accompany another file and are not read separately. */
 const BESIDE = /\.test\.tsx?$|\.css$/
 
 const argv = ['ls-files', '--cached', '--others', '--exclude-standard']
@@ -24,7 +24,7 @@ test('a folder with more than 20 files has subfolders or a README with the readi
   expect(large).toEqual([])
 })
 
-test('a reading order names only files that are there', () => {
+test('a reading order names only existing files', () => {
   const there = new Set(files)
   const named = [...explained].flatMap((folder) =>
     [...readFileSync(join(ROOT, folder, 'README.md'), 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|mjs|sql))`/g)].map(

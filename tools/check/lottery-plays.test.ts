@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '..', '..')
 const README = readFileSync(join(ROOT, 'packages', 'lottery', 'README.md'), 'utf8')
 
-/** Of some families the plays stand under a heading of their own. */
+/** Headings of families whose plays have a separate section. */
 const HEADINGS: Readonly<Partial<Record<Family, string>>> = {
   SSC: 'Plays of digits',
   PL5: 'Plays of digits',
@@ -37,13 +37,13 @@ describe.each(FAMILIES)('%s', (family) => {
   })
 })
 
-test('the README names no play of digits, cars or dice that there is not', () => {
+test('the README names only existing plays of digits, cars or dice', () => {
   const known = new Set(FAMILIES.flatMap((family) => playsOf(family, 'Lott').map(({ code }) => code)))
   const rows = Object.values(HEADINGS).flatMap((heading) => textRows(heading))
   expect(rows.filter((code) => !known.has(code))).toEqual([])
 })
 
-/** What stands in the first column of the section's table. */
+/** Returns the first column of the section's table. */
 function textRows(heading: string): string[] {
   const section = README.split(/^#+ /m).find((part) => part.startsWith(heading)) ?? ''
   const cells = section.split('\n').flatMap((line) => line.split('|').slice(1, 2))

@@ -8,9 +8,9 @@ const SOURCES = ['apps', 'packages', 'tools', 'e2e']
 const TEST = /\.(test|spec)\.tsx?$/
 const FOREIGN = /(^|\/)(node_modules|build)\//
 
-/** A row of the page: a rule's id, the rule, and the files of the tests that show it. */
+/** A row of the page: a rule's id, the rule, and the files of its tests. */
 const ROW = /^\| `([a-z-]+-\d+)` *\| ([^|]+?) *\| ([^|]*)\|$/gm
-/** Above a test: the ids of the rules that it shows. */
+/** Comment above a test with the ids of the rules that it covers. */
 const MARK = /^ *\/\/ rules: (.+)$/gm
 
 interface Shown {
@@ -18,14 +18,14 @@ interface Shown {
   file: string
 }
 
-/** What the page says. */
+/** Returns the tests that the page lists. */
 function namedOn(page: string): Shown[] {
   return [...page.matchAll(ROW)].flatMap(([, rule = '', , files = '']) =>
     [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => ({ rule, file })),
   )
 }
 
-/** What the tests of a file say; the same id may stand above several. */
+/** Returns the rule ids in the tests of a file; several tests may have the same id. */
 function markedIn(file: string, source: string): Shown[] {
   const ids = [...source.matchAll(MARK)].flatMap(([, list = '']) => list.split(',').map((id) => id.trim()))
   return [...new Set(ids)].map((rule) => ({ rule, file }))
@@ -44,20 +44,20 @@ function everyMark(): Shown[] {
 
 const PAGE = readFileSync(join(ROOT, 'docs', 'rules.md'), 'utf8')
 
-test('the page of rules has rules, each with an id of its own and a test', () => {
+test('the page of rules has rules, each with a unique id and a test', () => {
   const ids = [...PAGE.matchAll(ROW)].map(([, id = '']) => id)
   expect(ids.length).toBeGreaterThan(50)
   expect(new Set(ids).size).toBe(ids.length)
   expect(new Set(namedOn(PAGE).map(({ rule }) => rule)).size).toBe(ids.length)
-  // No row of a table escapes the reading above.
+  // The pattern above matches every row of the tables.
   expect([...PAGE.matchAll(/^\| (?!Id |-)/gm)]).toHaveLength(ids.length)
 })
 
-test('the tests that the page names for a rule are those that carry its id', () => {
+test('the tests that the page lists for a rule are those marked with its id', () => {
   expect(namedOn(PAGE).map(textOf).toSorted()).toEqual(everyMark().map(textOf).toSorted())
 })
 
-test('an id is read where it stands above a test, alone or with others, and not where it is mentioned', () => {
+test('an id is read above a test, as a single id or in a list, and not where it is only mentioned', () => {
   const source = "  // rules: login-1, login-2\n  test('a', () => {})\n// rules: login-2\nconst b = '// rules: login-3'"
   expect(markedIn('a.test.ts', source).map(({ rule }) => rule)).toEqual(['login-1', 'login-2'])
 })

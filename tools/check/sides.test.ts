@@ -2,10 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-/** A length, in a direction that is the same for every language; percentages move a part within what clips it. */
+/**
+ * A length in a physical direction, the same for every language; percentages are relative to the moved element and stay
+ * inside its clip.
+ */
 const FIXED_SIDE = /translate(X|3d)?\(\s*-?[\d.]+(em|px|rem|vw)/
 
-test('animations that move parts sideways begin where lines begin, in both directions of writing', () => {
+test('horizontal animations follow the direction of writing', () => {
   const animations = globSync('apps/web/app/**/*.css').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/@keyframes ([\w-]+) \{[\s\S]*?\n\}/g)].map(([code, name]) => ({
       name: `${file}: ${name}`,

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '..', '..')
 const OBJECT =
   /\bcreate\s+(or\s+replace\s+)?(constraint\s+)?(function|procedure|aggregate|trigger|view|materialized\s+view|rule)\b/i
-/** What the file promises, its locks and its callers, then the statement. */
+/** The contract of the file, its locks and its callers, then the statement. */
 const HEAD =
   /^(?:-- (?!Locks:|Callers:).+\n)+-- Locks: .+\n(?:--   .+\n)*-- Callers: (?<callers>.+\n(?:--   .+\n)*)create or replace /
 
@@ -18,7 +18,7 @@ interface TextFile {
   text: string
 }
 
-/** The files in each folder of this name below `root`, at any depth. */
+/** Returns the files of each folder with this name below `root`, at any depth. */
 function filesBelow(root: string, folder: string): TextFile[] {
   const paths = readdirSync(join(ROOT, root), { recursive: true, encoding: 'utf8' }).map((path) => join(root, path))
   const inFolder = new RegExp(`/${folder}/(?!.*node_modules).*\\.(sql|ts)$`)
@@ -42,12 +42,12 @@ test.each([
   expect(createsObject(`create table item (n integer);\n${text}`)).toBe(true),
 )
 
-test('migrations create no function, trigger or view: each has its current text in sql/', () => {
+test('migrations create no function, trigger or view: the current text of each is in sql/', () => {
   expect(migrations.filter(({ text }) => createsObject(text)).map(({ path }) => path)).toEqual([])
   expect(migrations.map(({ path }) => path)).toContain('apps/gateway/migrations/0001-merchant.sql')
 })
 
-test('each SQL file begins with what it promises, its locks and its callers', () => {
+test('each SQL file begins with its contract, its locks and its callers', () => {
   expect(sqlFiles.filter(({ text }) => !HEAD.test(text)).map(({ path }) => path)).toEqual([])
 })
 
@@ -57,11 +57,11 @@ test('each SQL file of the studio is one object, named after it', () => {
   expect(names).toContain('keep_net')
 })
 
-test('functions that columns call are immutable', () => {
+test('functions used by generated columns are immutable', () => {
   expect(forColumns.filter(({ text }) => !/\blanguage sql immutable\b/.test(text)).map(({ name }) => name)).toEqual([])
 })
 
-/** The callers that the head of a function or view names. */
+/** Returns the callers listed in the head of a function or view. */
 function callersIn(text: string): string[] {
   const { callers = '' } = HEAD.exec(text)?.groups ?? {}
   return callers
@@ -81,7 +81,7 @@ function doesCall(caller: string, name: string): boolean {
 
 const called = all.filter(({ kind }) => kind !== 'trigger')
 
-test('the callers in the heads do call', () => {
+test('every caller listed in a head contains a call', () => {
   const stale = called.flatMap(({ name, text }) =>
     callersIn(text)
       .filter((caller) => !doesCall(caller, name))
@@ -90,7 +90,7 @@ test('the callers in the heads do call', () => {
   expect(stale).toEqual([])
 })
 
-test('a function or trigger that calls another one is named in the head of that', () => {
+test('a function or trigger that calls another one is listed in its head', () => {
   const nameOf = (caller: string) => caller.replace(/^.*trigger /, '').replaceAll(' ', '_')
   const heads = new Map(called.map(({ name, text }) => [name, callersIn(text).map(nameOf)]))
   const missing = all.flatMap(({ name, needs }) =>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const GATEWAY = join(import.meta.dirname, '..', '..', 'apps', 'gateway')
 
-/** Statements that may set a state column, with the reason. Decision 0036 explains the helper. */
+/** Statements allowed to set a state column, with the reason. Decision 0036 explains the helper. */
 const ALLOWED: Record<string, string> = {
   'sql/agents/contracts/end-contracts-of-moved-member.sql':
     'a trigger of the member; edges are held by the trigger of contracts',
@@ -28,7 +28,10 @@ const machines: Declared[] = sources.flatMap((file) =>
   [...textOf(file).matchAll(DECLARATION)].map(([, name = '', table = '', column = '']) => ({ name, table, column })),
 )
 
-/** Whether the text has a statement that sets the column of the table itself: in SQL, or through the query builder. */
+/**
+ * Reports whether the text contains a statement that sets the state column directly: in SQL, or through the query
+ * builder.
+ */
 function setsByHand(text: string, { table, column }: Pick<Declared, 'table' | 'column'>): boolean {
   const assignment = new RegExp(`(^|[\\s,(])${column}\\s*=|\\(([^()]*,)?\\s*${column}\\s*(,[^()]*)?\\)\\s*=`)
   const updates = [
@@ -56,7 +59,7 @@ test.each([
   "update withdrawal set (state, due_at) = ('PAYING', now_at);",
   "db.updateTable('withdrawal').set({ due_at: now, state: 'PAYING' }).where('id', '=', id).execute()",
   "db.updateTable('withdrawal').set((eb) => ({ state: to })).where('id', '=', id).execute()",
-])('a state that is set by hand is found: %s', (text) => {
+])('a direct state update is detected: %s', (text) => {
   expect(setsByHand(text, WITHDRAWAL)).toBe(true)
 })
 
@@ -66,11 +69,11 @@ test.each([
   'sql`update withdrawal set ${paid.set}, due_at = ${now} where ${paid.isFrom}`',
   "db.updateTable('withdrawal').set({ due_at: now }).where('state', '=', 'PAYING').execute()",
   "insert into withdrawal (state) values ('SUBMITTED') on conflict (id) do update set due_at = now_at where state = 'PAYING';",
-])('what sets none is not found: %s', (text) => {
+])('a statement without a state update is not reported: %s', (text) => {
   expect(setsByHand(text, WITHDRAWAL)).toBe(false)
 })
 
-test('every machine is tried pair by pair, and its column is closed to updates by hand', () => {
+test('every state machine is tested for each pair of states, and direct updates of its column are a type error', () => {
   const probed = readFileSync(join(GATEWAY, 'test', 'probed-machines.ts'), 'utf8')
   expect(machines.length).toBeGreaterThan(6)
   expect(machines.filter(({ name }) => !probed.includes(`probed(${name}, `))).toEqual([])
@@ -78,16 +81,16 @@ test('every machine is tried pair by pair, and its column is closed to updates b
   expect(closed).toHaveLength(machines.length)
 })
 
-test.each(machines)('no statement sets the $column of $table by hand', (machine) => {
+test.each(machines)('no statement sets the $column of $table directly', (machine) => {
   const wrong = sources.filter((file) => setsByHand(textOf(file), machine) && !(file in ALLOWED))
   expect(wrong.map((file) => `${file}: use move or bulkMove of kit/state-machine`)).toEqual([])
 })
 
-test('no trigger sets a state in place of a writer', () => {
+test('no trigger sets a state instead of its writer', () => {
   expect(sources.filter((file) => /\bnew\.(state|status)\s*:=/i.test(textOf(file)))).toEqual([])
 })
 
-test('each allowed statement is there', () => {
+test('each allowed statement exists', () => {
   const unused = Object.keys(ALLOWED).filter((file) => !machines.some((machine) => setsByHand(textOf(file), machine)))
   expect(unused).toEqual([])
 })

@@ -5,7 +5,7 @@ import { englishMessages } from './words/english-messages.ts'
 
 const codes = wireCodes()
 
-test('no text of the app has a code of the wire in it', () => {
+test('no text of the app contains a wire code', () => {
   const texts = englishMessages()
   expect(texts.length).toBeGreaterThan(1_000)
   expect(texts.filter((text) => codesIn(text, codes).length > 0)).toEqual([])

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const CONTRACT = join(import.meta.dirname, '../../packages/contract')
-/** Codes of languages are short words of some of them. */
+/** Language codes are short, and some are also words. */
 const NO_CODES = /^node_modules|^merchant\/language\.ts$/
 const ENUM = /z\.enum\(\[([^\]]*)\]/g
-/** Capitals, humps, strokes and points: no word of a language looks like these. */
+/** Capitals, camel case, underscores and dots: no natural word contains these. */
 const CODE = /^[A-Z0-9]*[A-Z][A-Z0-9]+$|[a-z][A-Z]|\w_\w|\w\.\w/
-/** Codes that players call the same thing by. */
+/** Codes that players also use as words. */
 const ALSO_WORDS = ['VIP', 'SMS', 'USDT', 'LINE', 'QR', 'PWA', 'IOS']
 
-/** Every value of the contract's enums that looks like a code: none of them may be shown to players. */
+/** Returns every value of the contract's enums that looks like a code: none of them may be shown to players. */
 export function wireCodes(): Set<string> {
   const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' })
   const sources = files
@@ -24,7 +24,7 @@ export function wireCodes(): Set<string> {
   return new Set(values.filter((value) => CODE.test(value) && !ALSO_WORDS.includes(value)))
 }
 
-/** The codes among the words of a text. */
+/** Returns the codes among the words of a text. */
 export const codesIn = (text: string, codes: ReadonlySet<string>): string[] => [
   ...new Set((text.match(/[\w.]*\w/g) ?? []).filter((word) => codes.has(word))),
 ]

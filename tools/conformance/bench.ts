@@ -12,27 +12,27 @@ import { protocols } from './wallet/protocols.ts'
 import type { SeamlessProtocol } from './wallet/protocols.ts'
 import { cutAfter, tampering } from './wallet/sends.ts'
 
-/** Where the wallet is, and how it knows its vendor. */
+/** Address of the wallet, and the credentials of the vendor. */
 export interface WalletUnderTest {
   url: string
   protocol: SeamlessProtocol
   vendor: string
   keyId: string
   secret: string
-  /** What the vendor signs with, where it does not by the secret. */
+  /** The vendor's signing key, if it does not sign with the secret. */
   privateKey?: KeyObject | undefined
 }
 
 const TIMEOUT_MS = 10_000
 
-/** What a case works with: the wallet, spoken to well and badly, and its players. */
+/** Context of a case: the wallet, with valid and invalid calls, and its players. */
 export class Bench {
   readonly host: Host
   readonly winsNameTheirBet: boolean
   readonly rollbacksHaveIds: boolean
   readonly #wallet: WalletUnderTest
   readonly #calls: WalletCalls
-  /** Those who came last: where the host has no more players, they play on. */
+  /** Existing players, reused when the host has no more. */
   #seats: Seat[] = []
 
   constructor(wallet: WalletUnderTest, host: Host) {
@@ -44,14 +44,14 @@ export class Bench {
     this.rollbacksHaveIds = rollbacksHaveIds
   }
 
-  /** A player who has some money. */
+  /** Returns a player with some money. */
   async seat(): Promise<Seat> {
     const seat = (await this.#newSeat()) ?? this.#seats.at(-1)
     if (!seat) throw new NotRun('needs a launch token of a player with money (--token or --host)')
     return seat
   }
 
-  /** Two players, each with money of his own. */
+  /** Returns two players, each with separate money. */
   async twoSeats(): Promise<[Seat, Seat]> {
     const one = await this.seat()
     const others = [await this.#newSeat(), ...this.#seats]
@@ -60,7 +60,7 @@ export class Bench {
     return [one, other]
   }
 
-  /** A player who comes to no other case: what happens to him here would spoil it. */
+  /** Returns a player excluded from all other cases, which this case would disturb. */
   async seatOfItsOwn(): Promise<Seat> {
     const seat = await this.#newSeat()
     if (!seat) throw new NotRun('needs a launch token that no other case has used (--token or --host)')
@@ -68,7 +68,7 @@ export class Bench {
     return seat
   }
 
-  /** Why nothing can be tried, or null: a wallet that is there refuses a call that nobody has signed. */
+  /** Returns the reason why nothing can be tested, or null: a reachable wallet refuses an unsigned call. */
   async whyUnreachable(): Promise<string | null> {
     const answer = await this.misSigned().balance({ gatewaySession: 'nobody', playerId: '0' })
     return answer.kind === 'unknown' ? answer.problem : null
@@ -78,22 +78,22 @@ export class Bench {
     return this.#calls.authenticate({ token, gameId })
   }
 
-  /** Signed by a secret that the vendor has not. */
+  /** Calls signed with a wrong secret. */
   misSigned(): WalletCalls {
     return this.#spoken({ secret: `not ${this.#wallet.secret}`, privateKey: undefined })
   }
 
-  /** Signed for a vendor that nobody knows. */
+  /** Calls signed for an unknown vendor. */
   byNoCaller(): WalletCalls {
     return this.#spoken({ vendor: 'NOBODY' })
   }
 
-  /** Changed on the way, after it was signed. */
+  /** Calls modified in transit, after they were signed. */
   tampered(): WalletCalls {
     return this.#spoken({}, tampering(sendOverHttp(TIMEOUT_MS)))
   }
 
-  /** Nobody waits for the answer. */
+  /** Calls that are cut off without waiting for the answer. */
   cut(afterMs: number): WalletCalls {
     return this.#spoken({}, cutAfter(afterMs))
   }

@@ -4,17 +4,17 @@ import type { Answer } from '@ante/studio/studio/wallet/answer.ts'
 
 import { CaseFailed } from './verdict.ts'
 
-/** A wallet that is busy may say so a few times. */
+/** Maximum number of attempts: a busy wallet may leave a few unanswered. */
 const PATIENCE = 30
 const PAUSE_MS = 100
 
-/** What was done; everything else fails the case. */
+/** Returns the value of a successful answer; any other fails the case. */
 export function done<Value>(answer: Answer<Value>, what: string): Value {
   if (answer.kind === 'done') return answer.value
   throw new CaseFailed(`${what}: expected to be done, but it was ${told(answer)}`)
 }
 
-/** That it was refused, and as this. Gives the refusal's details. */
+/** Asserts a refusal with this code and returns its details. */
 export function refused(answer: Answer<unknown>, code: string, what: string): unknown {
   if (answer.kind === 'refused' && answer.code === code) return answer.details
   throw new CaseFailed(`${what}: expected ${code}, but it was ${told(answer)}`)
@@ -28,7 +28,7 @@ export function same<Value extends string | number | bigint | boolean>(
   if (value !== expected) throw new CaseFailed(`${what}: expected ${String(expected)}, but it is ${String(value)}`)
 }
 
-/** Asks until it is decided, as a vendor does where no answer comes. */
+/** Retries until the outcome is known, as a vendor does when no answer arrives. */
 export async function retryUntilAnswered<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
   for (let attempt = 1; ; attempt++) {
     const answer = await ask()

@@ -29,7 +29,7 @@ afterAll(() => gateway.stop())
 const walletOf = (protocol: WalletUnderTest['protocol']) =>
   demoWallet(protocol, { url: gateway.url, vendorsSecret: gateway.ports.config.vendorsSecret })
 
-describe.each(['ante', 'actions', 'hub', 'form'] as const)('the gateway, spoken to in %s', (protocol) => {
+describe.each(['ante', 'actions', 'hub', 'form'] as const)('the gateway, called in %s', (protocol) => {
   let bench: Bench
   beforeAll(async () => {
     const wallet = walletOf(protocol)
@@ -41,13 +41,13 @@ describe.each(['ante', 'actions', 'hub', 'form'] as const)('the gateway, spoken 
   })
 })
 
-test('every vendor of the demo is tried, but those that hold the money themselves', () => {
+test('every vendor of the demo is tested, except those that hold the money themselves', () => {
   const [tried, holders] = [vendorsTried.map(({ vendor }) => vendor), ['GLD', 'CRB', 'OPL']]
   expect([...tried, ...holders].toSorted()).toEqual(vendors.map(({ code }) => code).toSorted())
 })
 
 test.each(vendorsTried)(
-  '$vendor passes all cases, by a key of its own',
+  '$vendor passes all cases, with its own key',
   async ({ vendor }) => {
     const { url, ports } = gateway
     const wallet = demoWallets({ url, vendorsSecret: ports.config.vendorsSecret }).find((one) => one.vendor === vendor)!
@@ -57,7 +57,7 @@ test.each(vendorsTried)(
   120_000,
 )
 
-test('the ledger is sound after all of this', async () => {
+test('the ledger is consistent after all of this', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
@@ -68,7 +68,7 @@ const outcomesOf = async (wallet: WalletUnderTest, host: Host) => {
   return Object.fromEntries(verdicts)
 }
 
-test('with one token a player plays through all cases that need no more, and the others say what they need', async () => {
+test('one token suffices for all cases that need one player, and the others report what they need', async () => {
   const wallet = walletOf('actions')
   const { arrival } = await gatewayHost(gateway, wallet.vendor)
   const host = tokenHost([(await arrival())!])
@@ -76,11 +76,11 @@ test('with one token a player plays through all cases that need no more, and the
   expect(await outcomesOf(wallet, host)).toEqual({ ...passed, K: 'not run', L: 'not run', N: 'not run' })
 })
 
-test('without a player nothing can be tried', async () => {
+test('without a player no case can run', async () => {
   expect(new Set(Object.values(await outcomesOf(walletOf('ante'), tokenHost([]))))).toEqual(new Set(['not run']))
 })
 
-test('a wallet that says yes to everything is found out', async () => {
+test('a wallet that accepts every call fails', async () => {
   const url = await startAcceptAllWallet()
   const host: Host = {
     arrival: async () => ({ token: 't', gameId: 'g' }),
@@ -93,7 +93,7 @@ test('a wallet that says yes to everything is found out', async () => {
   expect(await outcomesOf({ ...walletOf('ante'), url }, host)).toEqual({ ...failed, B: 'passed', N: 'not run' })
 })
 
-/** Answers every call of the protocol alike, and does nothing. */
+/** Starts a wallet that returns the same answer to every call and does nothing. */
 async function startAcceptAllWallet(): Promise<string> {
   const player = { sessionId: 's', playerId: '1', nickname: 'n', language: 'EN', playMode: 'real', lobbyUrl: 'l' }
   const value = { ...player, jackpot: null, balance: '20.00', currency: 'PHP', reference: '1', state: 'posted' }

@@ -1,9 +1,9 @@
-/** The fields of something that came from outside; none where it has none. */
+/** Returns the fields of an untrusted value; empty if it has none. */
 export function fieldsOf(value: unknown): Map<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
 }
 
-/** A field that has to be a text, or null. */
+/** Returns a field that must be a text, or null. */
 export function textOf(value: unknown, name: string): string | null {
   const text = fieldsOf(value).get(name)
   return typeof text === 'string' ? text : null

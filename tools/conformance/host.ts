@@ -1,4 +1,4 @@
-/** A launch token that nobody has used yet, and the game that it is for. */
+/** An unused launch token, and its game. */
 export interface Arrival {
   token: string
   gameId: string
@@ -10,18 +10,20 @@ export interface RoundOf {
 }
 
 /**
- * Who has the wallet under test, and gives the suite what it needs there. What a host cannot do it leaves out: the cases
- * that need it are not run, and say so.
+ * Operator of the wallet under test, which provides the test data. A host omits unsupported actions: the cases that
+ * need them are not run and report that.
  */
 export interface Host {
-  /** A launch of a player with at least 20.00; each time another player, where there are several. Null: no more. */
+  /**
+   * Launches a player with at least 20.00; a different player each time if there are several. Null: no more players.
+   */
   arrival(): Promise<Arrival | null>
-  /** Lets a session take no more bets, as time would. */
+  /** Expires a session, as time would: it accepts no more bets. */
   expireSession?(session: { sessionId: string; playerId: string }): Promise<void>
   /** Closes a player's account. */
   disablePlayer?(playerId: string): Promise<void>
-  /** The rounds of a player that the operator sees as open. */
+  /** Returns the rounds of a player that are open for the operator. */
   openRounds?(playerId: string): Promise<string[]>
-  /** Ends a round by the operator's hand. */
+  /** Closes a round manually, as the operator. */
   closeRound?(round: RoundOf): Promise<void>
 }

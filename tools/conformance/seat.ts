@@ -19,11 +19,11 @@ interface Sitting {
   at: At
   gameId: string
   currency: string
-  /** The token that brought him; it is used up. */
+  /** The player's launch token, already used. */
   token: string
 }
 
-/** A bet's round and its id, both new. */
+/** Ids of a bet and its round, both new. */
 export interface Names {
   roundId: string
   transactionId: string
@@ -36,7 +36,7 @@ type WinParams = Partial<WinCall> & Pick<WinCall, 'roundId' | 'betTransactionId'
 type ResettleParams = Partial<ResettleCall> & Pick<ResettleCall, 'roundId' | 'winTransactionId' | 'cents'>
 type RollbackParams = Partial<RollbackCall> & Pick<RollbackCall, 'roundId' | 'betTransactionId'>
 
-/** A player in front of a game, and all that can be asked about his money. Usual stake: 1.00; usual win: 2.00. */
+/** A player in a game, with all wallet calls for that player. Usual stake: 1.00; usual win: 2.00. */
 export class Seat {
   readonly at: At
   readonly token: string
@@ -61,25 +61,25 @@ export class Seat {
     return by.win(this.at, { ...usual, ...this.#place(), ...said })
   }
 
-  /** Whether the dialect does several things in one call. */
+  /** Reports whether the dialect supports several actions in one call. */
   get canTogether(): boolean {
     return this.#calls.together !== undefined
   }
 
-  /** Sent until it is answered. */
+  /** Retried until answered. */
   async together(roundId: string, actions: Action[], closeRound = false) {
     const { together } = this.#calls
     if (!together) throw new Error('this dialect does one thing a call')
     return retryUntilAnswered(() => together(this.at, { ...this.#place(), roundId, closeRound, actions }))
   }
 
-  /** Sent until it is answered. */
+  /** Retried until answered. */
   rollback(said: RollbackParams) {
     const whole = { transactionId: `x-${randomUUID()}`, ...this.#place(), ...said }
     return retryUntilAnswered(() => this.#calls.rollback(this.at, whole))
   }
 
-  /** Sent until it is answered. */
+  /** Retried until answered. */
   resettle(said: ResettleParams) {
     const usual = { transactionId: `c-${randomUUID()}`, version: 1 }
     return retryUntilAnswered(() => this.#calls.resettle(this.at, { ...usual, ...this.#place(), ...said }))
@@ -101,7 +101,7 @@ export class Seat {
     return centsOf(done(await this.askBalance(), 'the balance').balance)
   }
 
-  /** That the balance has become what it was, and so much more or less. */
+  /** Asserts that the balance changed by this amount. */
   async expectMoved(before: bigint, by: bigint, what: string): Promise<void> {
     same(decimalText(await this.cents()), decimalText(before + by), `the balance after ${what}`)
   }

@@ -3,7 +3,7 @@ import type { Case } from './cases/case.ts'
 import { CaseFailed, NotRun } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
 
-/** What becomes of a case here. Only what nobody could expect is thrown. */
+/** Runs a case and returns its verdict. Throws only unexpected errors. */
 export async function tryCase(bench: Bench, { letter, title, run }: Case): Promise<Verdict> {
   try {
     return { letter, title, outcome: 'passed', reason: (await run(bench)) ?? '' }

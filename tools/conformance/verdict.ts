@@ -1,13 +1,13 @@
-/** A case does not hold. The message says what was expected, and what came. */
+/** A case fails. The message contains the expected and the actual value. */
 export class CaseFailed extends Error {}
 
-/** A case cannot be tried here. The message says what it would need. */
+/** A case cannot be run here. The message names the missing requirement. */
 export class NotRun extends Error {}
 
 export interface Verdict {
   letter: string
   title: string
   outcome: 'passed' | 'failed' | 'not run'
-  /** Why it failed or was not run, or what of it could not be seen. */
+  /** Reason for a failure or for not running, or a note on the parts that could not be tested. */
   reason: string
 }

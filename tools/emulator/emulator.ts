@@ -9,25 +9,25 @@ import { freePort } from '../run/lib/ports.ts'
 import { Sentence } from '../run/lib/sentence.mjs'
 import { emulatorProgram } from './install.ts'
 
-/** Its tools never ask for a project of this kind over the network. */
+/** Firebase's tools never use the network for a project with this prefix. */
 const PROJECT = 'demo-ante'
 const HOST = '127.0.0.1'
 const READY_LIMIT_MS = 120_000
 const POLL_MS = 200
 const STOP_LIMIT_MS = 15_000
 
-/** Nobody listens there: what the tools would ask of the internet is refused at once. */
+/** No process listens there, so the tools' requests to the internet are refused immediately. */
 const NOWHERE = `http://${HOST}:9`
 
 export interface Emulator {
-  /** Where the codes lie that it would have sent to phones. */
+  /** Address of the codes that would have been sent to phones. */
   codesUrl: string
-  /** What makes a gateway, and the pages it serves, take this emulator for Firebase. */
+  /** Environment variables with which a gateway and its pages use this emulator as Firebase. */
   environment: NodeJS.ProcessEnv
   stop(): Promise<void>
 }
 
-/** Runs Firebase's emulator of its sign-in on free ports, with nothing but this machine to speak to. */
+/** Starts Firebase's authentication emulator on free ports, without access to other machines. */
 export async function startEmulator(): Promise<Emulator> {
   const program = await emulatorProgram()
   const folder = await mkdtemp(join(tmpdir(), 'ante-firebase-'))
@@ -75,7 +75,7 @@ async function configuration(port: number) {
   }
 }
 
-/** It would keep notes in the home directory, look for a newer version, and fetch the news of the day. */
+/** By default it would write to the home directory, check for a newer version, and fetch announcements. */
 const environmentIn = (folder: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: folder,
@@ -87,7 +87,7 @@ const environmentIn = (folder: string): NodeJS.ProcessEnv => ({
   NO_PROXY: `${HOST},localhost`,
 })
 
-/** Any key will do. */
+/** Any key is accepted. */
 const environmentFor = (port: number): NodeJS.ProcessEnv => ({
   FIREBASE_PROJECT_ID: PROJECT,
   FIREBASE_API_KEY: 'demo-key',

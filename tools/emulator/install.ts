@@ -10,13 +10,13 @@ const FOLDER = import.meta.dirname
 const TRIES = 3
 const GAP_MS = 3_000
 
-/** The program of the emulator, in the version that is locked; installed where it is not. */
+/** Returns the path of the emulator in its locked version; installs it if missing. */
 export async function emulatorProgram(): Promise<string> {
   if (!isInstalled(FOLDER)) await install()
   return join(FOLDER, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
 }
 
-/** None of its packages runs a script of its own, and what is installed asks for nothing more. */
+/** Install scripts of its packages are disabled; the installed program needs no further downloads. */
 async function install(): Promise<void> {
   console.log('Installing the Firebase emulator …')
   for (let tried = 1; tried <= TRIES; tried++) {

@@ -6,7 +6,7 @@ import { roundFaults, toldRounds } from './books/rounds.ts'
 import { transferFaults } from './books/transfers.ts'
 import type { TestEnvironment } from './test-environment.ts'
 
-/** All in which the vendors' books and the ledger do not agree, each in a sentence. */
+/** Returns all discrepancies between the vendors' books and the ledger, one sentence each. */
 export async function bookFaults(stage: TestEnvironment, memberIds: readonly bigint[]): Promise<string[]> {
   const told = await toldRounds(stage)
   return [

@@ -5,7 +5,10 @@ import { listenAnywhere } from './listen.ts'
 
 const USUAL_PORT = 5_432
 
-/** Between a process and its database. When it is cut, the process can do nothing more: as if it had been killed. */
+/**
+ * Proxy between a process and its database. Cutting it has the effect of killing the process, which can do nothing
+ * more.
+ */
 export class DbProxy {
   readonly url: string
   readonly #server: Server
@@ -24,7 +27,7 @@ export class DbProxy {
     const there = placeOf(address)
     const sockets = new Set<Socket>()
     const life = { cut: false }
-    // It goes on to listen when it is cut: its port must not become somebody else's while a dead process still tries it.
+    // A cut proxy continues to listen: another process must not get its port while a dead process still connects to it.
     const server = createServer((near) => {
       if (life.cut) return near.destroy()
       const far = connect(there)
@@ -46,7 +49,7 @@ export class DbProxy {
     return new DbProxy(address.href, server, sockets, life)
   }
 
-  /** Whatever was under way on it is rolled back by the database, or was committed already. */
+  /** Open transactions are rolled back by the database, or were already committed. */
   cut(): void {
     this.#life.cut = true
     for (const socket of this.#sockets) socket.destroy()
@@ -58,7 +61,7 @@ export class DbProxy {
   }
 }
 
-/** A folder stands for the socket in it. */
+/** A host that is a folder means the socket in it. */
 function placeOf({ hostname, port, searchParams }: URL) {
   const host = searchParams.get('host') ?? decodeURIComponent(hostname)
   const number = Number(port || USUAL_PORT)

@@ -10,14 +10,14 @@ const stages = new Stages()
 afterAll(() => stages.close())
 
 test.concurrent.each(seeds(51, 100))(
-  'whoever dies in the middle of a call, ledger and vendors agree: FAULT_SEED=%s',
+  'ledger and vendors agree after a process dies in the middle of a call: FAULT_SEED=%s',
   { ...PATIENCE },
   async (seed) => {
     expect(await stages.run({ seed, rates: RATES, deaths: DEATHS })).toEqual([])
   },
 )
 
-test('and rounds were seen to their end all the while', () => {
+test('and rounds were completed throughout', () => {
   console.log(`${stages.rounds} rounds`)
   expect(stages.rounds).toBeGreaterThan(0)
 })

@@ -16,7 +16,7 @@ import { settle } from './settle.ts'
 import { openEnvironment } from './test-environment.ts'
 import type { TestEnvironment } from './test-environment.ts'
 
-/** Of each player: nobody's money has to last for all. */
+/** Per player, because no balance lasts for all places. */
 const VISITS = 6
 const ATTEMPTS = 5
 const UNHURRIED_MS = 240_000
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test('every vendor of the demo is a place to play at, and somebody knows how and can pay at each', () => {
+test('every vendor of the demo has a place to play at, with a strategy and an affordable stake for each', () => {
   const playedAt = (vendor: string) => places.some(({ name }) => name.startsWith(`${vendor} `))
   expect(vendors.filter(({ code }) => !playedAt(code))).toEqual([])
   expect(places.filter(({ titles }) => playable(titles, hands).length === 0)).toEqual([])
@@ -36,7 +36,7 @@ test('every vendor of the demo is a place to play at, and somebody knows how and
 test.each([
   ['lost calls', 1, 50],
   ['deaths', 51, 100],
-])('the schedules of %s begin at every one of them', (_, first, last) => {
+])('the schedules of %s start at every place', (_, first, last) => {
   const turns = seeds(first, last, {}).flatMap((seed) =>
     Array.from({ length: PLAYERS }, (_player, number) => Number(seed) * PLAYERS + number),
   )
@@ -44,37 +44,33 @@ test.each([
   expect(places.filter(({ name }) => !begunAt.has(name))).toEqual([])
 })
 
-test('no hand is there for an engine that plays nothing', () => {
+test('every strategy belongs to an engine with games', () => {
   expect(Object.keys(hands).toSorted()).toEqual([...new Set(games.map(engineOf))].toSorted())
 })
 
-test(
-  'where nothing goes wrong a round is played to its end at each of them, and both sides agree',
-  PATIENCE,
-  async () => {
-    const chance = prngFrom('every place')
-    const memberIds: bigint[] = []
-    let left = places
-    // A table may be full, and a flight in the air for long: he comes again.
-    for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt++) {
-      for (let from = 0; from < left.length; from += VISITS) {
-        const theirs = left.slice(from, from + VISITS).map(({ titles }) => chance.pick(playable(titles, hands)))
-        const player = await Player.come(stage)
-        memberIds.push(player.memberId)
-        await player.play(
-          theirs.map((game) => plainVisitTo(game, { hands, chance })),
-          UNHURRIED_MS,
-        )
-        await player.endHeldStakes()
-      }
-      expect(await settle(stage)).toEqual([])
-      const ended = await placesEnded(stage)
-      left = left.filter(({ name }) => !ended.has(name))
+test('without faults a round is completed at each place, and both sides agree', PATIENCE, async () => {
+  const chance = prngFrom('every place')
+  const memberIds: bigint[] = []
+  let left = places
+  // A table may be full, and a flight may last long: the player returns.
+  for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt++) {
+    for (let from = 0; from < left.length; from += VISITS) {
+      const theirs = left.slice(from, from + VISITS).map(({ titles }) => chance.pick(playable(titles, hands)))
+      const player = await Player.come(stage)
+      memberIds.push(player.memberId)
+      await player.play(
+        theirs.map((game) => plainVisitTo(game, { hands, chance })),
+        UNHURRIED_MS,
+      )
+      await player.endHeldStakes()
     }
-    expect(left.map(({ name }) => name)).toEqual([])
-    expect(await bookFaults(stage, memberIds)).toEqual([])
-  },
-)
+    expect(await settle(stage)).toEqual([])
+    const ended = await placesEnded(stage)
+    left = left.filter(({ name }) => !ended.has(name))
+  }
+  expect(left.map(({ name }) => name)).toEqual([])
+  expect(await bookFaults(stage, memberIds)).toEqual([])
+})
 
 const plainVisitTo = (...of: Parameters<typeof visitTo>): Visit => ({ ...visitTo(...of), manner: 'patient' })
 

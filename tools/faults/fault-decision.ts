@@ -1,37 +1,42 @@
 import { prngFrom } from '@ante/demo-art/kit/prng.ts'
 
 /**
- * What becomes of a call on its way. `lost`: it never arrives; `unanswered`: it is done, and the caller never hears so;
- * `slow`: its answer comes after the caller has given up; `doubled`: it arrives twice at once; `late`: it arrives when the
- * caller has given up, after whatever was sent in the meantime; `failed`: somebody on the way answers with an error;
- * `garbled`: half of the answer comes. In the last two a process dies: whoever is called while he is at it, or whoever has
- * called before he can note the answer.
+ * Fault decision for a call. `lost`: it never arrives; `unanswered`: it is executed, but the caller gets no answer;
+ * `slow`: its answer arrives after the caller's timeout; `doubled`: it arrives twice simultaneously; `late`: it arrives
+ * after the caller's timeout, after the calls sent in the meantime; `failed`: an intermediary answers with an error;
+ * `garbled`: half of the answer arrives. In the last two a process dies: `killed`: the callee while it processes the
+ * call; `orphaned`: the caller before it records the answer.
  */
 const FAULTS = ['lost', 'unanswered', 'slow', 'doubled', 'late', 'failed', 'garbled'] as const
 const DEATHS = ['killed', 'orphaned'] as const
 export type FaultDecision = 'passed' | (typeof FAULTS)[number] | (typeof DEATHS)[number]
 
-/** Who speaks with whom: a vendor's wallet calls, the gateway's calls to vendors, a page with its vendor. */
+/** Proxied connections: a vendor's wallet calls, the gateway's calls to vendors, a page's calls to its vendor. */
 export type LineName = 'wallet' | 'service' | 'page'
 
-/** A schedule of faults. The same one decides the same for the same calls, as far as the machine lets them come the same. */
+/**
+ * A schedule of faults. Decisions are deterministic for the same calls, as far as the machine makes the calls
+ * reproducible.
+ */
 export interface Schedule {
   seed: string
-  /** Of all calls on a line, from 0 to 1. */
+  /** Fraction of all calls on a line, from 0 to 1. */
   rates: Record<LineName, number>
-  /** How many processes are killed. */
+  /** Number of processes that are killed. */
   deaths: number
-  /** How long people play, where it is not as long as usual. */
+  /** Duration of the session, if not the default. */
   sessionMs?: number
 }
 
-/** A death comes with one of the first calls of a line: later there might be none. */
+/** Range of the calls of a line at which a process dies: a later call might not occur. */
 const FIRST_DEATH = 2
 const LAST_DEATH = 24
-/** How much of what might be slow is: a page waits for ever, and the gateway for seconds before it gives a vendor up. */
+/**
+ * Fraction of slow decisions that are applied: a page waits forever, and the gateway for seconds before its timeout.
+ */
 const SLOW: Record<LineName, number> = { wallet: 1, service: 0.25, page: 0 }
 
-/** Decides on each call of a schedule as it comes. */
+/** Decides the fault of each call of a schedule. */
 export class Fates {
   readonly #schedule: Schedule
   readonly #deaths: Map<string, FaultDecision>
@@ -48,7 +53,7 @@ export class Fates {
     )
   }
 
-  /** Also how long, from 0 to 1, whatever has a length. */
+  /** Also returns a length from 0 to 1, for faults that have one. */
   of(line: LineName, path: string): { fate: FaultDecision; length: number } {
     const death = this.#deaths.get(`${line} ${this.#next(line)}`)
     const chance = prngFrom(`${this.#schedule.seed} ${line} ${path} ${this.#next(`${line} ${path}`)}`)

@@ -6,21 +6,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FaultDecision } from './fault-decision.ts'
 import { listenAnywhere } from './listen.ts'
 
-/** A call that is sent late comes so much later at most: after what follows it, and before everybody has gone. */
+/** Maximum delay of a late call: after the calls that follow it, and before the session has ended. */
 const LATEST_MS = 600
-/** Into the work of whoever is called, the wake of his dying moment. */
+/** Maximum delay before the callee is killed, while it processes the call. */
 const DYING_MS = 12
-/** Whoever is called has long answered then, or never will. */
+/** By then the callee has answered, or never will. */
 const IDLE_WITHIN_MS = 60_000
 const POLL_MS = 10
-/** Longer than any caller of ours waits for an answer. */
+/** Longer than the timeout of any of our callers. */
 const SLOW_MS = 4_000
 const STREAM = 'text/event-stream'
-/** Of streams that break off, so many say nothing at all. */
+/** Fraction of the broken streams that send nothing. */
 const BROKEN_AT_ONCE = 0.3
 
 interface LinePorts {
-  /** Where the calls go now; null where nobody is there. */
+  /** Current target of the calls; null if it is down. */
   to(): string | null
   decisionFor(path: string): { fate: FaultDecision; length: number }
   killCalled(): void
@@ -40,12 +40,12 @@ interface Reply {
   body: Buffer
 }
 
-/** All calls of one side to the other pass here, and not all of them well. */
+/** Fault proxy through which all calls of one side to the other pass. */
 export class FaultProxy {
   readonly url: string
   readonly #server: Server
   readonly #ports: LinePorts
-  /** What is not done yet, and what it is. */
+  /** Pending work, with its description. */
   readonly #under = new Map<Promise<unknown>, string>()
   #hungUp = new AbortController()
 
@@ -61,14 +61,14 @@ export class FaultProxy {
     return new FaultProxy(server, ports, await listenAnywhere(server))
   }
 
-  /** One of the two sides has died: no call and no answer on the line goes on. */
+  /** One of the two sides has died: drops all pending calls and answers. */
   hangUp(): void {
     this.#hungUp.abort()
     this.#hungUp = new AbortController()
     this.#server.closeAllConnections()
   }
 
-  /** Resolves when nothing is on its way any more, late calls included; throws where a call is never answered. */
+  /** Resolves when no calls are pending, including late ones; throws if a call is never answered. */
   async idle(): Promise<void> {
     const until = performance.now() + IDLE_WITHIN_MS
     while (this.#under.size > 0) {
@@ -95,7 +95,7 @@ export class FaultProxy {
     response.end(reply.body)
   }
 
-  /** What is said for as long as somebody listens; one that goes wrong breaks off, at once or later. */
+  /** Proxies a stream until the client disconnects; a faulty one breaks off, immediately or later. */
   #stream(call: Call, response: ServerResponse, length: number): void {
     const to = this.#ports.to()
     if (to === null || length < BROKEN_AT_ONCE) return void response.destroy()
@@ -110,7 +110,7 @@ export class FaultProxy {
     sent.end()
   }
 
-  /** What the caller hears in the end; null is nothing. */
+  /** Returns the reply that the caller receives; null for none. */
   async #follow(call: Call, fate: FaultDecision, length: number): Promise<Reply | null> {
     switch (fate) {
       case 'lost':
@@ -161,7 +161,7 @@ export class FaultProxy {
   }
 }
 
-/** Null where nobody answers. It never throws. */
+/** Null if there is no answer. Never throws. */
 function sendTo(to: string, call: Call, signal: AbortSignal): Promise<Reply | null> {
   const { promise, resolve } = Promise.withResolvers<Reply | null>()
   const sent = sending(to, call, signal)
@@ -185,7 +185,7 @@ function repliedHeaders({ headers, body }: Reply) {
   return { ...keptHeaders(headers), 'content-length': body.length, connection: 'close' }
 }
 
-/** Without those that are about one line alone. */
+/** Removes the hop-by-hop headers. */
 function keptHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { connection: _connection, 'transfer-encoding': _coding, 'keep-alive': _kept, ...kept } = headers
   return kept

@@ -8,18 +8,18 @@ import { Stages } from './stages.ts'
 
 const RATES = { wallet: 0.2, service: 0.15, page: 0.15 }
 
-/** Who sits at that table leaves it early now and then. */
+/** Players of that table sometimes leave it early. */
 const coinHand: Hand = {
   choice: (_game, chance) => chance.pick(SIDES),
   act: (chance) => (chance.flip(0.4) ? 'leave' : null),
 }
 
-/** At every table of rounds with choices a stake is held now until its deal is over, whatever the vendor's protocol. */
+/** At every table of rounds with choices a stake is now held until its deal ends, for every vendor protocol. */
 const stages = new Stages({ families: [coinTable], hands: { ...hands, 'quick-pick': coinHand } })
 afterAll(() => stages.close())
 
 test.concurrent.each(seeds(101, 120))(
-  'whatever happens to stakes that are decided later, ledger and vendors agree: FAULT_SEED=%s',
+  'ledger and vendors agree on stakes with a later decision under any faults: FAULT_SEED=%s',
   { ...PATIENCE },
   async (seed) => {
     const deaths = Number(seed) % 2 === 0 ? 2 : 0
@@ -27,7 +27,7 @@ test.concurrent.each(seeds(101, 120))(
   },
 )
 
-test('and rounds were seen to their end all the while', () => {
+test('and rounds were completed throughout', () => {
   console.log(`${stages.rounds} rounds`)
   expect(stages.rounds).toBeGreaterThan(0)
 })

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net'
 
-/** Lets a server listen on a free port of this machine, and gives the port. */
+/** Starts a server on a free port of this machine, and returns the port. */
 export async function listenAnywhere(server: Server): Promise<number> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()

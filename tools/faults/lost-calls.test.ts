@@ -9,14 +9,14 @@ const stages = new Stages()
 afterAll(() => stages.close())
 
 test.concurrent.each(seeds(1, 50))(
-  'however calls are lost, late, doubled, overtaken and garbled, ledger and vendors agree: FAULT_SEED=%s',
+  'ledger and vendors agree when calls are lost, late, doubled, reordered and garbled: FAULT_SEED=%s',
   { ...PATIENCE },
   async (seed) => {
     expect(await stages.run({ seed, rates: RATES, deaths: 0 })).toEqual([])
   },
 )
 
-test('and rounds were seen to their end all the while', () => {
+test('and rounds were completed throughout', () => {
   console.log(`${stages.rounds} rounds`)
   expect(stages.rounds).toBeGreaterThan(0)
 })

@@ -5,7 +5,7 @@ import { runSchedule } from './run-schedule.ts'
 import { openEnvironment } from './test-environment.ts'
 import type { TestEnvironment } from './test-environment.ts'
 
-/** Long enough to come to every table, on a machine that is busy too: what is changed must be there. */
+/** Long enough to reach every table even on a busy machine: the rows to be changed must exist. */
 const CALM = { seed: 'calm', rates: { wallet: 0, service: 0, page: 0 }, deaths: 0, sessionMs: 60_000 }
 
 let stage: TestEnvironment
@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** No vendor's. */
+/** A status that no vendor uses. */
 const LOST_STATUS = 99
 
 const OUR_LAST = `where id = (select max(id) from game_round where state = 'closed')`
 const THEIR_LAST = `where number = (select max(number) from studio.round where state = 'closed' and jackpot_paid_cents is null)`
 
-/** Does something to one side's tables that nobody may do, and says what is noticed; then it is undone. */
+/** Makes a forbidden change in one side's tables, returns the reported discrepancies, and reverts the change. */
 async function noticedAfter(side: 'books' | 'vendorBooks', change: string, undo: string): Promise<string> {
   const pool = side === 'books' ? stage.books.pool : stage.vendorBooks
   await pool.query(change)
@@ -29,13 +29,13 @@ async function noticedAfter(side: 'books' | 'vendorBooks', change: string, undo:
   return faults.join('\n')
 }
 
-test('whatever one side has changed in its books is noticed', async () => {
+test('any change in the books of one side is reported', async () => {
   expect(await runSchedule(stage, CALM)).toMatchObject({ faults: [] })
 
   const won = (by: number) => `update studio.round set won_cents = won_cents + ${by} ${THEIR_LAST}`
   expect(await noticedAfter('vendorBooks', won(1), won(-1))).toContain('paid is')
 
-  // By its id: a later round may have been rolled back by itself, where the machine was too busy to answer in time.
+  // By its id: a later round may have been rolled back automatically, if the machine was too busy to answer in time.
   const { rows } = await stage.vendorBooks.query<{ id: string }>(`select id from studio.round ${THEIR_LAST}`)
   const id = rows[0]?.id ?? ''
   const state = (to: string) => `update studio.round set state = '${to}' where id = '${id}'`

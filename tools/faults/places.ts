@@ -2,16 +2,16 @@ import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
 
-/** What is played at a vendor: one engine's titles there. */
+/** Titles of one engine at one vendor. */
 export interface FaultSite {
-  /** As `ANS northlight`. */
+  /** Such as `ANS northlight`. */
   name: string
   titles: readonly DemoGame[]
 }
 
 export const placeOf = (game: DemoGame): string => `${game.vendor} ${engineOf(game)}`
 
-/** Every vendor of the demo with every engine that plays its titles. */
+/** Every combination of a vendor of the demo and an engine of its titles. */
 export const places: readonly FaultSite[] = [...new Set(games.map(placeOf))].map((name) => ({
   name,
   titles: games.filter((game) => placeOf(game) === name),

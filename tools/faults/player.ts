@@ -15,29 +15,35 @@ import type { TestEnvironment } from './test-environment.ts'
 import { within } from './within.ts'
 
 export const OPENING = '200.00'
-/** So often a call is repeated that got no answer; then he gives up, and whoever has his money goes on alone. */
+/**
+ * Maximum number of attempts of an unanswered call; then the player gives up, and the server that holds the money must
+ * resolve it.
+ */
 const ATTEMPTS = 12
 const GAP_MS = 150
-/** An evening is over after so long, if nobody wants a longer one. */
+/** Default duration of a session. */
 const SESSION_MS = 2_000
-/** So often he opens a game that does not open. */
+/** Maximum number of attempts to open a game. */
 const OPENINGS = 5
 const OPEN_AGAIN_MS = 300
 const SERVER_ERRORS_FROM = 500
-/** A hand of cards is played to its end first, and a vendor is spared for a minute at most, of a clock that may have no haste. */
+/**
+ * A hand of cards is played to its end first, and the circuit breaker of a vendor is open for a minute at most, by a
+ * clock that may run at normal speed.
+ */
 const HOME_WITHIN_MS = 90_000
-/** Who hears nothing for so long asks again, as the site does. */
+/** Timeout of a request before it is repeated, as on the site. */
 const NO_ANSWER_MS = 15_000
 
-/** Somebody who goes from game to game, and repeats what gets no answer as the site and the games' pages do. */
+/** A simulated player that visits games, and repeats unanswered calls like the site and the games' pages. */
 export class Player {
   readonly memberId: bigint
   readonly #token: string
   readonly #stage: TestEnvironment
   readonly #visited: Visit[] = []
-  /** What he plays now. */
+  /** Current visits. */
   readonly #at = new Set<Visit>()
-  /** Rounds whose end he has seen. */
+  /** Number of rounds whose end the player has received. */
   seen = 0
 
   private constructor(stage: TestEnvironment, { memberId, token }: { memberId: bigint; token: string }) {
@@ -50,12 +56,12 @@ export class Player {
     return new Player(stage, await signedIn(await stage.gateway(), OPENING))
   }
 
-  /** The games that he is at. */
+  /** Current games. */
   get whereabouts(): string[] {
     return [...this.#at].map(({ game, manner }) => `${game.gameId} (${manner})`)
   }
 
-  /** With both hands: at two games at a time. Who is still playing when the evening is over begins no other game. */
+  /** Plays two games at a time. Starts no other game after the end of the session. */
   async play(visits: readonly Visit[], sessionMs = SESSION_MS): Promise<void> {
     const until = performance.now() + sessionMs
     const left = visits.values()
@@ -71,7 +77,10 @@ export class Player {
     await Promise.all([hand(), hand()])
   }
 
-  /** Once nothing goes wrong any more: he ends what would be held for as long as he stays. Gives what he could not end. */
+  /**
+   * Ends stakes that stay held until the player ends them, once there are no more faults. Returns those that could not
+   * be ended.
+   */
   async endHeldStakes(): Promise<string[]> {
     const faults: string[] = []
     const until = performance.now() + HOME_WITHIN_MS
@@ -83,7 +92,8 @@ export class Player {
   }
 
   async #leave(visit: Visit, leave: NonNullable<Visit['hand']['leave']>, until: number): Promise<string | null> {
-    // The gateway spares a vendor for a while that did not answer it: what is held there can be ended after it.
+    // The gateway's circuit breaker for an unresponsive vendor may be open: stakes held there can be ended after it
+    // closes.
     let page = await this.#open(visit)
     while (!page && performance.now() < until) page = await this.#open(visit)
     if (!page) return `${visit.game.gameId} does not open any more`
@@ -118,7 +128,7 @@ export class Player {
     return null
   }
 
-  /** The title on a page of its own; null where it did not open. */
+  /** Opens the title on a new page; null if it did not open. */
   async #openOnce({ game }: Visit): Promise<Page | null> {
     const { vendor, gameId, nodeId } = game
     const opened = await this.#ask(launchGame, { vendor, gameId, nodeId })
@@ -141,7 +151,7 @@ export class Player {
       const actId = newTapId()
       await repeated(() => page.act({ roundId, actId, act }))
     }
-    // A line that breaks is the end of his playing, and not of his stake.
+    // A broken connection ends the play, but not the stake.
     if (isHeld) await play?.(page).catch(() => null)
     const isSeen = isHeld && (act !== null || !leave)
     const end = isSeen ? await repeated(asked, ['pending', 'held']) : answer
@@ -155,7 +165,7 @@ export class Player {
         const answer = await within(NO_ANSWER_MS, endpoint.path, gateway.call(endpoint, input, { token: this.#token }))
         if (answer.ok || answer.status < SERVER_ERRORS_FROM || answer.code in endpoint.refusals) return answer
       } catch {
-        // The line broke, or the gateway has died.
+        // The connection broke, or the gateway has died.
       }
       await pause(GAP_MS)
     }
@@ -163,7 +173,7 @@ export class Player {
   }
 }
 
-/** Until there is an answer, and one that says something. */
+/** Repeats until there is an answer with a decided state. */
 async function repeated(
   ask: () => Promise<PageAnswer>,
   undecided: readonly unknown[] = ['pending'],

@@ -1,18 +1,21 @@
 import type { TestGateway } from '@ante/gateway/test'
 
-/** The gateway's leases stay longer than its calls, which are timed by a clock of their own. */
+/** The gateway's leases must remain longer than its calls, whose timeouts use another clock. */
 const TIMES_FASTER = 4
-/** Vendors' clocks are the real ones, and may be five minutes off. */
+/** Vendors' clocks are real, and may differ by at most five minutes. */
 const FURTHEST_MS = 4 * 60_000
 const SET_EVERY_MS = 50
 
 export interface QuickClock {
-  /** It cannot run ahead any further: from now on all waits last as long as in life. */
+  /** The clock cannot run ahead any further: from now on all delays have their normal length. */
   isSpent(): boolean
   stop(): void
 }
 
-/** Lets a gateway's clock run faster, whichever instance it is, so that its rests, leases and gaps pass in a test's time. */
+/**
+ * Accelerates the clock of the current gateway instance, so that its circuit breakers, leases and retry delays pass
+ * within a test.
+ */
 export function runQuickly(gateway: () => TestGateway | null): QuickClock {
   const began = performance.now()
   const aheadMs = () => (performance.now() - began) * (TIMES_FASTER - 1)

@@ -1,7 +1,7 @@
 import { DbProxy } from './db-proxy.ts'
 import { within } from './within.ts'
 
-/** Longer than a start takes on a machine that is busy. */
+/** Longer than a start on a busy machine. */
 const START_MS = 60_000
 
 interface Running {
@@ -14,7 +14,7 @@ interface Life<Process> {
   cable: DbProxy
 }
 
-/** A process with a database, that dies at any moment and is started anew on what it has left. */
+/** A process with a database that can be killed at any moment and is restarted with its remaining data. */
 export class RestartableProcess<Process extends Running> {
   readonly #name: string
   readonly #databaseUrl: string
@@ -35,17 +35,17 @@ export class RestartableProcess<Process extends Running> {
     this.#life = this.#begin()
   }
 
-  /** Null while it is dead. */
+  /** Null while it is down. */
   get running(): Process | null {
     return this.#running?.running ?? null
   }
 
-  /** Waits until it is there again. */
+  /** Waits until it is running again. */
   async alive(): Promise<Process> {
     return (await this.#life).running
   }
 
-  /** At once and without a warning: what it was doing ends here. Nothing happens to one that is not up. */
+  /** Kills immediately and without warning: current work ends here. Does nothing if it is not running. */
   kill(): void {
     const life = this.#running
     if (!life) return
@@ -70,7 +70,7 @@ export class RestartableProcess<Process extends Running> {
     return this.#running
   }
 
-  /** What a dead process held of ours is given back. Without its database it does so in vain, and that is all right. */
+  /** Releases our resources of a dead process. Its shutdown fails without its database, which is expected. */
   #bury({ running, cable }: Life<Process>): void {
     const stopped = running.stop().catch(() => undefined)
     this.#dead.push(stopped.then(() => cable.close()))

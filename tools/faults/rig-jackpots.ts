@@ -1,9 +1,9 @@
 import type { TestEnvironment } from './test-environment.ts'
 
-/** Whoever stakes that much wins the jackpot, in each game that feeds it: by chance nobody would in years. */
+/** A stake of this amount wins the jackpot in each game that contributes to it: a win by chance would take years. */
 export const LUCKY_STAKE_CENTS = 500
 
-/** Luck of our own for the sandbox's jackpot games; all else about their rounds stays as it is. */
+/** Rigs the draw of the sandbox's jackpot games; their rounds are otherwise unchanged. */
 export async function rigJackpots({ vendorBooks }: Pick<TestEnvironment, 'vendorBooks'>): Promise<void> {
   await vendorBooks.query(`
     create function studio.be_lucky() returns trigger language plpgsql as $$

@@ -8,20 +8,20 @@ import { settle } from './settle.ts'
 import type { TestEnvironment } from './test-environment.ts'
 import { within } from './within.ts'
 
-/** Of each schedule. */
+/** Number of players per schedule. */
 export const PLAYERS = 2
 
-/** Longer than anything that goes well takes on a machine that is busy. What hangs is told by its name. */
+/** Longer than any successful step on a busy machine. A step that hangs is reported by name. */
 const STEP_MS = 120_000
 
 export interface Outcome {
-  /** What does not agree in the end. */
+  /** Discrepancies at the end. */
   faults: string[]
-  /** Rounds that their players saw to the end. */
+  /** Number of rounds whose players received the end. */
   rounds: number
 }
 
-/** Two new players spend an evening in which things go wrong as the schedule has it. */
+/** Runs one fault schedule with two new simulated players. */
 export async function runSchedule(stage: TestEnvironment, schedule: Schedule): Promise<Outcome> {
   const players: Player[] = []
   for (let count = 0; count < PLAYERS; count++) players.push(await Player.come(stage))

@@ -1,12 +1,13 @@
 /**
- * On a machine that is busy. Money that was lost once is lost, so nothing is tried twice. `test.concurrent` writes into what it is
- * given, and files share what a worker has loaded: it takes a copy, or the tests of the files after it would run at once.
+ * Timeout for a busy machine. There are no retries, because a retry would hide lost money. `test.concurrent` modifies
+ * its options, and test files share the modules of a worker: it must get a copy, or the tests of later files would run
+ * concurrently.
  */
 export const PATIENCE = Object.freeze({ timeout: 300_000, retry: 0 })
 
 /**
- * `FAULT_SEED` runs one schedule again in place of all. `FAULT_SHARE=2/5` runs every fifth schedule, beginning with the
- * third: the gate chooses by its commit.
+ * `FAULT_SEED` reruns one schedule instead of all. `FAULT_SHARE=2/5` runs every fifth schedule, beginning with the
+ * third: the gate chooses the share by its commit.
  */
 export function seeds(first: number, last: number, environment: NodeJS.ProcessEnv = process.env): string[] {
   const given = environment['FAULT_SEED']

@@ -10,31 +10,31 @@ import { places } from './places.ts'
 import { LUCKY_STAKE_CENTS } from './rig-jackpots.ts'
 
 /**
- * How somebody plays a round: `patient` he waits for it; `restless` he opens the game again while it runs; `twice` he has it
- * open in two tabs, taps in both, and takes over in the first.
+ * How a simulated player plays a round: `patient` waits for it; `restless` reopens the game while it runs; `twice` has
+ * it open in two tabs, taps in both, and takes over in the first.
  */
 const MANNERS = ['patient', 'restless', 'twice'] as const
 
 /** A visit to one title. */
 export interface Visit {
   game: DemoGame
-  /** How it is played. */
+  /** The strategy for it. */
   hand: Hand
   stakeCents: string
-  /** What he picks, where he knows before he comes. */
+  /** The choice, if it is made before the visit. */
   choice: unknown
-  /** What he does with a stake that is held; null where he waits. */
+  /** The action on a held stake; null to wait. */
   act: unknown
   manner: (typeof MANNERS)[number]
-  /** He takes his money home afterwards. */
+  /** Whether the player transfers the money back to the main wallet afterwards. */
   leaves: boolean
 }
 
 const PROTOCOLS = [...new Set(vendors.map(({ protocol }) => protocol))]
-/** So many places an evening are taken in turn. */
+/** Number of places per session that are assigned in rotation. */
 const IN_TURN = 2
 const PLAIN_STAKE_CENTS = 100n
-/** His money has to last for the evening. */
+/** Limits the stake so that the player's money lasts for the session. */
 const DEAREST_CENTS = 500n
 
 const ofProtocol = (protocol: string) => {
@@ -43,12 +43,15 @@ const ofProtocol = (protocol: string) => {
 }
 const jackpotGames = ofProtocol('ante').filter(({ classes }) => classes.includes('JP'))
 
-/** What one player does: he plays at the places whose turn it is, then by each protocol and for the jackpot, as it comes. */
+/**
+ * Returns the visits of one player's session: the places next in rotation, then one game of each protocol and a jackpot
+ * game, in random order.
+ */
 export function sessionOf(chance: Prng, hands: Strategies, turn: number): Visit[] {
   const by = { hands, chance }
   const first = placesInTurn(turn).map((place) => visitTo(chance.pick(playable(place, hands)), by))
   const others = PROTOCOLS.map((protocol) => {
-    // The jackpot's machines have a visit of their own.
+    // Jackpot slots have a separate visit.
     const theirs = playable(ofProtocol(protocol), hands).filter((game) => engineOf(game) !== 'classic')
     const engine = chance.pick([...new Set(theirs.map(engineOf))])
     return visitTo(chance.pick(theirs.filter((one) => engineOf(one) === engine)), by)
@@ -60,15 +63,15 @@ export function sessionOf(chance: Prng, hands: Strategies, turn: number): Visit[
   ]
 }
 
-/** One place after the other, and from the beginning again: so none is left out, however many there come to be. */
+/** Returns the next places in rotation, so that none is omitted, even if their number grows. */
 export const placesInTurn = (turn: number): (readonly DemoGame[])[] =>
   Array.from({ length: IN_TURN }, (_, nth) => places[(turn * IN_TURN + nth) % places.length]?.titles ?? [])
 
-/** Those that somebody knows how to play, and can pay for. */
+/** Returns the titles that have a strategy and an affordable stake. */
 export const playable = (titles: readonly DemoGame[], hands: Strategies): DemoGame[] =>
   titles.filter((game) => engineOf(game) in hands && plainStakeOf(game) <= DEAREST_CENTS)
 
-/** One for all, where it is offered. */
+/** The same stake for all games that offer it. */
 function plainStakeOf(game: DemoGame): bigint {
   const stakes = stakesOf(game)
   return stakes.includes(PLAIN_STAKE_CENTS) ? PLAIN_STAKE_CENTS : (stakes[0] ?? PLAIN_STAKE_CENTS)

@@ -6,11 +6,11 @@ import { settleIn } from '@ante/gateway/wallet/public.ts'
 
 import type { TestEnvironment } from './test-environment.ts'
 
-/** Longer than the gateway leaves a vendor alone, by a clock that may have no haste. */
+/** Longer than the gateway's circuit breaker is open, by a clock that may run at normal speed. */
 const LIMIT_MS = 90_000
 const POLL_MS = 80
 
-/** Of a stage that is calm: waits until nothing is open any more, on neither side; gives what stays open for ever. */
+/** Waits until nothing is open on either side, in an environment without faults; returns the items that stay open. */
 export async function settle(stage: TestEnvironment): Promise<string[]> {
   const until = performance.now() + LIMIT_MS
   let open = await stillOpen(stage)
@@ -37,7 +37,7 @@ async function stillOpen({ books, vendorBooks }: TestEnvironment): Promise<strin
   return counts.filter(([, count]) => count > 0n).map(([what, count]) => `${count} ${what}`)
 }
 
-/** Moves in vendors' books that the gateway has not read. */
+/** Number of entries in vendors' books that the gateway has not read. */
 async function unread({
   books,
   vendorBooks,
@@ -53,7 +53,7 @@ async function unread({
   return { 'moves not read': left }
 }
 
-/** What is waited for is due now; and what the vendor could not say in good time, an operator asks it. */
+/** Makes scheduled work due now; outcomes that the vendor could not report in time are checked as an operator would. */
 async function hurry({ books: { db, pool }, gateway }: TestEnvironment): Promise<void> {
   await pool.query(`update vendor_feed set due_at = now()`)
   await pool.query(`update vendor_transfer set due_at = now() where ended_at is null`)

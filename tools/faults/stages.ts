@@ -4,24 +4,27 @@ import { hands } from './strategies/strategies.ts'
 import { openEnvironment } from './test-environment.ts'
 import type { TestEnvironment, EnvironmentGames } from './test-environment.ts'
 
-/** At once, of each file of tests: an embedded PostgreSQL has a hundred connections. */
+/** Maximum number of simultaneous environments per test file: an embedded PostgreSQL has a hundred connections. */
 const STAGES = 4
 
-/** Stages on which one schedule follows the other; one on which something was wrong, or that has become slow, is not used again. */
+/**
+ * Pool of test environments that run schedules sequentially; one with discrepancies, or one that has become slow, is
+ * not reused.
+ */
 export class Stages {
   readonly #games: EnvironmentGames
   readonly #free: TestEnvironment[] = []
   #open = 0
   readonly #waiting: (() => void)[] = []
-  /** All that were seen to their end. */
+  /** Number of completed rounds. */
   rounds = 0
 
-  /** Without them the sandbox's own games are played. */
+  /** By default the sandbox's own games are played. */
   constructor(games: EnvironmentGames = { families: [], hands }) {
     this.#games = games
   }
 
-  /** Gives what does not agree after it. */
+  /** Returns the discrepancies after the schedule. */
   async run(schedule: Schedule): Promise<string[]> {
     await this.#enter()
     const stage = this.#free.pop() ?? (await openEnvironment(this.#games))
@@ -47,7 +50,7 @@ export class Stages {
     else await new Promise<void>((free) => void this.#waiting.push(free))
   }
 
-  /** Whoever waits takes the place over. */
+  /** The next waiting run takes the slot. */
   #leave(): void {
     const next = this.#waiting.shift()
     if (next) next()

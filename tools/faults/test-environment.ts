@@ -19,36 +19,42 @@ import { RestartableProcess } from './restartable-process.ts'
 import { runQuickly } from './quick-clock.ts'
 import { rigJackpots } from './rig-jackpots.ts'
 
-/** The vendors lose their patience so many times faster than in life, and games go so much faster. */
+/** Time scales: the vendors' timeouts and the games are faster by these factors. */
 const TIME_SCALE = { vendors: 6, games: 15 }
-/** Many stages share one PostgreSQL. Ours are kept for as long as the stage is there. */
+/** Many test environments share one PostgreSQL. Our connections stay open as long as the environment. */
 const CONNECTIONS = { gateway: 3, sandbox: '3', ours: { max: 1, idleTimeoutMillis: 0 } }
 const UNDISTURBED = { fate: 'passed', length: 0 } as const
 
-/** What is played on a stage, and how. */
+/** Games and strategies of a test environment. */
 export interface EnvironmentGames {
-  /** Beside the sandbox's own. */
+  /** In addition to the sandbox's own. */
   families: readonly MakeFamily[]
   hands: Strategies
-  /** How much faster than in life its vendors lose their patience. */
+  /** Time scale of its vendors' timeouts. */
   timeScale?: number
 }
 
-/** The real gateway and the real sandbox, each on a database of its own; whatever they say to each other passes our lines. */
+/**
+ * The real gateway and the real sandbox, each with a separate database; all their calls to each other pass through our
+ * fault proxies.
+ */
 export interface TestEnvironment {
-  /** The ledger's side and the vendors' side, past all lines and cables. */
+  /** Direct connections to the ledger's database and the vendors' database, without any proxies. */
   books: Database
   vendorBooks: Database['pool']
   hands: Strategies
-  /** Whether the gateway's waits have become as long as in life: the next schedule wants another stage. */
+  /**
+   * Reports whether the gateway's delays have returned to their normal length: the next schedule needs a new
+   * environment.
+   */
   isTimeScaleExhausted(): boolean
-  /** The gateway as it runs now. */
+  /** Returns the running gateway. */
   gateway(): Promise<TestGateway>
-  /** Where the pages of games call their vendor. */
+  /** Address at which the pages of games call their vendor. */
   pageUrl: string
-  /** Things go wrong as this schedule has it. */
+  /** Applies the faults of this schedule. */
   follow(schedule: Schedule): void
-  /** Nothing goes wrong any more; resolves when all that was under way has arrived, and everybody is up again. */
+  /** Stops all faults; resolves when all pending calls have arrived and all processes are running. */
   stopFaults(): Promise<void>
   close(): Promise<void>
 }
@@ -126,7 +132,7 @@ async function openDatabases() {
   return { books, vendorBooks: theirs.pool, gatewayUrl, sandboxUrl, drop }
 }
 
-/** The demo's vendors have an address that tests have not. */
+/** The demo's vendors have an address that tests do not use. */
 async function connectVendors(pool: Database['pool'], url: string): Promise<void> {
   await pool.query(
     `update vendor set service_url = $1 || '/studio/' || code, launch_url = $1 || '/studio/play/?vendor=' || code`,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What `work` gives; throws, by the name of what it is, where that is not there in time. */
+/** Returns the result of `work`; throws an error with its name after the timeout. */
 export async function within<Result>(
   ms: number,
   what: string | (() => string),

@@ -1,6 +1,6 @@
 import type { Target } from './servers/database-place.ts'
 
-/** What a run has seen. */
+/** Statistics of a run. */
 export class Figures {
   readonly kills: Record<Target | 'first start', number> = { gateway: 0, database: 0, tree: 0, 'first start': 0 }
   readonly restartMs: number[] = []

@@ -5,10 +5,10 @@ import type { Prng } from '@ante/demo-art/kit/prng.ts'
 import type { Figures } from './figures.ts'
 import type { Site } from './servers/site.ts'
 
-/** Around the time that a first start takes: kills fall into every step of it, and some behind its end. */
+/** About the duration of a first start: kills occur in every step of it, and some after its end. */
 const LATEST_KILL_MS = 2_500
 
-/** Kills the very first start, again and again, then leaves one alone: it must come up by itself. */
+/** Kills the first start repeatedly, then lets one complete: it must succeed without help. */
 export async function killFirstStarts(site: Site, figures: Figures, plan: { chance: Prng; times: number }) {
   for (let kill = 0; kill < plan.times; kill++) {
     await site.place.comeBack()

@@ -26,15 +26,15 @@ export interface Outcome {
   figures: Figures
 }
 
-/** One kill in four is followed by another, into the recovery. */
+/** One kill in four is followed by a second one during recovery. */
 const KILLED_AGAIN = 0.25
 const LATEST_SECOND_KILL_MS = 1_200
-/** How long is played on after a restart before the books are compared. */
+/** Maximum duration of play after a restart before the books are compared. */
 const LONGEST_AFTERPLAY_MS = 600
-/** Of what was proven before, so much is asked for again after each restart; at the end it is everything. */
+/** Fraction of the verified operations that is verified again after each restart; at the end all are. */
 const SAMPLE = 0.05
 
-/** Plays, kills, restarts and compares the books, until the plan is done or something is wrong. */
+/** Plays, kills, restarts and compares the books, until the plan is complete or a fault is found. */
 export class Harness {
   readonly #site: Site
   readonly #plan: Plan
@@ -57,13 +57,13 @@ export class Harness {
     this.#wallet = new Wallet(() => site.gateway.url)
   }
 
-  /** All of it. */
+  /** Runs `begin`, then `play`. */
   async run(): Promise<Outcome> {
     await this.begin()
     return this.play()
   }
 
-  /** Brings the gateway through its first start, and the players to their tables. */
+  /** Completes the gateway's first start, and seats the players at their tables. */
   async begin(): Promise<void> {
     const { clients, firstStartKills } = this.#plan
     await killFirstStarts(this.#site, this.#figures, { chance: this.#chance, times: firstStartKills })
@@ -71,7 +71,7 @@ export class Harness {
     this.#tables = this.#seats.map((seat, client) => this.#table(seat, client))
   }
 
-  /** Ends with the first faults. */
+  /** Stops at the first faults. */
   async play(): Promise<Outcome> {
     const { kills } = this.#plan
     let faults: Fault[] = []
@@ -84,7 +84,7 @@ export class Harness {
     return { faults, figures: this.#summed() }
   }
 
-  /** Asks again for everything that was ever done. */
+  /** Verifies every operation of the whole run again. */
   compareBooks(): Promise<Fault[]> {
     return this.#audit(this.#history.operations)
   }
@@ -102,7 +102,7 @@ export class Harness {
       await pause(this.#chance.between(0, LONGEST_AFTERPLAY_MS))
     } catch (error) {
       this.#givenUp.abort()
-      await load.end().catch(() => undefined) // the first failure is the one to tell
+      await load.end().catch(() => undefined) // the first failure is the one to report
       throw error
     }
     await load.end()
@@ -123,7 +123,7 @@ export class Harness {
     this.#site.gateway.start()
     await pause(this.#chance.between(0, LATEST_SECOND_KILL_MS))
     this.#site.gateway.refuseOwnEnd()
-    // Without its database a gateway that starts gives up, as it should: that is no fault of its own.
+    // A starting gateway exits without its database, as intended: that is not a defect.
     await this.#kill(this.#chance.pick(this.#site.place.targets.filter((target) => target !== 'database')))
   }
 
@@ -132,7 +132,7 @@ export class Harness {
     this.#figures.kills[target] += 1
   }
 
-  /** All of them in turn, in an order of chance. */
+  /** Returns all targets in turn, in random order. */
   #nextTarget(): Target {
     const [next = 'gateway', ...later] =
       this.#targets.length > 0 ? this.#targets : this.#chance.shuffle(this.#site.place.targets)
@@ -140,7 +140,7 @@ export class Harness {
     return next
   }
 
-  /** What is new since the books were compared, and some of all that is older. */
+  /** Returns operations since the last comparison, and a sample of all older ones. */
   #due(): Operation[] {
     const due = this.#history.operations.filter((_, index) => index >= this.#proven || this.#chance.flip(SAMPLE))
     this.#proven = this.#history.operations.length
@@ -156,7 +156,7 @@ export class Harness {
     return audit({ ...places, wallet: this.#wallet, vendor, seats: this.#seats, operations }, asked)
   }
 
-  /** A killed database is an outage, and has to be told as one. */
+  /** A killed database is an outage, and must be reported as one. */
   #defects(): Fault[] {
     const { defects } = this.#wallet
     return defects === 0 ? [] : [{ kind: 'defect', what: `${defects} calls were answered with a defect` }]

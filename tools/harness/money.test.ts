@@ -7,10 +7,10 @@ import { Harness } from './harness.ts'
 import type { Plan } from './plan.ts'
 import { Site } from './servers/site.ts'
 
-/** `HARNESS_SEED` makes the choices of an earlier run again. */
+/** `HARNESS_SEED` reproduces the choices of an earlier run. */
 const seed = process.env['HARNESS_SEED'] ?? randomBytes(4).toString('hex')
 
-/** `HARNESS_DEPTH=gate` kills a third as often; still the gateway, the database and the whole tree in turn. */
+/** `HARNESS_DEPTH=gate` kills a third as often, but still the gateway, the database and the whole tree in turn. */
 const [EMBEDDED, BY_URL] =
   process.env['HARNESS_DEPTH'] === 'gate'
     ? [
@@ -22,7 +22,7 @@ const [EMBEDDED, BY_URL] =
         { kills: 8, seconds: 20 },
       ]
 
-/** Everything that it starts is ended with the test, however that ends. */
+/** Everything started here is stopped at the end of the test, whether it passes or fails. */
 async function open(changes: Pick<Plan, 'database' | 'kills' | 'seconds'> & Partial<Plan>) {
   const site = await Site.open(changes.database)
   onTestFinished(() => site.close())
@@ -31,7 +31,7 @@ async function open(changes: Pick<Plan, 'database' | 'kills' | 'seconds'> & Part
   return { site, harness: new Harness(site, plan, (line) => console.log(line)) }
 }
 
-test('whatever is killed under load, nothing that was acknowledged is lost or doubled', async () => {
+test('no acknowledged operation is lost or duplicated when any process is killed under load', async () => {
   const { harness } = await open({ database: 'embedded', ...EMBEDDED })
   const { faults, figures } = await harness.run()
   console.log(figures.lines().join('\n'))
@@ -48,7 +48,7 @@ test('the same holds on a PostgreSQL given by URL', async () => {
 const LAST_TRANSFER = 'where id = (select max(id) from transfer)'
 const LAST_PLAYER = 'where id = (select max(id) from account where version > 1)'
 
-test('the harness notices whatever somebody does to the tables', async () => {
+test('the harness detects any manipulation of the tables', async () => {
   const { site, harness } = await open({ database: 'embedded', kills: 1, seconds: 1, clients: 8, firstStartKills: 0 })
   const kindsAfter = async (statement: string) => {
     await tamper(site.gateway.databaseUrl, statement)
@@ -70,7 +70,7 @@ test('the harness notices whatever somebody does to the tables', async () => {
   expect(forgotten).toContain('lost')
 })
 
-test('the harness notices a database that forgets in a crash what it has acknowledged', async () => {
+test('the harness detects a database that loses acknowledged commits in a crash', async () => {
   const { site, harness } = await open({ database: 'embedded', kills: 3, seconds: 6, firstStartKills: 0 })
   await harness.begin()
   await acknowledgeTooEarly(site.gateway.databaseUrl)
@@ -79,12 +79,12 @@ test('the harness notices a database that forgets in a crash what it has acknowl
   expect(faults.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['lost', 'balance']))
 })
 
-/** Past all that guards the tables. */
+/** Bypasses the triggers that protect the tables. */
 async function tamper(databaseUrl: string, statement: string): Promise<void> {
   await command(databaseUrl, 'begin', 'alter table transfer disable trigger user', statement, 'commit')
 }
 
-/** From the next connection on, a commit is answered long before it is on the disk. */
+/** From the next connection on, a commit is acknowledged long before it is on disk. */
 async function acknowledgeTooEarly(databaseUrl: string): Promise<void> {
   const asSupervisor = databaseUrl.replace('//ante@', '//postgres@')
   await command(
@@ -97,7 +97,7 @@ async function acknowledgeTooEarly(databaseUrl: string): Promise<void> {
   )
 }
 
-/** All on one connection. */
+/** Runs all statements on one connection. */
 async function command(databaseUrl: string, ...statements: string[]): Promise<void> {
   const { pool, close } = openDatabase({ connectionString: databaseUrl, max: 1 }, () => undefined)
   try {

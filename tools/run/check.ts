@@ -1,7 +1,7 @@
 import { buildAll } from './lib/build.ts'
 import { runChecks } from './lib/checks.ts'
 
-// The sizes are those of the built app.
+// The size checks need the built app.
 await buildAll()
 const { passed, failed } = await runChecks()
 console.log(`${passed} passed, ${failed} failed`)

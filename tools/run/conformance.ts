@@ -1,2 +1,2 @@
-// Tries any seamless wallet; this is the way to it by `npm run`.
+// Tests any seamless wallet; this file runs the suite through `npm run`.
 await import('../conformance/run.ts')

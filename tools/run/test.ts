@@ -23,7 +23,7 @@ let built: Tally = { passed: 0, failed: 0, failures: [] }
 try {
   await buildAll()
 } catch (error) {
-  // What needs no build is still worth running; what does will say so itself.
+  // Suites that need no build are still worth running; the others report the failure themselves.
   console.error(error instanceof Error ? error.message : error)
   built = { passed: 0, failed: 1, failures: ['the build'] }
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 
 test.each([41, 42] as const)(
-  'an internal account below one of type %d stays one: no real agent is made of it',
+  'an internal account below a member of type %d stays internal and becomes no real agent',
   async (type) => {
     const agent = await lineMember(gateway, '0.00', { type })
     const { memberId } = await lineMember(gateway, '0.00', { type: 40, above: agent })

@@ -7,15 +7,15 @@ import type { PayPorts } from './salaries/pay-due.ts'
 import { settleSalaries } from './salaries/settle-salaries.ts'
 import { countTeamChanges, countTeamOnline } from './teams/team-changes.ts'
 
-/** How far sums of teams are behind at most. */
+/** Interval at which team sums are updated. */
 const TEAM_CHANGES_EVERY_MS = 1_000
-/** Members online are counted as a whole. */
+/** Online members are counted for all teams in one run. */
 const ONLINE_EVERY_MS = 15_000
 const PAY_EVERY_MS = 60_000
-/** When rebates are settled. */
+/** Local time at which rebates are settled. */
 const INCOME_AT = '03:00'
 
-/** Background work of agents. */
+/** Returns the background jobs of agents. */
 export const agentJobs = (ports: PayPorts & IncomePorts): RegisteredJob[] => [
   every(TEAM_CHANGES_EVERY_MS, 'agents.team-news', () => countTeamChanges(ports.db, { now: ports.clock.now() })),
   every(ONLINE_EVERY_MS, 'agents.team-online', () => countTeamOnline(ports.db, ports.clock.now())),

@@ -30,7 +30,7 @@ const parent = (memberId: string) => ({ parent: memberId })
 const memberId = (id: string) => ({ memberId: id })
 type Reading = [Endpoint, (id: string) => Record<string, string>]
 
-/** What is read of anybody in the team, and what of those directly below alone. */
+/** Calls that read any team member, and calls that read only direct downlines. */
 const OF_TEAM: Reading[] = [
   [listDownlines, parent],
   [downlinesFile, parent],
@@ -58,7 +58,7 @@ afterAll(() => gateway.stop())
 
 const REFUSED = 'function.not.available'
 
-/** How each of them is answered about somebody. */
+/** Returns the answer of each call about a member. */
 function answersOf(reading: readonly Reading[], { memberId: id }: LineMember): Promise<string[]> {
   return Promise.all(
     reading.map(async ([{ path }, of]) => {
@@ -73,7 +73,7 @@ function answersOf(reading: readonly Reading[], { memberId: id }: LineMember): P
 
 const refused = (reading: readonly Reading[]) => reading.map(() => REFUSED)
 
-test('who is moved out of the team is a stranger from then on, and who is moved deeper is no direct downline', async () => {
+test('a member moved out of the team becomes a stranger, and one moved deeper is no direct downline', async () => {
   const member = await lineMember(gateway, '0.00', { above: agent })
   expect(await answersOf([...OF_TEAM, ...OF_DIRECT], member)).not.toContain(REFUSED)
 
@@ -85,7 +85,7 @@ test('who is moved out of the team is a stranger from then on, and who is moved 
   expect(await answersOf([...OF_TEAM, ...OF_DIRECT], member)).toEqual(refused([...OF_TEAM, ...OF_DIRECT]))
 })
 
-test('a list whose last page ended with somebody who was moved away says so, and is written down', async () => {
+test('a cursor at a member who was moved away is refused and logged', async () => {
   for (let made = 0; made < 21; made++) {
     await makeTestMember(gateway, '0.00', { account: `moves-${made}`, uplineId: below.memberId })
   }
@@ -102,7 +102,7 @@ test('a list whose last page ended with somebody who was moved away says so, and
   expect(anew).toMatchObject({ value: { next: null } })
 })
 
-test('of whoever was below him an agent keeps contracts, bills and income, and no longer the whole account', async () => {
+test('for a former direct downline an agent keeps contracts, bills and income, but no longer sees the full account', async () => {
   const left = await lineMember(gateway, '0.00', { type: 1, above: agent, account: 'left-behind' })
   const tiers = TIERS.map((tier) => ({ ...tier, activeMembers: 0 }))
   await topContract(gateway, agent, { tiers })
@@ -125,7 +125,7 @@ test('of whoever was below him an agent keeps contracts, bills and income, and n
 
 const OF_DOWNLINES = { kind: 'daily_salary', side: 'upline' } as const
 
-/** How the agent reads of the one below him: in their contract, in what he owes, and in what he was paid for a day. */
+/** Names under which the agent sees the downline: in their contract, in a debt, and in the income of a day. */
 async function namesSeen(day: string): Promise<(string | null | undefined)[]> {
   const [open, ended] = [
     await gateway.call(listContracts, OF_DOWNLINES, agent),

@@ -1,4 +1,4 @@
-/** What the composition and other capabilities may use of `agents`. */
+/** Public interface of `agents` for the composition root and other capabilities. */
 export {
   demoteByOperator,
   demotionProblem,

@@ -24,7 +24,7 @@ import { showTeamOverview } from './teams/show-team-overview.ts'
 import { showTeamDays } from './teams/team-days.ts'
 import { fileOfTeamProfit } from './teams/team-profit-file.ts'
 
-/** Serves agents; returns their background work. */
+/** Registers the routes of agents; returns their background jobs. */
 export function openAgents(app: Server, ports: DownlinePorts & ShowingPorts): RegisteredJob[] {
   serve(app, getTeamKpi, (input, { member }) => showTeamKpi(ports, member, input))
   serve(app, getTeamOverview, (input, { member }) => showTeamOverview(ports, member, input))

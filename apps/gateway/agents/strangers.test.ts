@@ -34,7 +34,7 @@ import { lineMember } from './teams/test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
-/** What belongs to a team, and could be asked for by who is none of it. */
+/** Things of a team that a stranger could request. */
 interface Things {
   member: string
   account: string
@@ -61,7 +61,7 @@ interface StrangerCall {
 
 const door = (endpoint: Endpoint, ask: StrangerCall['ask']): StrangerCall => ({ endpoint, ask })
 
-/** Every way to ask for somebody, or something, by what it is called. */
+/** All calls that identify a member or a thing. */
 const DOORS: readonly StrangerCall[] = [
   door(listDownlines, ({ member: parent }) => ({ parent })),
   door(downlinesFile, ({ member: parent }) => ({ parent })),
@@ -94,7 +94,7 @@ const DOORS: readonly StrangerCall[] = [
 let gateway: TestGateway
 let things: Things
 let agent: LineMember
-/** The root of another tree, an agent of none, and one below the agent whose things are asked for. */
+/** The root of another tree, an agent without a tree, and a downline of the agent whose things are requested. */
 let strangers: LineMember[]
 let trial: { token: string }
 beforeAll(async () => {
@@ -148,7 +148,7 @@ async function billOf({ memberId }: LineMember, at: Date): Promise<string> {
   return String(bill.id)
 }
 
-/** How it is answered: a code, or what was told. */
+/** Returns the refusal code, or the answer. */
 async function answerTo({ endpoint, ask }: StrangerCall, { token }: { token: string }, of: Things, host = 'localhost') {
   const { path, method } = endpoint
   if (path.endsWith('File')) {
@@ -164,12 +164,12 @@ const REFUSED = /^[a-z_.]+$/
 const named = DOORS.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one] as const)
 
 test.each(named)(
-  '%s answers for another team as for nobody, tells nothing, and notes who has asked',
+  '%s answers for another team as for a missing one, reveals nothing, and logs the caller',
   async (_, asked) => {
     const warned = vi.spyOn(gateway.ports.log, 'warn')
     for (const stranger of strangers) {
       const theirs = await answerTo(asked, stranger, things)
-      // Whoever asks by a number has guessed it; an account may be mistyped.
+      // A request by id is a guess and must be logged; an account may be mistyped.
       const noted = warned.mock.calls.flatMap(([fields]) => Object.values(fields as object))
       expect(asked.endpoint === transferToDownline || noted.includes(String(stranger.memberId))).toBe(true)
       const nobodys = await answerTo(asked, stranger, NOBODYS)
@@ -183,12 +183,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test.each(named)('%s is closed to a session of another merchant, and to play money', async (_, asked) => {
+test.each(named)('%s is closed to sessions of other merchants and to play money', async (_, asked) => {
   expect(await answerTo(asked, trial, things)).toBe('function.not.available')
   expect(await answerTo(asked, agent, things, 'lotus.localhost')).toBe('login.not.session')
 })
 
-test('nothing has changed by all that asking', async () => {
+test('none of these requests changed anything', async () => {
   const { db } = gateway.ports
   const { status } = await db
     .selectFrom('agent_contract')
@@ -200,13 +200,13 @@ test('nothing has changed by all that asking', async () => {
   expect([status, bill?.paid, shown.ok]).toEqual(['A', '0.00', true])
 })
 
-/** What a call names things by. A list that `downline` narrows is the caller's own. */
+/** Input fields that identify things. A list narrowed by `downline` is the caller's own. */
 const NAMES = ['parent', 'member', 'memberId', 'id', 'contractId', 'billId', 'code', 'betId']
 
-test('every call of agents that names somebody or something is among them', async () => {
+test('every agent call that identifies a member or a thing is covered', async () => {
   const declared = [...(await everyEndpoint())].filter(([, { path }]) => /^\/wps\/agent\/|AffiliateUrl/.test(path))
   const naming = declared.filter(([call, { input }]) => {
-    // Their inputs are objects, whose fields zod tells.
+    // Inputs are objects, whose fields zod lists.
     const fields = Object.keys((input as unknown as { shape?: object }).shape ?? {})
     return call !== 'GET /wps/agent/affiliate' && fields.some((field) => NAMES.includes(field))
   })

@@ -10,11 +10,11 @@ export interface BookingsQuery {
   provider: string
   from: Date
   to: Date
-  /** What a statement names. */
+  /** References named in the statement. */
   references: string[]
 }
 
-/** Those credited in the span, and those that a line names, whenever they are of. */
+/** Returns deposits credited in the period, and those that a statement line names, of any date. */
 export async function depositsBooked(db: Db, asked: BookingsQuery): Promise<Booking[]> {
   const rows = await db
     .selectFrom('deposit')
@@ -24,7 +24,7 @@ export async function depositsBooked(db: Db, asked: BookingsQuery): Promise<Book
     .where(({ eb, and, or }) =>
       or([
         and([eb('credited_at', '>=', asked.from), eb('credited_at', '<', asked.to)]),
-        // One parameter, for a busy day has more lines than a statement may have parameters.
+        // A single array parameter, because a busy day has more lines than a query may have parameters.
         sql<boolean>`trans_id = any (${asked.references}::text[])`,
       ]),
     )
@@ -42,7 +42,7 @@ const depositBooked = (deposit: Deposit): Booking => ({
   doneAt: deposit.state === 'SUCCESS' ? deposit.credited_at : null,
 })
 
-/** Those paid in the span, and those that a line names, whenever they are of. */
+/** Returns withdrawals paid in the period, and those that a statement line names, of any date. */
 export async function withdrawalsBooked(db: Db, asked: BookingsQuery): Promise<Booking[]> {
   const rows = await db
     .selectFrom('withdrawal')
@@ -69,7 +69,10 @@ const withdrawalBooked = (withdrawal: Withdrawal): Booking => ({
   doneAt: withdrawal.state === 'SUCCESS' ? withdrawal.ended_at : null,
 })
 
-/** Whether a provider pays withdrawals of a merchant's, or ever has: many only take payments, and have no such statement. */
+/**
+ * Whether a provider pays, or ever paid, withdrawals of a merchant: many only accept deposits and have no such
+ * statement.
+ */
 export async function paysOut(db: Db, { merchantCode, provider }: Pick<BookingsQuery, 'merchantCode' | 'provider'>) {
   const { rows } = await sql`
     select 1 where exists (

@@ -15,7 +15,7 @@ export interface CashierPorts extends Ports {
   onSecurityEvent: OnSecurityEvent
 }
 
-/** Serves deposits, withdrawals and money along the line; returns the background work of the cashier. */
+/** Registers deposits, withdrawals and line transfers; returns the background jobs of the cashier. */
 export async function openCashier(server: Server, ports: CashierPorts): Promise<RegisteredJob[]> {
   const providers = new Providers(ports)
   await depositRoutes(server, { ...ports, providers })

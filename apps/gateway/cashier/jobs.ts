@@ -7,7 +7,7 @@ import type { AdvancePorts } from './withdrawals/advance.ts'
 
 const FIND_EVERY_MS = 1_000
 
-/** Background work of the cashier. */
+/** Background jobs of the cashier. */
 export const cashierJobs = (ports: LookPorts & AdvancePorts): RegisteredJob[] => [
   every(FIND_EVERY_MS, 'cashier.find-due-deposits', () => findDueDeposits(ports)),
   handle(advanceDepositJob, ({ deposit }) => advanceDeposit(ports, BigInt(deposit))),

@@ -1,4 +1,4 @@
-/** What other parts of the gateway may use of `cashier`. */
+/** Public interface of `cashier` for other parts of the gateway. */
 export { depositedOn } from './deposits/deposited-on.ts'
 export { depositedSince, hasDeposited } from './deposits/deposited-since.ts'
 export { cardsKnownBy } from './bank-cards/keep-card.ts'

@@ -16,7 +16,7 @@ export interface PaymentDifference extends Difference {
 export interface Reconciled {
   provider: string
   direction: Direction
-  /** How many were credited, or paid, in the span. */
+  /** Number of deposits or withdrawals completed in the period. */
   booked: number
   lines: number
   differences: PaymentDifference[]
@@ -29,15 +29,16 @@ interface Span {
 
 type ReconcilePorts = Pick<Ports, 'db' | 'secrets'>
 
-/** A provider that shows no statement at present, and why. */
+/** A provider that currently returns no statement, with the reason. */
 interface Silent {
   silent: string
   problem: string
 }
 
 /**
- * Compares what was credited and what was paid out in a span with what providers say; it changes nothing. Statements are read
- * a day wider on both sides, for a payment is often booked a moment after it was made; only what is within the span is judged.
+ * Compares deposits credited and withdrawals paid in a period with the providers' statements; changes nothing.
+ * Statements are read one day wider on both sides, because payments are often booked with a delay; only the period
+ * itself is judged.
  */
 export async function reconcilePayments(
   ports: ReconcilePorts,

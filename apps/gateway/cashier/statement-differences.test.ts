@@ -65,7 +65,7 @@ test.each<[string, Booking[], Line[], wrong: { deposit: string[]; withdrawal: st
     [line, second],
     { deposit: ['double'], withdrawal: ['double'] },
   ],
-  // The worst of a withdrawal: the provider has paid, and its member has it back as well.
+  // The worst case of a withdrawal: the provider has paid, and the amount was returned to the member too.
   ['have it paid there and failed here', [failed], [line], { deposit: ['missing here'], withdrawal: ['other state'] }],
   [
     'have it paid there and on its way here',
@@ -79,7 +79,7 @@ test.each<[string, Booking[], Line[], wrong: { deposit: string[]; withdrawal: st
     [{ ...line, state: 'reversed' }],
     { deposit: ['other state'], withdrawal: ['other state'] },
   ],
-])('books that %s', (_, booked, lines, wrong) => {
+])('finds the differences in books that %s', (_, booked, lines, wrong) => {
   expect(found('deposit', booked, lines)).toEqual(wrong.deposit)
   expect(found('withdrawal', booked, lines)).toEqual(wrong.withdrawal)
 })

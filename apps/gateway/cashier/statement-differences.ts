@@ -3,30 +3,30 @@ import { BY_HAND } from './deposits/handle-payment-notification.ts'
 
 export type Direction = 'deposit' | 'withdrawal'
 
-/** One thing in which our books and a provider's statement do not agree. */
+/** One difference between the gateway's books and a provider's statement. */
 export interface Difference {
   kind: 'missing here' | 'missing there' | 'other amount' | 'other state' | 'double'
   number: string
   payment: string
-  /** What each side says; empty where it says nothing. */
+  /** Values of both sides; empty for a side without a record. */
   here: string
   there: string
 }
 
-/** A deposit or a withdrawal as our books have it. */
+/** A deposit or withdrawal in the gateway's books. */
 export interface Booking {
   number: string
-  /** What the provider calls its payment; null while it has not said so. */
+  /** The provider's payment id; null if not known yet. */
   payment: string | null
   state: string
-  /** What came, or was paid; null while nobody knows. */
+  /** Amount deposited or paid; null if not known yet. */
   amount: bigint | null
   currency: string
-  /** When it was credited, or paid; null where it was not. */
+  /** Time of credit or payment; null if there was none. */
   doneAt: Date | null
 }
 
-/** A line of a statement, whichever way the money went. */
+/** A line of a statement, for either direction. */
 export interface Line {
   payment: string
   reference: string
@@ -38,13 +38,13 @@ export interface Line {
 
 interface Books {
   direction: Direction
-  /** Those done in the days that are judged. */
+  /** Bookings completed in the period. */
   done: Booking[]
-  /** Those, and all others that a line names. */
+  /** The same, plus all bookings that a line names. */
   known: Booking[]
-  /** Of the days that are judged. */
+  /** Lines of the period. */
   lines: Line[]
-  /** Those, and those of the days around. */
+  /** The same, plus lines of the adjacent days. */
   around: Line[]
 }
 
@@ -53,7 +53,7 @@ export const differencesIn = (books: Books): Difference[] => [
   ...linesWrong(books),
 ]
 
-/** What an operator ended himself has no line of the provider's to stand for it but by its reference. */
+/** A booking that an operator completed has no payment id: it is matched by its reference. */
 function isMissingIn(lines: Line[]) {
   const named = new Set(lines.flatMap(({ payment, reference }) => [`payment ${payment}`, `number ${reference}`]))
   return ({ number, payment }: Booking) => !named.has(`payment ${payment}`) && !named.has(`number ${number}`)
@@ -77,14 +77,14 @@ function linesWrong({ direction, lines, around, known }: Books): Difference[] {
 }
 
 function wrongOf(line: Line, booking: Booking, direction: Direction): Difference['kind'] | null {
-  // What came for a deposit that was not credited is a member's money that he does not have.
+  // A payment for a deposit that was not credited is money owed to the member.
   if (booking.doneAt === null && line.state === 'paid' && direction === 'deposit') return 'missing here'
   if (booking.doneAt === null || line.state !== 'paid') return 'other state'
   const isSame = booking.amount === unitsOf(line.amount) && booking.currency === line.currency
   return isSame ? null : 'other amount'
 }
 
-/** Another payment is known for it, or came before where an operator ended it. */
+/** Whether another payment is known for the booking, or came earlier when an operator completed it. */
 function isSecond(line: Line, around: Line[], { payment, doneAt }: Booking): boolean {
   if (payment === line.payment) return false
   if (payment !== null && !payment.startsWith(BY_HAND)) return around.some((one) => one.payment === payment)

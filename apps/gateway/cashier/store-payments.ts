@@ -5,9 +5,9 @@ import type { Secrets } from '../kit/secrets.ts'
 import { sealSecret } from './providers/provider-secret.ts'
 import type { DepositPromotionTable, DepositSettingTable, PaymentChannelTable, PaymentProviderTable } from './tables.ts'
 
-/** What a merchant takes payments by. Each row replaces the one of its name. */
+/** Providers and channels of a merchant's deposits. Each row replaces the one with the same name. */
 export interface StoredPayments {
-  /** With their secrets as text. */
+  /** Providers with their secrets as plain text. */
   providers: (Omit<Insertable<PaymentProviderTable>, 'secret'> & { secret: string })[]
   channels: Insertable<PaymentChannelTable>[]
   promotions: Insertable<DepositPromotionTable>[]

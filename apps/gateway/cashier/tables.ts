@@ -6,7 +6,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { StateColumn } from '../kit/state-machine/state-machine.ts'
 
-/** JSON that is written as text and read as what it is. */
+/** JSON column, written as text and read as the parsed value. */
 type Json<Value> = ColumnType<Value, string, string>
 type Texts = Partial<Record<Language, string>>
 
@@ -15,7 +15,7 @@ export interface PaymentProviderTable {
   code: string
   url: string
   key_id: string
-  /** Sealed by `SECRETS_KEY`. */
+  /** Sealed with `SECRETS_KEY`. */
   secret: Buffer
 }
 
@@ -30,7 +30,7 @@ export interface PaymentChannelTable {
   pay_currency: string
   min_amount: bigint
   max_amount: bigint
-  /** As the driver reads an array of them. */
+  /** Text, as the driver reads numeric arrays. */
   fixed_amounts: string[]
   fee_hundredths: number
   reimbursement_hundredths: number
@@ -73,7 +73,7 @@ export interface DepositPromotionTable {
   position: number
 }
 
-/** A promotion as it was when it was chosen; amounts as decimal text. */
+/** A promotion as it was when chosen; amounts as decimal text. */
 export interface ChosenPromotion {
   code: string
   title: string
@@ -123,7 +123,7 @@ export interface DepositTable {
   credited_at: Generated<Date | null>
   due_at: Date | null
   scanBudget: Generated<number>
-  /** What somebody has to look at, since when, and when he had. */
+  /** Reason for operator attention, when it arose, and when it was settled. */
   trouble: Generated<'reversed' | 'payment.of.another' | 'overpaid' | null>
   trouble_at: Generated<Date | null>
   trouble_settled_at: Generated<Date | null>

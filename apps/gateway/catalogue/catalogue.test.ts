@@ -45,7 +45,7 @@ async function sortingOf(host: string) {
 const ids = (games: Game[]) => games.map((game) => game.nodeId)
 
 describe('the games of a category', () => {
-  test('come 26 a page, each once, in the same order each time', async () => {
+  test('are paged by 26, without duplicates, in a stable order', async () => {
     const first = await pageOf({})
     expect(first.games).toHaveLength(GAMES_A_PAGE)
     const all = await gamesOf({})
@@ -55,11 +55,11 @@ describe('the games of a category', () => {
     expect(all.every((game) => game.gameType === 'RNG')).toBe(true)
   })
 
-  test('are the same ones whatever the page size', async () => {
+  test('are the same for any page size', async () => {
     expect(ids(await gamesOf({ pageSize: 7 }))).toEqual(ids(await gamesOf({ pageSize: 100 })))
   })
 
-  test('end: a page behind the last one is empty', async () => {
+  test('end: a page after the last one is empty', async () => {
     const { totalPages } = await pageOf({})
     expect(await pageOf({ pageNo: totalPages + 1 })).toEqual({ games: [], pageNum: totalPages + 1, totalPages })
   })
@@ -78,11 +78,11 @@ describe('the games of a category', () => {
   test.each([
     ['vendor', { vassalage: 'NOBODY' }],
     ['class', { gameClassify: 'NOTHING' }],
-  ])('are none for a %s that nobody has', async (_what, asked) => {
+  ])('are none for a %s that does not exist', async (_what, asked) => {
     expect(await pageOf(asked)).toEqual({ games: [], pageNum: 1, totalPages: 0 })
   })
 
-  test('are refused for a category that nobody knows', async () => {
+  test('are refused for an unknown category', async () => {
     const response = await gateway.fetch(`${listGames.path}?gameType=CHESS`)
     expect(response.status).toBe(400)
   })
@@ -96,14 +96,14 @@ describe('a search', () => {
     expect(await pageOf({ gameName: 'no such game anywhere' })).toEqual({ games: [], pageNum: 1, totalPages: 0 })
   })
 
-  test('under HOT finds the games of all categories by name, and without one the hot games alone', async () => {
+  test('under HOT with a search text covers all categories, and without one only the hot games', async () => {
     const fishing = (await gamesOf({ gameType: 'FISH' })).find(({ hot }) => !hot)
     if (!fishing) throw new Error('every fishing game of the demo is hot')
     expect(ids(await gamesOf({ gameType: 'HOT', gameName: fishing.gameName }))).toContain(fishing.nodeId)
     expect((await gamesOf({ gameType: 'HOT' })).every(({ hot }) => hot)).toBe(true)
   })
 
-  test('by vendor, class or newness keeps exactly those that fit', async () => {
+  test('by vendor, class or newness keeps exactly the matching games', async () => {
     const all = await gamesOf({})
     const [vassalage, gameClassify] = ['JL', 'JP']
     const both = all.filter((game) => game.vassalage === vassalage && game.gameClassifyNew.includes(gameClassify))
@@ -114,7 +114,7 @@ describe('a search', () => {
     expect(ids(await gamesOf({ gameClassify: 'ALL', isNew: 0 }))).toEqual(ids(all))
   })
 
-  test('by the smallest bet keeps the games that take one as small', async () => {
+  test('by minimum bet keeps the games that accept a bet that low', async () => {
     const all = await gamesOf({})
     for (const minBet of ['0.01', '0.05', '0.1', '0.5', '0.75']) {
       const fitting = all.filter((game) => Number(game.minBet) <= Number(minBet))
@@ -123,12 +123,12 @@ describe('a search', () => {
     expect(await gateway.call(listGames, { gameType: 'RNG', minBet: 'low' })).toMatchObject({ code: 'request.invalid' })
   })
 
-  test('by a misspelt name finds what was meant', async () => {
+  test('by a misspelt name finds the intended game', async () => {
     const [first] = await gamesOf({ gameName: 'northlight' })
     expect(ids(await gamesOf({ gameName: 'nortlhight' }))).toContain(first?.nodeId)
   })
 
-  test('is never more than its category, whatever is asked', async () => {
+  test('is always a subset of its category', async () => {
     const all = new Set(ids(await gamesOf({})))
     const anything = fc.record({ gameName: fc.string({ maxLength: 60 }), vassalage: fc.string({ maxLength: 30 }) })
     await fc.assert(
@@ -141,7 +141,7 @@ describe('a search', () => {
   })
 })
 
-test('hot games are a selection of all categories, best first, and can be asked for one category', async () => {
+test('hot games are a selection of all categories, best first, and can be filtered by category', async () => {
   const answer = await gateway.call(listHotGames, {})
   const hot = answer.ok ? answer.value.list : []
   expect(hot.length).toBeGreaterThanOrEqual(24)
@@ -152,7 +152,7 @@ test('hot games are a selection of all categories, best first, and can be asked 
 })
 
 describe('categories and vendors', () => {
-  test('stand in the merchant’s order, esports right after sports and cockfight right after slots', async () => {
+  test('are in the merchant’s order, esports right after sports and cockfight right after slots', async () => {
     const categories = (await sortingOf(AURORA)).map((one) => one.gameCategory)
     expect(categories).toEqual(
       GameCategory.options.filter((one) => categories.includes(one)).sort(byPlaceIn(categories)),
@@ -163,7 +163,7 @@ describe('categories and vendors', () => {
     expect((await sortingOf(LOTUS))[0]?.gameCategory).toBe('LIVE')
   })
 
-  test('give the split vendors their own categories and nobody else’s', async () => {
+  test('assign split vendors to their own categories only', async () => {
     const vendorsOf = Object.fromEntries(
       (await sortingOf(AURORA)).map((one) => [one.gameCategory, one.vendorNames.map((vendor) => vendor.vassalage)]),
     )
@@ -172,7 +172,7 @@ describe('categories and vendors', () => {
     expect(vendorsOf['SPORTS']).not.toContain('TF')
   })
 
-  test('count the games that the list of each category then gives', async () => {
+  test('counts equal the number of games in the list of each category', async () => {
     for (const { gameCategory: gameType, games, vendorNames } of await sortingOf(LOTUS)) {
       const listed = await gamesOf({ gameType, pageSize: 100 }, LOTUS)
       expect(listed).toHaveLength(games)
@@ -183,21 +183,21 @@ describe('categories and vendors', () => {
     }
   })
 
-  test('name the classes that the games of each category are of', async () => {
+  test('list the classes of the games in each category', async () => {
     for (const { gameCategory: gameType, classes } of await sortingOf(LOTUS)) {
       const listed = await gamesOf({ gameType, pageSize: 100 }, LOTUS)
       expect(classes).toEqual([...new Set(listed.flatMap((game) => game.gameClassifyNew))].toSorted())
     }
   })
 
-  test('show makers where there are several to enter by, and games elsewhere', async () => {
+  test('show vendors where there are several lobbies, and games elsewhere', async () => {
     const byVendor = async (host: string) =>
       (await sortingOf(host)).filter(({ shows }) => shows === 'vendors').map(({ gameCategory }) => gameCategory)
     expect(await byVendor(AURORA)).toEqual(['SPORTS', 'ELOTT', 'LOTT'])
     expect(await byVendor(LOTUS)).toEqual(['LOTT', 'ELOTT'])
   })
 
-  test('are the merchant’s own: vendors that he does not offer are nowhere', async () => {
+  test('belong to the merchant: vendors that it does not offer are absent', async () => {
     const left = new Set(['GLD', 'PXE', 'HZN'])
     const vendors = (await sortingOf(LOTUS)).flatMap((one) => one.vendorNames.map((vendor) => vendor.vassalage))
     expect(vendors.filter((vendor) => left.has(vendor))).toEqual([])
@@ -209,12 +209,12 @@ describe('categories and vendors', () => {
 const byPlaceIn = (order: GameCategory[]) => (one: GameCategory, other: GameCategory) =>
   order.indexOf(one) - order.indexOf(other)
 
-test('hot games stand in the order that the demo has written down', async () => {
+test('hot games are in the order defined by the demo data', async () => {
   const answer = await gateway.call(listHotGames, {})
   expect(answer.ok && answer.value.list.map((game) => game.gameId)).toEqual(hotGameIds)
 })
 
-test('hot matches are those still to come, the next one first', async () => {
+test('hot matches are upcoming ones, the next first', async () => {
   const matches = async () => {
     const answer = await gateway.call(listHotMatches, {})
     return answer.ok ? answer.value.list : []
@@ -227,14 +227,14 @@ test('hot matches are those still to come, the next one first', async () => {
   const past = Date.parse(next?.matchTime ?? '') + 1 - gateway.ports.clock.now().getTime()
   gateway.ports.clock.offsetMs += past
   const later = first.filter((one) => one.matchTime > (next?.matchTime ?? ''))
-  // Others that come after them move up.
+  // Later matches move up.
   expect((await matches()).slice(0, later.length)).toEqual(later)
   gateway.ports.clock.offsetMs += 7 * DAY_MS
   expect(await matches()).toEqual([])
   gateway.ports.clock.offsetMs -= past + 7 * DAY_MS
 })
 
-test('a hot match says that its book is closed, until its vendor can be launched', async () => {
+test('a hot match is shown as closed until its vendor can be launched', async () => {
   const books = async () => {
     const answer = await gateway.call(listHotMatches, {})
     return answer.ok ? answer.value.list.filter(({ vendor }) => vendor === 'BTI').map(({ playable }) => playable) : []
@@ -253,7 +253,7 @@ test('a hot match says that its book is closed, until its vendor can be launched
   await expect.poll(async () => [...new Set(await books())]).toEqual([false])
 })
 
-test('a game that is taken out of the catalogue is gone from every list as soon as the news is told', async () => {
+test('a game removed from the catalogue disappears from every list as soon as the change is published', async () => {
   const [game] = (await pageOf({ gameType: 'FISH' })).games
   const hide = (active: boolean) =>
     sql`update game set active = ${active} where node_id = ${game?.nodeId}`.execute(gateway.ports.db)

@@ -17,17 +17,17 @@ import type {
   VendorAvailability,
 } from './vendor-availability.ts'
 
-/** How old the catalogue may be where the news of a change was lost. */
+/** Maximum age of the catalogue in milliseconds if a change message was lost. */
 const REFRESH_MS = 15_000
 
-/** Timers count no further. */
+/** Maximum delay of a timer in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 type CataloguePorts = Pick<Ports, 'db' | 'bus' | 'log' | 'clock'>
 
 /**
- * Every merchant's offer, in memory: it is small, asked for by every visitor and seldom changed. It is read anew when
- * the bus tells 'catalogue' or 'merchant', and compared with the tables' revision now and then.
+ * Catalogues of all merchants, in memory: they are small, read by every visitor and seldom changed. They are reloaded
+ * on the bus topics 'catalogue' and 'merchant', and compared with the tables' revision from time to time.
  */
 export class Catalogue {
   readonly #ports: CataloguePorts
@@ -40,7 +40,7 @@ export class Catalogue {
   #nodes = new Map<string, number>()
   #revision = 0n
   #doors: AvailabilityRules = { closings: [], regions: [] }
-  /** Those that were closed when the offers were made. */
+  /** Vendors that were closed when the merchant catalogues were built. */
   #closed: ClosedVendors = new Map()
   #opening: NodeJS.Timeout | undefined
 
@@ -54,7 +54,7 @@ export class Catalogue {
     this.#timer = setInterval(() => void this.refresh(), REFRESH_MS).unref()
   }
 
-  /** Reads the tables; fails when they cannot be read. */
+  /** Loads the tables; throws if they cannot be read. */
   async load(): Promise<void> {
     const { revision, stock, doors } = await readSnapshot(this.#ports.db)
     this.#revision = revision
@@ -64,19 +64,19 @@ export class Catalogue {
     this.merchantsChanged()
   }
 
-  /** Differs whenever the tables do, or a vendor has opened by itself. */
+  /** Changes whenever the tables change, or a vendor opens by schedule. */
   get version(): string {
     return [this.#revision, ...this.#closed.keys()].join('-')
   }
 
-  /** The merchants' order of categories, or the merchants themselves, are others now. */
+  /** Rebuilds all merchant catalogues after a change of merchants or their category order. */
   merchantsChanged(): void {
     this.#offers = new Map()
     this.#followClosings()
     for (const listener of this.#listeners) listener()
   }
 
-  /** Reads the tables again if they changed. A database that does not answer leaves the present catalogue in use. */
+  /** Reloads the tables if they changed. If the database does not answer, the present catalogue stays in use. */
   readonly refresh = coalesced(async () => {
     try {
       if ((await readRevision(this.#ports.db)) !== this.#revision) await this.load()
@@ -86,12 +86,14 @@ export class Catalogue {
     }
   })
 
-  /** Calls `listener` whenever what some merchant offers has become another. */
+  /** Calls `listener` whenever a merchant's catalogue has changed. */
   onChange(listener: () => void): void {
     this.#listeners.add(listener)
   }
 
-  /** What visitors and members of this merchant see; a trial merchant offers what its merchant does. */
+  /**
+   * Returns the catalogue that visitors and members of this merchant see; a trial merchant has that of its merchant.
+   */
   offerOf(merchantCode: string): MerchantCatalogue {
     const code = this.#siteOf(merchantCode)
     const { categories } = this.#merchants.of(code).settings
@@ -100,33 +102,33 @@ export class Catalogue {
     return offer
   }
 
-  /** The game behind a node id, if this merchant offers it. */
+  /** Returns the game of a node id, if this merchant offers it. */
   gameByNode(merchantCode: string, nodeId: number): LaunchableGame | null {
     return this.offerOf(merchantCode).byNode.get(nodeId) ?? null
   }
 
-  /** The game in which a vendor's others are found, if this merchant offers any. */
+  /** Returns a vendor's lobby game, if this merchant offers one. */
   lobbyOf(merchantCode: string, asked: LobbyQuery): Lobby | null {
     return lobbyOf(this.offerOf(merchantCode), asked)
   }
 
-  /** Whether a vendor's games can be opened at a merchant's site by somebody in this country. */
+  /** Returns whether a vendor's games can be opened at a merchant's site from a country. */
   availabilityOf({ merchantCode, ...at }: AvailabilityContext): VendorAvailability {
     return availabilityOf(this.#doors, { ...at, merchantCode: this.#siteOf(merchantCode) }, this.#ports.clock.now())
   }
 
-  /** Where the vendors of a merchant's site may be played, as far as that was said. */
+  /** Returns the region rules of the vendors at a merchant's site. */
   regionsOf(merchantCode: string): AvailabilityRules['regions'] {
     return regionsOf(this.#doors, this.#siteOf(merchantCode))
   }
 
-  /** The merchant's games of a class, as the lobby lists them. */
+  /** Returns the merchant's games of a class, in lobby order. */
   gamesOfClass(merchantCode: string, name: string, limit: number): Game[] {
     const games = [...this.offerOf(merchantCode).listed.values()].filter(({ game }) => isInClass(game, name))
     return games.slice(0, limit).map(({ game }) => game)
   }
 
-  /** The node of a vendor's game, whoever offers it; null where he has no such game. */
+  /** Returns the node of a vendor's game, offered by any merchant or none; null if the vendor has no such game. */
   nodeOf(vendor: string, gameId: string): number | null {
     return this.#nodes.get(`${vendor}\n${gameId}`) ?? null
   }
@@ -137,7 +139,7 @@ export class Catalogue {
     for (const unlisten of this.#unlisten) unlisten()
   }
 
-  /** A trial merchant has no site of its own. */
+  /** A trial merchant uses the site of its merchant. */
   #siteOf(merchantCode: string): string {
     return this.#merchants.of(merchantCode).trial_of ?? merchantCode
   }
@@ -146,7 +148,7 @@ export class Catalogue {
     return closedVendors(this.#doors, this.#ports.clock.now())
   }
 
-  /** Who opens by himself is offered again on that moment. */
+  /** Rebuilds the catalogue at the moment when a scheduled closing ends. */
   #followClosings(): void {
     clearTimeout(this.#opening)
     this.#closed = this.#closedNow()
@@ -163,7 +165,7 @@ async function readRevision(db: Db): Promise<bigint> {
   return revision
 }
 
-/** One snapshot of all tables, with the revision that belongs to it. */
+/** Reads all tables in one snapshot, with its revision. */
 function readSnapshot(db: Db): Promise<{ revision: bigint; stock: CatalogueSnapshot; doors: AvailabilityRules }> {
   return db
     .transaction()

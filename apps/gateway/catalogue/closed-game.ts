@@ -1,6 +1,6 @@
 import type { Db } from '../kit/db.ts'
 
-/** The name of a game that its vendor has closed; null where the vendor never had it, or has it open. */
+/** Returns the name of a game that its vendor has closed; null if the game is open or unknown. */
 export async function closedGameName(
   db: Db,
   { nodeId, vendor, gameId }: { nodeId: number; vendor: string; gameId: string },

@@ -2,17 +2,17 @@ import type { ListedGame } from './merchant-catalogue.ts'
 
 type Games = readonly ListedGame[]
 
-/** A list of games, sorted beforehand into what somebody may want to see of it. Each part keeps the list's order. */
+/** Index of a list of games by filter values. Each part keeps the list's order. */
 interface Facets {
   byVendor: ReadonlyMap<string, Games>
   byClass: ReadonlyMap<string, Games>
-  /** Every smallest bet that there is, the lowest first. */
+  /** All distinct minimum bets, ascending. */
   bets: readonly bigint[]
-  /** The games up to such a bet; made when they are first asked for. */
+  /** Games up to a minimum bet; computed on first use. */
   upToBet: Map<bigint, Games>
 }
 
-/** A list is never changed, only replaced, so it is sorted once. */
+/** Lists are immutable, so each is indexed once. */
 const sorted = new WeakMap<Games, Facets>()
 const NONE: Games = []
 
@@ -24,10 +24,10 @@ export function gamesOfClass(games: Games, name: string): Games {
   return facetsOf(games).byClass.get(name) ?? NONE
 }
 
-/** The games that take a bet as small as this. */
+/** Returns the games that accept a bet as small as this. */
 export function gamesUpToBet(games: Games, mostBet: bigint): Games {
   const { bets, upToBet } = facetsOf(games)
-  // Amounts that people write are without number; those between two smallest bets mean the same games.
+  // Normalised to an existing minimum bet, so that arbitrary amounts do not fill the cache.
   const bound = bets.findLast((bet) => bet <= mostBet)
   if (bound === undefined) return NONE
   const kept = upToBet.get(bound) ?? games.filter(({ minBet }) => minBet <= bound)

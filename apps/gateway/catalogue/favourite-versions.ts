@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 
-/** The news that the marks of some members have changed: a JSON array of their ids. */
+/** Topic of changed favourites. Payload: a JSON array of member ids. */
 export const FAVOURITES_TOPIC = 'favourites'
 
 interface FavouriteVersion {
@@ -10,7 +10,7 @@ interface FavouriteVersion {
   version: number
 }
 
-/** Which version the marks of each of these members have; nobody's first mark makes the first. */
+/** Returns the favourites version of each of these members; 0 before the first change. */
 export async function favouriteVersions(db: Db, memberIds: string[]): Promise<FavouriteVersion[]> {
   if (memberIds.length === 0) return []
   const rows = await db
@@ -22,7 +22,7 @@ export async function favouriteVersions(db: Db, memberIds: string[]): Promise<Fa
   return memberIds.map((memberId) => ({ memberId, version: versions.get(memberId) ?? 0 }))
 }
 
-/** Within the transaction that changes the marks: who reads the new version finds them changed. */
+/** Call it in the transaction that changes the favourites: readers of the new version also see the change. */
 export async function raiseFavouriteVersion(
   tx: Db,
   { merchantCode, memberId }: { merchantCode: string; memberId: bigint },

@@ -30,7 +30,7 @@ async function marked(asked: InputOf<typeof listFavourites> = {}, who = token) {
 const nodesOf = async (asked?: InputOf<typeof listFavourites>) =>
   (await marked(asked)).content.map((game) => game.nodeId)
 
-test('a game is marked once, the newest mark stands first, and the mark can be taken away', async () => {
+test('a game is marked as favourite once, the newest favourite is first, and the mark can be removed', async () => {
   expect(await add(SLOT, 'ANS')).toEqual({ ok: true, value: { nodeIds: [SLOT] } })
   gateway.ports.clock.offsetMs += 1000
   expect(await add(FISHING)).toEqual({ ok: true, value: { nodeIds: [FISHING, SLOT] } })
@@ -41,7 +41,7 @@ test('a game is marked once, the newest mark stands first, and the mark can be t
   expect(await nodesOf()).toEqual([SLOT])
 })
 
-test('the list comes by category, maker, name and page, with all the marks beside it', async () => {
+test('the list is filtered by category, vendor, name and page, together with all favourite ids', async () => {
   for (const nodeId of [SLOT, OTHER_SLOT, FISHING]) {
     gateway.ports.clock.offsetMs += 1000
     await add(nodeId)
@@ -59,7 +59,7 @@ test('the list comes by category, maker, name and page, with all the marks besid
   })
 })
 
-test('the marks are the member’s own', async () => {
+test('favourites belong to the member', async () => {
   await add(SLOT)
   const other = await newMember(gateway)
   expect(await marked({}, other.token)).toMatchObject({ content: [], nodeIds: [] })
@@ -67,7 +67,7 @@ test('the marks are the member’s own', async () => {
   expect(await nodesOf()).toEqual([SLOT])
 })
 
-test('a trial member has marks too', async () => {
+test('a trial member has favourites too', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   const playMoney = trial.ok ? trial.value.token : ''
   await gateway.call(addFavourite, { nodeId: SLOT }, { token: playMoney })
@@ -83,12 +83,12 @@ test.each([
   expect(await nodesOf()).toEqual([])
 })
 
-test('without a session there are no marks', async () => {
+test('without a session there are no favourites', async () => {
   expect(await gateway.call(addFavourite, { nodeId: SLOT })).toMatchObject({ code: 'login.not.session' })
   expect(await gateway.call(listFavourites, {})).toMatchObject({ code: 'login.not.session' })
 })
 
-test('there is an end of marking, which many taps at once do not get past', async () => {
+test('the number of favourites is limited, even for simultaneous calls', async () => {
   await add(SLOT)
   const { rows } = await sql<{ node_id: bigint }>`
     with own as (select merchant_code, member_id from favourite_game
@@ -107,7 +107,7 @@ test('there is an end of marking, which many taps at once do not get past', asyn
   expect((await marked()).nodeIds).toHaveLength(FAVOURITES_LIMIT)
 })
 
-test('a marked game that is not offered for a while is not shown, and comes back', async () => {
+test('a favourite game that is not offered for a while is hidden, and reappears', async () => {
   await add(SLOT)
   await add(FISHING)
   const offer = (active: boolean) =>

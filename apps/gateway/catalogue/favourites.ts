@@ -17,7 +17,7 @@ import { pageOf } from './rules.ts'
 
 const refuse = refusalsOf(addEndpoint)
 
-/** Whose marks, and what the merchant offers now: a game that it does not offer keeps its mark, unseen. */
+/** The member, and the merchant's current catalogue: favourites that are not offered are kept but hidden. */
 export interface Marker {
   memberId: bigint
   merchantCode: string
@@ -78,16 +78,16 @@ export async function removeFavourite(
   return marksOf(db, marker)
 }
 
-/** His other devices show it too. */
+/** Publishes to the member's other devices. */
 const notifyOthers = (bus: Ports['bus'], { memberId }: Marker) =>
   bus.tell(FAVOURITES_TOPIC, JSON.stringify([String(memberId)]))
 
-/** Two taps at once must not get past the limit together. */
+/** Serialises simultaneous calls, so that they cannot exceed the limit together. */
 async function lockMarks(tx: Db, { memberId }: Marker): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`favourites of ${memberId}`}, 0))`.execute(tx)
 }
 
-/** What can be seen of them: the rest is not offered now. */
+/** Returns the visible favourites: games that are currently offered. */
 async function marksOf(db: Db, marker: Marker): Promise<Marks> {
   return { nodeIds: (await allMarks(db, marker)).filter((nodeId) => marker.offer.listed.has(nodeId)) }
 }
@@ -104,7 +104,7 @@ async function allMarks(db: Db, { memberId }: Marker): Promise<number[]> {
   return rows.map(({ node_id: nodeId }) => Number(nodeId))
 }
 
-/** A member who is gone likes nothing any more. */
+/** Deletes the favourites of a removed member. */
 export async function forgetFavourites(tx: Db, memberId: bigint): Promise<void> {
   await tx.deleteFrom('favourite_game').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('favourite_version').where('member_id', '=', memberId).execute()

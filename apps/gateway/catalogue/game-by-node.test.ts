@@ -21,19 +21,22 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-test.each(['aurora', 'aurora-trial', 'lotus', 'lotus-trial'])('%s can open the slot that really plays', (merchant) => {
-  expect(catalogue.gameByNode(merchant, NORTHLIGHT_REELS)).toMatchObject({
-    vendor: 'ANS',
-    vendorName: 'Northlight Studio',
-    gameId: 'northlight-reels',
-    category: 'RNG',
-    playable: true,
-    supportPlay: true,
-    launchUrl: `${gateway.ports.config.sandboxUrl}/studio/play/?vendor=ANS`,
-  })
-})
+test.each(['aurora', 'aurora-trial', 'lotus', 'lotus-trial'])(
+  '%s can open the slot that is playable in the demo',
+  (merchant) => {
+    expect(catalogue.gameByNode(merchant, NORTHLIGHT_REELS)).toMatchObject({
+      vendor: 'ANS',
+      vendorName: 'Northlight Studio',
+      gameId: 'northlight-reels',
+      category: 'RNG',
+      playable: true,
+      supportPlay: true,
+      launchUrl: `${gateway.ports.config.sandboxUrl}/studio/play/?vendor=ANS`,
+    })
+  },
+)
 
-test('a game of a vendor without an address is known, but cannot be opened', async () => {
+test('a game of a vendor without launch URL is known, but cannot be opened', async () => {
   await gateway.ports.db.updateTable('vendor').set({ launch_url: null }).where('code', '=', 'JL').execute()
   await catalogue.load()
   const games = [...catalogue.offerOf('aurora').byNode.values()]
@@ -42,12 +45,12 @@ test('a game of a vendor without an address is known, but cannot be opened', asy
   expect(games.filter((game) => game.vendor === 'ANS').every((game) => game.playable)).toBe(true)
 })
 
-test('a game of a vendor that the merchant does not offer is unknown to him', () => {
+test('a game of a vendor that the merchant does not offer is unknown at this merchant', () => {
   const gilded = [...catalogue.offerOf('aurora').byNode.values()].find((game) => game.vendor === 'GLD')
   expect(gilded).toBeDefined()
   expect(catalogue.gameByNode('lotus', gilded?.nodeId ?? 0)).toBeNull()
 })
 
-test.each([0, -1, 1.5, Number.NaN, 999_999_999])('node %d is nobody’s', (nodeId) => {
+test.each([0, -1, 1.5, Number.NaN, 999_999_999])('node %d does not exist', (nodeId) => {
   expect(catalogue.gameByNode('aurora', nodeId)).toBeNull()
 })

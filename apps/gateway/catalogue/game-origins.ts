@@ -1,9 +1,9 @@
 import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
-/** By offer: each has thousands of games of a few vendors, and stays as it is. */
+/** Cache per catalogue: each has thousands of games of few vendors, and is immutable. */
 const known = new WeakMap<MerchantCatalogue, string[]>()
 
-/** Where the games of an offer open: nothing else may stand in a player's frame. */
+/** Returns the origins at which a catalogue's games open: only these are allowed in the game frame. */
 export function gameOrigins(offer: MerchantCatalogue): string[] {
   const origins = known.get(offer) ?? originsIn(offer)
   known.set(offer, origins)

@@ -1,6 +1,6 @@
 import type { Db } from '../kit/db.ts'
 
-/** What a game and its vendor are called and look like, whether or not anybody offers it now. */
+/** Names and pictures of a game and its vendor, whether or not it is currently offered. */
 export interface GameSummary {
   gameId: string
   name: string
@@ -9,7 +9,9 @@ export interface GameSummary {
   supportPlay: boolean
 }
 
-/** The faces of these nodes: records outlive what the merchant offers, which is why the tables are asked. */
+/**
+ * Returns the summaries of these nodes from the tables, because records may contain games that are no longer offered.
+ */
 export async function gameSummaries(db: Db, nodeIds: readonly bigint[]): Promise<Map<bigint, GameSummary>> {
   if (nodeIds.length === 0) return new Map()
   const rows = await db
@@ -32,7 +34,7 @@ export async function gameSummaries(db: Db, nodeIds: readonly bigint[]): Promise
   )
 }
 
-/** What these vendors are called. */
+/** Returns the names of these vendors. */
 export async function vendorNames(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
   if (codes.length === 0) return new Map()
   const rows = await db.selectFrom('vendor').select(['code', 'name']).where('code', 'in', codes).execute()

@@ -64,7 +64,7 @@ const pageSize = fc.integer({ min: 1, max: 30 })
 type Lobby = ReturnType<typeof lobby.generate>['value']
 type Query = Omit<Parameters<typeof listGames>[1], 'gameType' | 'pageNo'>
 
-/** The numbers of all games that the pages give, one page after the other. */
+/** Returns the node ids of all pages, in order. */
 function allPages({ offer }: Pick<Lobby, 'offer'>, asked: Query): number[] {
   const page = (pageNo: number) => listGames(offer, { ...asked, gameType: 'RNG', pageNo })
   const { totalPages } = page(1)
@@ -74,7 +74,7 @@ function allPages({ offer }: Pick<Lobby, 'offer'>, asked: Query): number[] {
   return pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))
 }
 
-test('the pages of any filter hold what fits, each game once, none missing, in the lobby’s order', () => {
+test('the pages of any filter contain every matching game once, in lobby order', () => {
   fc.assert(
     fc.property(lobby, filters, pageSize, ({ stored, offer }, asked, size) => {
       const fitting = stored.filter(
@@ -94,7 +94,7 @@ test('the pages of any filter hold what fits, each game once, none missing, in t
 const hasClass = ({ is_new: isNew, hot_rank: rank, classes: gameClassifyNew }: StoredGame, name: string) =>
   isInClass({ isNew, hot: rank !== null, gameClassifyNew }, name)
 
-test('a search under filters holds each game once, and those that the search alone finds and the filters let through', () => {
+test('a filtered search returns each game once: the intersection of search and filters', () => {
   fc.assert(
     fc.property(
       lobby,
@@ -112,7 +112,7 @@ test('a search under filters holds each game once, and those that the search alo
   )
 })
 
-test('games that are added behind the others leave the pages before them as they are', () => {
+test('games added at the end leave earlier pages unchanged', () => {
   fc.assert(
     fc.property(lobby, filters, pageSize, fc.integer({ min: 0, max: 60 }), ({ stored }, asked, size, former) => {
       const pagesOf = (games: StoredGame[]) =>
@@ -123,7 +123,7 @@ test('games that are added behind the others leave the pages before them as they
   )
 })
 
-test('a tile has pictures of its own by size, and the game’s where its feed gives none', () => {
+test('a tile has its own pictures by size, or the game’s picture if its feed has none', () => {
   const [first] = fc.sample(game, 1)
   if (!first) throw new Error('no game')
   const common = {

@@ -12,7 +12,7 @@ type Input = ParsedInputOf<typeof endpoint>
 type Games = readonly ListedGame[]
 type Filters = Pick<Input, 'gameName' | 'vassalage' | 'isNew' | 'gameClassify' | 'minBet'>
 
-/** One page of a category's games, those that fit the filters. Who looks for a name under HOT looks in all categories. */
+/** Returns one page of a category's games that match the filters. A name search under HOT covers all categories. */
 export function listGames(offer: MerchantCatalogue, asked: Input): GamePage {
   const all = asked.gameType === 'HOT' && searchable(asked.gameName ?? '') !== ''
   const games = all ? offer.all : (offer.byCategory.get(asked.gameType) ?? [])
@@ -20,12 +20,12 @@ export function listGames(offer: MerchantCatalogue, asked: Input): GamePage {
   return { games: items.map(({ game }) => game), pageNum, totalPages }
 }
 
-/** Those of the games that fit the filters, the likeliest first where a name is sought. */
+/** Returns the games that match the filters, best match first for a name search. */
 export function matching(games: Games, asked: Filters): Games {
   const found = searchGames(games, asked.gameName ?? '')
   const filters = filtersOf(asked)
   if (found !== games) return fitting(found, filters)
-  // The shortest of the lists that are sorted beforehand is looked through for the other filters.
+  // Starts with the shortest indexed list and applies the other filters to it.
   const parts = filters.map((filter) => ({ filter, part: filter.partOf(games) }))
   parts.sort((one, other) => one.part.length - other.part.length)
   const [shortest, ...others] = parts
@@ -35,7 +35,7 @@ export function matching(games: Games, asked: Filters): Games {
 
 interface Filter {
   fits(listed: ListedGame): boolean
-  /** All games of a list that fit, without looking at each. */
+  /** Returns all matching games of a list from its index, without a scan. */
   partOf(games: Games): Games
 }
 

@@ -28,7 +28,7 @@ async function gamesOf({ gameType, vassalage }: VendorHall, host: string, more: 
   return answer.value.games
 }
 
-test.each(HOSTS)('at %s every maker of every category has a hall, in the order of the lobby', async (host) => {
+test.each(HOSTS)('at %s every vendor of every category has a lobby entry, in lobby order', async (host) => {
   const vendors = await gateway.call(listVendors, {}, { host })
   if (!vendors.ok) throw new Error(vendors.code)
   const named = vendors.value.sorting.flatMap(({ vendorNames }) => vendorNames)
@@ -38,7 +38,7 @@ test.each(HOSTS)('at %s every maker of every category has a hall, in the order o
   )
 })
 
-test('a hall counts what the lists of its maker hold, and shows covers of theirs, hot ones first', async () => {
+test('a lobby entry counts the vendor’s games, and shows covers of them, hot ones first', async () => {
   for (const hall of await hallsOf('localhost')) {
     const games = await gamesOf(hall, 'localhost')
     expect(hall.games).toBe(games.length)
@@ -50,7 +50,7 @@ test('a hall counts what the lists of its maker hold, and shows covers of theirs
   }
 })
 
-test('books and arenas are told from halls of games', async () => {
+test('books and arenas are distinguished from lobbies with games', async () => {
   const books = (await hallsOf('localhost')).filter(({ isBook }) => isBook)
   expect(new Set(books.map(({ gameType }) => gameType))).toEqual(new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']))
 })

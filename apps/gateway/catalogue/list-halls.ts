@@ -6,10 +6,10 @@ import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
 const COVERS = 3
 
-/** An offer is never changed, only replaced, so it is looked through once. */
+/** A catalogue is immutable, so its lobbies are computed once. */
 const known = new WeakMap<MerchantCatalogue, VendorHall[]>()
 
-/** Each maker of each category, with how much he has there and what of it most players choose. */
+/** Returns each vendor of each category, with its number of games and its most popular ones. */
 export function listHalls(offer: MerchantCatalogue): VendorHall[] {
   const halls = known.get(offer) ?? hallsOf(offer)
   known.set(offer, halls)

@@ -5,7 +5,7 @@ import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
 const LIMIT = 60
 
-/** The games most players choose, of all categories or of one. */
+/** Returns the most popular games, of all categories or of one. */
 export function listHotGames(
   { byCategory }: MerchantCatalogue,
   { gameType }: { gameType?: GameCategory | undefined },

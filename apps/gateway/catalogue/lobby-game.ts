@@ -5,25 +5,25 @@ import type { PrizeMode } from '@ante/contract/launch/launch-address.ts'
 import type { LaunchableGame, MerchantCatalogue } from './merchant-catalogue.ts'
 
 export interface LobbyQuery {
-  /** Without one, whoever has the draws of the mode. */
+  /** Without a vendor, the one that runs the draws of the mode. */
   vendor?: string | undefined
   category?: GameCategory | undefined
   prizeMode?: PrizeMode | undefined
 }
 
-/** Who runs the draws of a mode, the merchant's own first. Source: product specification 2, "Launch". */
+/** Vendors that run the draws of a mode, the merchant's own first. Source: product specification 2, "Launch". */
 const RUNNERS: Record<PrizeMode, readonly string[]> = {
   Elott: ['ELOTT', 'LOTT', 'TCG_LOTTO_VN'],
   Lott: ['LOTT', 'ELOTT', 'TCG_LOTTO_VN'],
   SEA: ['TCG_SEA'],
 }
 
-/** A vendor's lobby, or several games without one. */
+/** A vendor's lobby game, or several games if it has no lobby. */
 export type Lobby =
   | { kind: 'game'; game: LaunchableGame }
   | { kind: 'list'; vendor: string; category: LaunchableGame['category'] }
 
-/** Finds the game in which a vendor's others are found, which may be its only one; null where it has none here. */
+/** Returns the vendor's lobby game, which may be its only game; null if the vendor has none here. */
 export function lobbyOf(offer: MerchantCatalogue, { vendor, category, prizeMode }: LobbyQuery): Lobby | null {
   const runners = prizeMode ? RUNNERS[prizeMode] : []
   const vendors = vendor === undefined ? runners : [vendor]

@@ -12,15 +12,15 @@ import { lobbyCategory, lobbyOrder, lobbyShows } from './rules.ts'
 import type { GameTable, MerchantVendorTable, VendorTable } from './tables.ts'
 import type { ClosedVendors } from './vendor-availability.ts'
 
-/** The whole catalogue as the tables hold it. */
+/** The whole catalogue as stored in the tables. */
 export interface CatalogueSnapshot {
   vendors: Selectable<VendorTable>[]
-  /** Active games in the order of their places. */
+  /** Active games in the order of their positions. */
   games: Selectable<GameTable>[]
   merchantVendors: Selectable<MerchantVendorTable>[]
 }
 
-/** A game as the lobby lists it, with its name and its maker's ready for searches. */
+/** A game as the lobby lists it, with normalised game and vendor names for searches. */
 export interface ListedGame {
   game: Game
   searchName: string
@@ -28,7 +28,7 @@ export interface ListedGame {
   minBet: bigint
 }
 
-/** A game as `launch` needs it. */
+/** Game data that `launch` needs. */
 export interface LaunchableGame {
   nodeId: number
   vendor: string
@@ -38,25 +38,25 @@ export interface LaunchableGame {
   picture: string
   category: GameCategory
   supportPlay: boolean
-  /** Whether it can be opened at present; then there is a `launchUrl`. */
+  /** Whether the game can currently be opened; then it has a `launchUrl`. */
   playable: boolean
   launchUrl: string | null
   protocol: VendorProtocol
-  /** Where the vendor's server answers us, if it does. */
+  /** URL of the vendor's server for calls from the gateway, if it has one. */
   serviceUrl: string | null
 }
 
-/** What one merchant offers: only his vendors, only his categories, in his order. */
+/** Catalogue of one merchant: only its vendors and categories, in its order. */
 export interface MerchantCatalogue {
   byCategory: ReadonlyMap<GameCategory, readonly ListedGame[]>
-  /** In the order of the lobby's list. */
+  /** In lobby order. */
   all: readonly ListedGame[]
   listed: ReadonlyMap<number, ListedGame>
   byNode: ReadonlyMap<number, LaunchableGame>
   sorting: VendorSettings['sorting']
-  /** The makers whose book or arena is entered as a whole. */
+  /** Vendors whose sportsbook or arena is opened as one game. */
   books: ReadonlySet<string>
-  /** The makers that are closed, and until when. */
+  /** Closed vendors, with the end of the closure. */
   closed: ClosedVendors
 }
 
@@ -101,7 +101,7 @@ export function makeOffer(
   return { byCategory, all: [...allListed.values()], listed: allListed, byNode, sorting, books, closed }
 }
 
-/** In the merchant's order: a map keeps it. */
+/** In the merchant's order, which the map preserves. */
 function vendorsOf({ vendors, merchantVendors }: CatalogueSnapshot, merchantCode: string): Map<string, Vendor> {
   const byCode = new Map(vendors.map((vendor) => [vendor.code, vendor]))
   const own = merchantVendors.filter((one) => one.merchant_code === merchantCode)
@@ -119,7 +119,8 @@ function listedGame(
     gameName: row.name,
     gameType: category,
     gameId: row.game_id,
-    // Play money never comes to a vendor that keeps money itself: there it could not be told from real money.
+    // Play money is never transferred to a vendor that holds balances: it could not be distinguished from real money
+    // there.
     supportPlay: row.support_play && vendor.wallet_kind === 'seamless',
     showIcon: row.picture,
     mobileLargeIcon: row.large_picture ?? row.picture,
@@ -148,7 +149,7 @@ function launchable(game: Game, vendor: Vendor): LaunchableGame {
   }
 }
 
-/** A category without a game is left out: a tab must not lead nowhere. */
+/** Categories without games are omitted, so that no tab is empty. */
 function sortingOf(
   category: GameCategory,
   games: ListedGame[],
@@ -178,7 +179,7 @@ function sortingOf(
   return [{ gameCategory: category, games: games.length, classes, shows, vendorNames }]
 }
 
-/** The one game that a maker's tile opens: its lobby, or all that it has. */
+/** Returns the single game that a vendor's tile opens: its lobby, or its only game. */
 function hallOf(games: ListedGame[], vendor: string): VendorTile['hall'] {
   const own = games.flatMap(({ game }) => (game.vassalage === vendor ? game : []))
   return own.find(({ gameId }) => gameId === LOBBY_CODE) ?? (own.length === 1 ? (own[0] ?? null) : null)

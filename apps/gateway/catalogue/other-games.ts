@@ -2,18 +2,18 @@ import type { Game } from '@ante/contract/catalogue/games.ts'
 
 import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
-/** A row or two of tiles: enough to go on with. */
+/** Maximum number of suggestions: a row or two of tiles. */
 const MOST = 6
 
 interface Instead {
   nodeId?: number | undefined
   vendor?: string | undefined
   category?: string | undefined
-  /** Whether somebody can open a game of this vendor. */
+  /** Whether the visitor can open a game of this vendor. */
   opens(game: Game): boolean
 }
 
-/** What can be opened in place of a game: of its maker, then of its kind, then what most players choose. */
+/** Returns alternatives to a game: of its vendor, then of its category, then the most popular ones. */
 export function otherGames(offer: MerchantCatalogue, { nodeId, vendor, category, opens }: Instead): Game[] {
   const known = nodeId === undefined ? undefined : offer.listed.get(nodeId)?.game
   const kind = known?.gameType ?? category

@@ -10,7 +10,10 @@ interface Query {
   vassalage?: string | undefined
 }
 
-/** A member's own games, in his order: those that are offered now and fit. HOT is all categories. */
+/**
+ * Returns a member's own games, in the member's order: those that are currently offered and match. HOT is all
+ * categories.
+ */
 export function ownGames(
   { listed }: MerchantCatalogue,
   nodeIds: readonly number[],

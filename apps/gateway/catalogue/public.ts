@@ -1,4 +1,4 @@
-/** What other parts of the gateway may use of `catalogue`. */
+/** Public interface of `catalogue` for other parts of the gateway. */
 export { Catalogue } from './catalogue.ts'
 export { closedGameName } from './closed-game.ts'
 export { favouriteVersions } from './favourite-versions.ts'

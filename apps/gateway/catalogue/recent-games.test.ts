@@ -30,7 +30,7 @@ async function recent(asked: Input = {}, who = token) {
 }
 const nodesOf = async (asked?: Input, who?: string) => (await recent(asked, who)).list.map(({ nodeId }) => nodeId)
 
-/** Opens the one game that the demo's first vendor really runs; its number. */
+/** Opens the one playable game of the demo's first vendor; returns its node id. */
 async function open(): Promise<number> {
   const { node_id: node } = await gateway.ports.db
     .selectFrom('game')
@@ -42,7 +42,7 @@ async function open(): Promise<number> {
   return Number(node)
 }
 
-/** As if the newest member had opened these, one a minute before the other. */
+/** Records that the newest member opened these games, one minute apart. */
 const openedBefore = (nodes: readonly number[]) =>
   sql`
   insert into recent_game (merchant_code, member_id, node_id, opened_at)
@@ -51,7 +51,7 @@ const openedBefore = (nodes: readonly number[]) =>
     (select merchant_code, id from member where id =
       (select member_id from session order by created_at desc limit 1)) as member`.execute(gateway.ports.db)
 
-test('who has opened nothing has an empty list', async () => {
+test('a member without opened games has an empty list', async () => {
   expect(await recent()).toEqual({ list: [], pageNum: 1, totalPages: 0 })
 })
 
@@ -65,7 +65,7 @@ test('opening a game puts it first, once', async () => {
   expect((await nodesOf())[0]).toBe(opened)
 })
 
-test('the list comes by category, maker, name and page', async () => {
+test('the list is filtered by category, vendor, name and page', async () => {
   await openedBefore([FISHING, SLOT, OTHER_SLOT])
   expect(await nodesOf({ gameType: 'HOT' })).toEqual([FISHING, SLOT, OTHER_SLOT])
   expect(await nodesOf({ gameType: 'RNG' })).toEqual([SLOT, OTHER_SLOT])
@@ -79,14 +79,14 @@ test('the list comes by category, maker, name and page', async () => {
   })
 })
 
-test('they are the member’s own, and need a session', async () => {
+test('recent games belong to the member, and need a session', async () => {
   await openedBefore([SLOT])
   const other = await newMember(gateway)
   expect(await nodesOf({}, other.token)).toEqual([])
   expect(await gateway.call(listRecentGames, {})).toMatchObject({ code: 'login.not.session' })
 })
 
-test('what is too much falls off the end', async () => {
+test('the oldest entries beyond the limit are dropped', async () => {
   const many = await gateway.ports.db
     .selectFrom('game')
     .select('node_id')
@@ -103,7 +103,7 @@ test('what is too much falls off the end', async () => {
   expect(await nodesOf({ pageSize: RECENTS_LIMIT })).toEqual([opened, ...before.slice(0, -1)])
 })
 
-test('a game that is not offered for a while is not shown, and comes back', async () => {
+test('a game that is not offered for a while is hidden, and reappears', async () => {
   await openedBefore([SLOT, FISHING])
   const offer = (active: boolean) =>
     sql`update game set active = ${active} where node_id = ${FISHING}`.execute(gateway.ports.db)

@@ -8,7 +8,7 @@ import type { MerchantCatalogue } from './merchant-catalogue.ts'
 import { ownGames } from './own-games.ts'
 import { pageOf } from './rules.ts'
 
-/** The games that the member has opened and that are still offered. */
+/** Returns games that the member has opened and that are still offered. */
 export async function listRecentGames(
   db: Db,
   { memberId, offer }: { memberId: bigint; offer: MerchantCatalogue },
@@ -26,7 +26,7 @@ interface Opened {
   at: Date
 }
 
-/** The member has opened this game: it stands first now, and what is too much falls off the other end. */
+/** Puts an opened game first in the member's list, and drops the oldest entries beyond the limit. */
 export async function noteRecentGame(tx: Db, { member, nodeId, at }: Opened): Promise<void> {
   const memberId = BigInt(member.memberId)
   await tx
@@ -43,7 +43,7 @@ export async function noteRecentGame(tx: Db, { member, nodeId, at }: Opened): Pr
     .execute()
 }
 
-/** A member who is gone has opened nothing any more. */
+/** Deletes the recent games of a removed member. */
 export async function forgetRecentGames(tx: Db, memberId: bigint): Promise<void> {
   await tx.deleteFrom('recent_game').where('member_id', '=', memberId).execute()
 }

@@ -7,7 +7,7 @@ test.each([
   ['DS88', 'SPORTS', 'COCKFIGHT'],
   ['BTI', 'SPORTS', 'SPORTS'],
   ['TF', 'RNG', 'RNG'],
-] as const)('a game of %s under %s stands in the lobby under %s', (vendor, category, expected) => {
+] as const)('a game of %s under %s is in the lobby category %s', (vendor, category, expected) => {
   expect(lobbyCategory(vendor, category)).toBe(expected)
 })
 
@@ -53,7 +53,7 @@ test.each([
   { kinds: ['h5', 'generic'], shows: 'games' },
   { kinds: ['rng-centre', 'rng-centre'], shows: 'games' },
   { kinds: [], shows: 'games' },
-] as const)('a category whose makers are opened as $kinds shows $shows', ({ kinds, shows }) => {
+] as const)('a category whose vendors are opened as $kinds shows $shows', ({ kinds, shows }) => {
   expect(lobbyShows(kinds)).toBe(shows)
 })
 
@@ -63,12 +63,12 @@ test.each([
   ['HOT', { hot: true }, true],
   ['JP', { gameClassifyNew: ['VIDEO', 'JP'] }, true],
   ['JP', { gameClassifyNew: ['VIDEO'] }, false],
-])('whether a game is %s is asked of %j: %s', (name, said, expected) => {
+])('whether a game is %s, for %j: %s', (name, said, expected) => {
   const game = { isNew: false, hot: false, gameClassifyNew: [], ...said }
   expect(isInClass(game, name)).toBe(expected)
 })
 
-test('pages of a list follow each other without a gap, and the one behind the last is empty', () => {
+test('pages of a list have no gaps, and the one after the last is empty', () => {
   const items = Array.from({ length: 60 }, (_, index) => index)
   const pages = [1, 2, 3, 4].map((pageNo) => pageOf(items, { pageNo, pageSize: 26 }))
   expect(pages.flatMap((page) => page.items)).toEqual(items)

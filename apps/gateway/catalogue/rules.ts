@@ -3,23 +3,25 @@ import type { Game } from '@ante/contract/catalogue/games.ts'
 
 import type { VendorTable } from './tables.ts'
 
-/** Vendors that the supply lists under SPORTS, though their games have a category of their own. Source: product specification 3. */
+/**
+ * Vendors that feeds list under SPORTS, though their games have a separate category. Source: product specification 3.
+ */
 const SPLIT_FROM_SPORTS: Record<string, GameCategory> = { TF: 'ESPORTS', DS88: 'COCKFIGHT' }
 
-/** Where the split categories stand: each right after its neighbour. */
+/** Positions of the split categories: each right after its neighbour. */
 const STANDS_AFTER: { split: GameCategory; neighbour: GameCategory }[] = [
   { split: 'COCKFIGHT', neighbour: 'RNG' },
   { split: 'ESPORTS', neighbour: 'SPORTS' },
 ]
 
-/** The category in which the lobby shows a vendor's game. */
+/** Returns the category in which the lobby shows a vendor's game. */
 export function lobbyCategory(vendor: string, category: GameCategory): GameCategory {
   return category === 'SPORTS' ? (SPLIT_FROM_SPORTS[vendor] ?? category) : category
 }
 
 /**
- * The lobby's categories in the merchant's order, the split ones put behind their neighbours. A merchant without sports
- * has them only where he names them; where the neighbour is missing, they stay with sports.
+ * Returns the lobby's categories in the merchant's order, with split ones after their neighbours. A merchant without
+ * sports has split categories only if it lists them; without the neighbour they follow sports.
  */
 export function lobbyOrder(merchantOrder: readonly GameCategory[]): GameCategory[] {
   const order: GameCategory[] = [...new Set(merchantOrder.filter((category) => category !== 'HOT'))]
@@ -34,8 +36,8 @@ export function lobbyOrder(merchantOrder: readonly GameCategory[]): GameCategory
 }
 
 /**
- * What the lobby shows under a category. Books and lottery halls are entered as a whole: where there are several, one
- * chooses between them; a single one would be a list of one, so its games stand there.
+ * Returns what the lobby shows under a category. Books and lottery lobbies are opened as one game: several are shown as
+ * vendors; a single one would be a list of one, so its games are shown.
  */
 export function lobbyShows(launchKinds: readonly VendorTable['launch_kind'][]): 'games' | 'vendors' {
   const entered = launchKinds.every((kind) => kind === 'h5' || kind === 'lottery')
@@ -44,12 +46,12 @@ export function lobbyShows(launchKinds: readonly VendorTable['launch_kind'][]): 
 
 type Classified = Pick<Game, 'isNew' | 'hot' | 'gameClassifyNew'>
 
-/** NEW and HOT are kept as marks of their own, not among a game's classes. */
+/** NEW and HOT are stored as separate flags, not among a game's classes. */
 export function isInClass({ isNew, hot, gameClassifyNew }: Classified, name: string): boolean {
   return (name === 'NEW' && isNew) || (name === 'HOT' && hot) || gameClassifyNew.includes(name)
 }
 
-/** One page of a list, 1-based; a page behind the last one is empty. */
+/** Returns one page of a list, 1-based; a page after the last one is empty. */
 export function pageOf<Item>(items: readonly Item[], { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
   const start = (pageNo - 1) * pageSize
   return {

@@ -61,7 +61,7 @@ test.each([
   expect(namesFor(typed)).toEqual(found)
 })
 
-test('every page of a search is of the same games in the same order, however many others search meanwhile', () => {
+test('every page of a search shows the same games in the same order, under any number of concurrent searches', () => {
   const first = [...searchGames(games, 'dragon')]
   for (let other = 0; other < 200; other++) searchGames(games, `dragon ${other}`)
   expect(searchGames(games, 'dragon')).toEqual(first)
@@ -69,7 +69,7 @@ test('every page of a search is of the same games in the same order, however man
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e'), minLength: 4, maxLength: 12 })
 
-test('whatever single slip is made in a word of four letters or more, its game is found', () => {
+test('a game is found despite any single typo in a word of four letters or more', () => {
   fc.assert(
     fc.property(word, fc.nat(), fc.constantFrom('drop', 'double', 'change', 'swap'), (name, seed, slip) => {
       const at = seed % name.length
@@ -88,7 +88,7 @@ function slipped(name: string, at: number, slip: 'drop' | 'double' | 'change' | 
   return before + after.slice(0, 1) + letter + after.slice(1)
 }
 
-test('slips are counted as by looking at all ways to make them', () => {
+test('typo counts equal those of an exhaustive search', () => {
   fc.assert(
     fc.property(word, word, (typed, other) => {
       const least = Math.min(...[...other, ''].map((_, end) => slipsBetween(typed, other.slice(0, end))))
@@ -97,7 +97,7 @@ test('slips are counted as by looking at all ways to make them', () => {
   )
 })
 
-/** The plain recursion that the table of `slipsToPrefix` abbreviates. */
+/** The plain recursion that the table in `editDistanceToPrefix` optimises. */
 function slipsBetween(one: string, other: string): number {
   const table = new Map<string, number>()
   const at = (row: number, column: number): number => {

@@ -5,7 +5,7 @@ import type { WordIndex } from './word-index.ts'
 
 type Games = readonly ListedGame[]
 
-/** People type the same words, and what they find has pages: so many findings of a list are kept. */
+/** Number of cached search results per list, because many visitors type the same words and page through the results. */
 const FINDINGS_KEPT = 50
 
 interface Searched {
@@ -13,13 +13,13 @@ interface Searched {
   findings: Map<string, Games>
 }
 
-/** A list is never changed, only replaced, so its words are gathered once. */
+/** Lists are immutable, so each is indexed once. */
 const searched = new WeakMap<Games, Searched>()
 
 /**
- * The games that somebody means who types this, the likeliest first: each of his words begins a word of the game's name or
- * of its maker's, else stands within one, else (where nothing else is found) begins one but for a slip or two. Case,
- * accents and the order of words are no matter. Nothing typed is all games.
+ * Returns the games that match a typed text, best match first: each typed word must begin a word of the game's or
+ * vendor's name, or be contained in one, or (if nothing else matches) begin one with one or two typos. Case, accents
+ * and word order are ignored. An empty text matches all games.
  */
 export function searchGames(games: Games, typed: string): Games {
   const text = searchable(typed)
@@ -49,7 +49,7 @@ function find(games: Games, index: WordIndex, text: string): Games {
   return exact.length > 0 ? exact : inOrder(games, fitOfTexts(index, wanted, true), text)
 }
 
-/** A name that begins with the whole text comes first; games that fit as well stay as the lobby has them. */
+/** Names that begin with the whole text come first; equal matches keep the lobby order. */
 function inOrder(games: Games, fits: Uint8Array, text: string): Games {
   const first: ListedGame[] = []
   const byFit: ListedGame[][] = [[], [], []]

@@ -7,7 +7,7 @@ export type StoredVendor = Insertable<VendorTable>
 export type StoredGame = Omit<Insertable<GameTable>, 'active'>
 export type StoredMatch = Insertable<HotMatchTable>
 
-/** Puts these vendors into the catalogue; who offers them is another matter. */
+/** Stores these vendors in the catalogue, independently of the merchants that offer them. */
 export async function storeVendors(tx: Db, vendors: StoredVendor[]): Promise<void> {
   await tx
     .insertInto('vendor')
@@ -26,14 +26,14 @@ export async function storeVendors(tx: Db, vendors: StoredVendor[]): Promise<voi
     .execute()
 }
 
-/** The merchant offers these vendors, in this order, and no others. */
+/** Sets the vendors that the merchant offers, in this order. */
 export async function offerVendors(tx: Db, merchantCode: string, vendors: string[]): Promise<void> {
   const offered = vendors.map((vendor, index) => ({ merchant_code: merchantCode, vendor, position: index + 1 }))
   await tx.deleteFrom('merchant_vendor').where('merchant_code', '=', merchantCode).execute()
   if (offered.length > 0) await tx.insertInto('merchant_vendor').values(offered).execute()
 }
 
-/** Puts these games into the catalogue; other games of their vendors are taken out of it, but not forgotten. */
+/** Stores these games in the catalogue; other games of their vendors are deactivated but kept. */
 export async function storeGames(tx: Db, games: StoredGame[]): Promise<void> {
   const vendors = [...new Set(games.map((game) => game.vendor))]
   await tx.updateTable('game').set({ active: false }).where('vendor', 'in', vendors).execute()
@@ -63,7 +63,7 @@ export async function storeGames(tx: Db, games: StoredGame[]): Promise<void> {
     .execute()
 }
 
-/** The hot matches of a merchant are these now. */
+/** Replaces the hot matches of a merchant. */
 export async function storeHotMatches(tx: Db, merchantCode: string, matches: StoredMatch[]): Promise<void> {
   await tx.deleteFrom('hot_match').where('merchant_code', '=', merchantCode).execute()
   if (matches.length > 0) await tx.insertInto('hot_match').values(matches).execute()

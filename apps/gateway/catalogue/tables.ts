@@ -24,15 +24,15 @@ export interface GameTable {
   hot_rank: number | null
   min_bet: bigint
   picture: string
-  /** For large and for small tiles; null where the feed tells none. */
+  /** For large and small tiles; null if the feed has none. */
   large_picture: Generated<string | null>
   small_picture: Generated<string | null>
   support_play: boolean
   active: Generated<boolean>
   position: number
-  /** What it keeps of stakes on average, in hundredths of a percent; null where its feed declares nothing. */
+  /** House edge in hundredths of a percent; null if the feed declares none. */
   edge_hundredths: Generated<number | null>
-  /** The top prize in stakes, as its feed declares it; null where that declares nothing. */
+  /** Top prize as a multiple of the stake, declared by the feed; null if not declared. */
   max_win_multiple: Generated<number | null>
 }
 

@@ -2,17 +2,17 @@ import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
 
 import type { Db } from '../kit/db.ts'
 
-/** Where and how a vendor is spoken with. */
+/** Address and protocol of a vendor. */
 export interface VendorAddress {
   code: string
   protocol: VendorProtocol
-  /** Where its games open; null while none does. */
+  /** Launch URL of its games; null if it has none. */
   launchUrl: string | null
-  /** Where its server answers us; null where it has told no address. */
+  /** URL of its server for calls from the gateway; null if none is configured. */
   serviceUrl: string | null
 }
 
-/** All vendors, by their codes. */
+/** Returns all vendors, by code. */
 export async function vendorAddresses(db: Db): Promise<Map<string, VendorAddress>> {
   const vendors = await db.selectFrom('vendor').select(['code', 'protocol', 'launch_url', 'service_url']).execute()
   return new Map(

@@ -39,7 +39,7 @@ test.each<[string, Partial<AvailabilityRules>, string | null, ReturnType<typeof 
   expect(availabilityOf(said, { vendor: 'JL', merchantCode: 'aurora', country }, now)).toEqual(door)
 })
 
-test('the next to open by itself is known, and who is closed until then', () => {
+test('the next automatic opening, and the vendors closed until then, are known', () => {
   const closings = [closing('JL', later), closing('KBR', null), closing('SLN', past)]
   expect(nextOpening({ closings }, now)).toEqual(later)
   expect([...closedVendors({ closings }, now)]).toEqual([

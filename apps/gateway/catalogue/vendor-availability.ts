@@ -8,20 +8,20 @@ export interface AvailabilityRules {
   regions: Selectable<VendorRegionTable>[]
 }
 
-/** Whether a vendor's games can be opened by somebody, and why not. */
+/** Whether a visitor can open a vendor's games, and otherwise the reason. */
 export type VendorAvailability = 'open' | 'restricted' | { until: Date | null }
 
 export type ClosedVendors = ReadonlyMap<string, Date | null>
 
 export interface AvailabilityContext {
   vendor: string
-  /** The merchant whose site it is. */
+  /** Merchant whose site it is. */
   merchantCode: string
-  /** Where he is, as far as anybody knows. */
+  /** Country of the visitor, if known. */
   country: string | null
 }
 
-/** Where he may not play at all he is not told for how long it is closed. */
+/** A region restriction takes precedence over a temporary closure. */
 export function availabilityOf(
   { closings, regions }: AvailabilityRules,
   { vendor, merchantCode, country }: AvailabilityContext,
@@ -33,7 +33,7 @@ export function availabilityOf(
   return closing ? { until: closing.until } : 'open'
 }
 
-/** What was said of every merchant, and of this one. */
+/** Returns the rules for all merchants and those for this one. */
 export function regionsOf(
   { regions }: Pick<AvailabilityRules, 'regions'>,
   merchantCode: string,
@@ -41,12 +41,12 @@ export function regionsOf(
   return regions.filter((one) => one.merchant_code === null || one.merchant_code === merchantCode)
 }
 
-/** The vendors that are closed at this moment, and until when; null where nobody has said. */
+/** Returns the vendors that are closed at this moment, with the end of the closure; null if open-ended. */
 export function closedVendors({ closings }: Pick<AvailabilityRules, 'closings'>, now: Date): ClosedVendors {
   return new Map(closings.filter((one) => isClosed(one, now)).map(({ vendor, until }) => [vendor, until]))
 }
 
-/** When the next one opens by itself. */
+/** Returns the time of the next automatic opening. */
 export function nextOpening({ closings }: Pick<AvailabilityRules, 'closings'>, now: Date): Date | null {
   const times = closings.flatMap(({ until }) => (until && until > now ? until.getTime() : []))
   return times.length > 0 ? new Date(Math.min(...times)) : null

@@ -1,16 +1,16 @@
 import type { Db } from '../kit/db.ts'
 
-/** A vendor, and how much of it the catalogue has. */
+/** A vendor with its numbers of games in the catalogue. */
 interface VendorSnapshot {
   vendor: string
   name: string
   open: number
   closed: number
-  /** Who offers it. */
+  /** Codes of the merchants that offer it. */
   merchants: string[]
 }
 
-/** How many games there are of each vendor, open and closed, and which merchants offer them. */
+/** Returns the numbers of open and closed games of each vendor, and the merchants that offer it. */
 export async function vendorSnapshot(db: Db): Promise<VendorSnapshot[]> {
   const vendors = await db.selectFrom('vendor').select(['code', 'name']).orderBy('code').execute()
   const offers = await db.selectFrom('merchant_vendor').selectAll().orderBy('merchant_code').execute()

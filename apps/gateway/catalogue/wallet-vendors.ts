@@ -1,8 +1,8 @@
 import type { Db } from '../kit/db.ts'
 
 /**
- * The codes of the vendors that hold their members' money themselves, in the merchant's order. A trial merchant has none:
- * play money stays here.
+ * Returns the codes of vendors that hold balances themselves, in the merchant's order. A trial merchant has none: play
+ * money stays in the gateway.
  */
 export async function walletVendorsOf(db: Db, merchantCode: string): Promise<string[]> {
   const rows = await db

@@ -1,24 +1,24 @@
 import { maxEdits, editDistanceToPrefix } from '@ante/contract/catalogue/misspelling.ts'
 
-/** How well a word fits what was typed: it begins so, holds it, or is nearly so. */
+/** Quality of a match: the word begins with the typed text, contains it, or matches with typos. */
 const BEGINS = 0
 const HOLDS = 1
 const NEARLY = 2
 /** No word of the text fits. */
 export const MISSES = 255
 
-/** The words of many texts, each once. */
+/** Index of the distinct words of many texts. */
 export interface WordIndex {
-  /** How many texts there are. */
+  /** Number of texts. */
   texts: number
   words: readonly string[]
-  /** In which texts each word stands. */
+  /** Indexes of the texts that contain each word. */
   places: readonly (readonly number[])[]
-  /** All words one behind the other, each on a line: a piece of any of them is found by one search. */
+  /** All words joined, one per line: one search finds a substring of any word. */
   joined: string
-  /** Where each word begins there. */
+  /** Offset of each word in `joined`. */
   starts: Uint32Array
-  /** Which letters each word has, by 32 bits. */
+  /** Letters of each word, as a 32-bit set. */
   letters: Uint32Array
 }
 
@@ -48,7 +48,9 @@ export function makeWordIndex(texts: readonly string[]): WordIndex {
   }
 }
 
-/** How well each text fits: the worst of what is wanted decides. `allowsSlips` takes misspelt words as well. */
+/**
+ * Returns the match quality of each text: the worst among the wanted words. `allowsSlips` also accepts misspelt words.
+ */
 export function fitOfTexts(index: WordIndex, wanted: readonly string[], allowsSlips: boolean): Uint8Array {
   const worst = new Uint8Array(index.texts)
   for (const one of wanted) {
@@ -74,7 +76,7 @@ function fitExactly(index: WordIndex, wanted: string, fits: Uint8Array): void {
   }
 }
 
-/** The word that stands at this place of the joined words; it is `from` or one behind it. */
+/** Returns the index of the word at this offset of `joined`; it is `from` or later. */
 function wordAt(starts: Uint32Array, at: number, from: number): number {
   let low = from
   let high = starts.length - 1
@@ -92,7 +94,7 @@ function fitNearly(index: WordIndex, wanted: string, fits: Uint8Array): void {
   const { words, letters } = index
   const own = lettersOf(wanted)
   for (let word = 0; word < letters.length; word++) {
-    // Each slip accounts for one letter that the word lacks; most words lack more.
+    // Each typo explains one missing letter; most words lack more.
     if (countOfBits(own & ~(letters[word] ?? 0)) > slips) continue
     if (editDistanceToPrefix(wanted, words[word] ?? '', slips) <= slips) note(index, word, NEARLY, fits)
   }
@@ -102,7 +104,7 @@ function note({ places }: WordIndex, word: number, fit: number, fits: Uint8Array
   for (const place of places[word] ?? []) fits[place] = Math.min(fits[place] ?? MISSES, fit)
 }
 
-/** Letters of other alphabets share bits, which lets more words through and none be missed. */
+/** Letters of other alphabets share bits: this admits more candidate words and misses none. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)

@@ -11,7 +11,7 @@ import { MerchantDirectory } from '../merchant/public.ts'
 import { grant, openWallets } from '../wallet/public.ts'
 import type { Part } from './part.ts'
 
-/** The demo's accounts, at each merchant the same, with the money that they begin with. */
+/** Demo accounts with their initial balances, the same at each merchant. */
 export function accountsPart(clock: Clock): Part {
   return {
     name: 'accounts',
@@ -30,7 +30,7 @@ interface AccountPorts {
   merchants: MerchantDirectory
 }
 
-/** An upline stands in the list before its downlines. */
+/** Uplines precede their downlines in the list. */
 async function makeAccounts(ports: AccountPorts, merchantCode: string): Promise<void> {
   const made = new Map<string, bigint>()
   for (const one of accounts) {
@@ -39,7 +39,7 @@ async function makeAccounts(ports: AccountPorts, merchantCode: string): Promise<
   }
 }
 
-/** The money comes with the making: an account that was there keeps what it has by now. */
+/** The balance is credited at creation only: existing accounts keep theirs. */
 async function makeAccount(
   { tx, clock, merchants: directory }: AccountPorts,
   { account, type, balance }: DemoAccount,

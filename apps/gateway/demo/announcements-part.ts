@@ -10,10 +10,10 @@ import { richTextOf } from '../kit/rich-text/rich-text-of.ts'
 import type { Part } from './part.ts'
 
 const PREFIX = 'demo:'
-/** Any day that is past: the first announcement is of that day, each further one of the day before. */
+/** A fixed day in the past: the first announcement is of that day, each further one of the day before. */
 const PUBLISHED_AT = Date.UTC(2026, 0, 31, 2)
 
-/** What each merchant says, in the languages that it speaks. */
+/** Announcements of each merchant, in its languages. */
 export const announcementsPart: Part = {
   name: 'announcements',
   source: { announcements, languages: merchants.map(({ code, languages }) => ({ code, languages })) },
@@ -50,7 +50,7 @@ function storedAnnouncement(one: DemoAnnouncement, { code, languages, index }: D
   }
 }
 
-/** Nothing for a language that the demo does not write in: its readers are told in the merchant's own. */
+/** Returns nothing for a language without demo texts: its readers get the merchant's default language. */
 function wordingIn(language: Language, one: Record<'title' | 'content', Partial<Record<Language, string>>>) {
   const { [language]: title } = one.title
   const { [language]: content } = one.content

@@ -10,7 +10,7 @@ import type { StoredGame, StoredVendor } from '../catalogue/public.ts'
 import { unitsOf } from '../kit/money.ts'
 import type { Part } from './part.ts'
 
-/** Vendors and games, and which vendors each merchant offers. */
+/** Vendors and games, and the vendors that each merchant offers. */
 export function cataloguePart(sandboxUrl: string): Part {
   const offers = merchants.map(({ code, withoutVendors }) => ({
     code,

@@ -6,7 +6,7 @@ import { richTextOf } from '../kit/rich-text/rich-text-of.ts'
 import { storeAgreement, storeHelp } from '../messaging/public.ts'
 import type { Part } from './part.ts'
 
-/** What each merchant answers, and what his members agree to: in English, which the other languages are told of. */
+/** Help and terms of each merchant, in English; other languages show a note. */
 export const helpPart: Part = {
   name: 'help',
   source: merchants.map((merchant) => [helpOf(merchant), agreementOf(merchant)]),

@@ -5,7 +5,7 @@ import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import type { Ports } from '../kit/ports.ts'
 import { refreshMatches } from './refresh-matches.ts'
 
-/** Background work of the demo: however long it runs, its first pages show the matches of the next days. */
+/** Background jobs of the demo: keep the matches on the first pages upcoming. */
 export const demoJobs = (ports: Pick<Ports, 'db' | 'clock'>): RegisteredJob[] => [
   every(HOUR_MS, 'demo.refresh-matches', () => refreshMatches(ports)),
 ]

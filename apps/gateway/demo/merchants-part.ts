@@ -5,7 +5,7 @@ import { storeMerchant } from '../merchant/public.ts'
 import type { StoredSettings } from '../merchant/tables.ts'
 import type { Part } from './part.ts'
 
-/** The demo's merchants, each with the merchant of its play money. */
+/** The demo merchants, each with its trial merchant. */
 export const merchantsPart: Part = {
   name: 'merchants',
   source: merchants,

@@ -6,7 +6,7 @@ import { partiesOf } from './salaries-part.ts'
 import type { Part } from './part.ts'
 import type { SalaryPorts } from './salaries-part.ts'
 
-/** Contracts that the demo's agents are offered and have not answered. */
+/** Contracts that are offered to the demo's agents and not answered yet. */
 export function offersPart({ clock, hasPast }: SalaryPorts): Part {
   return {
     name: 'offers',

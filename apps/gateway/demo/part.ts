@@ -13,18 +13,18 @@ declare module '../kit/db.ts' {
   }
 }
 
-/** Two gateways that start at once write one after the other: the number names their lock. */
+/** Number of the advisory lock that serialises simultaneous seeding by gateways. */
 const SEED_LOCK = 0x64656d6f
 
-/** One piece of the demo, written whole or not at all, and not again while what it is made of is the same. */
+/** One part of the demo, written in one transaction, and only if its source has changed. */
 export interface Part {
   name: string
-  /** What is written; bigint and functions have no place in it. */
+  /** Source data; must not contain bigint or functions. */
   source: unknown
   write(tx: Db): Promise<void>
 }
 
-/** Writes the parts that have changed, in order, and says which. */
+/** Writes the parts that have changed, in order; returns their names. */
 export async function writeParts(db: Db, parts: Part[]): Promise<string[]> {
   const code = fingerprintOfCode()
   const wanted = parts.map((part) => ({ ...part, fingerprint: hash(code, JSON.stringify(part.source)) }))
@@ -34,7 +34,7 @@ export async function writeParts(db: Db, parts: Part[]): Promise<string[]> {
   return changed.map(({ name }) => name)
 }
 
-/** Lets nobody else seed until this transaction ends. */
+/** Takes the seeding lock until this transaction ends. */
 export async function seedAlone(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx)
 }
@@ -55,7 +55,7 @@ async function writtenParts(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ part, fingerprint }) => [part, fingerprint]))
 }
 
-/** How the demo is written counts as much as what it says: these files are part of every fingerprint. */
+/** The seeding code is part of every fingerprint, as much as the data. */
 function fingerprintOfCode(): string {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   return hash(...files.sort().map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')))

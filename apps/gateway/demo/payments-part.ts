@@ -9,12 +9,12 @@ import { unitsOf } from '../kit/money.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { Part } from './part.ts'
 
-/** The sandbox's provider, which works for each merchant by a key of its own. */
+/** The sandbox provider, with a separate key for each merchant. */
 const PROVIDER = 'PIER'
 const USUAL_MULTIPLE = 100
 const OPEN_LIMIT = 3
 
-/** Ways to pay at both merchants, and what is given with a deposit. */
+/** Payment channels of both merchants, and deposit promotions. */
 export function paymentsPart({ config, secrets }: Pick<Ports, 'config' | 'secrets'>): Part {
   const { sandboxUrl, vendorsSecret } = config
   const codes = merchants.map(({ code, currency }) => ({ code, currency }))

@@ -13,7 +13,7 @@ import { openPromotion, storedPromotions, putCode, putPromotion, typeNamed } fro
 import type { PromotionOptions } from '../promotions/public.ts'
 import type { Part } from './part.ts'
 
-/** What members are offered, open from when the demo is first seeded. */
+/** Promotions, open since the demo was first seeded. */
 export function promotionsPart(clock: Clock): Part {
   return {
     name: 'promotions',
@@ -26,7 +26,7 @@ export function promotionsPart(clock: Clock): Part {
         for (const [position, promotion] of own.entries()) {
           const named = { merchantCode, code: promotion.code }
           const said = saidOf(promotion, merchantCode, now)
-          // What was to come when the demo was first seeded comes then.
+          // Promotions keep the start time of the first seeding.
           const before = kept.find(({ code }) => code === promotion.code)
           await putPromotion(tx, named, { ...said, starts_at: before ? before.starts_at : said.starts_at, position })
           await openPromotion(tx, named, now)

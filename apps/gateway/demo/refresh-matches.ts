@@ -9,7 +9,7 @@ import { inTransaction } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import { seedAlone } from './part.ts'
 
-/** Shows the season's next top matches, for those of before have begun. */
+/** Replaces the shown matches by the season's next top matches. */
 export async function refreshMatches({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const matches = matchesFrom(clock.now())
   await inTransaction(db, async (tx) => {

@@ -7,10 +7,10 @@ import { unitsOf } from '../kit/money.ts'
 import { storeReward } from '../promotions/public.ts'
 import type { Part } from './part.ts'
 
-/** A demo is looked at for longer than a reward usually waits. */
+/** Lifetime of demo rewards, longer than usual. */
 const KEPT_MS = 365 * 86_400_000
 
-/** Rewards that wait to be claimed, issued when the demo is first seeded. */
+/** Claimable rewards, issued when the demo is first seeded. */
 export function rewardsPart(clock: Clock): Part {
   return {
     name: 'rewards',

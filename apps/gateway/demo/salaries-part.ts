@@ -15,11 +15,11 @@ const HALF_DAYS = 15
 
 export interface SalaryPorts {
   clock: Clock
-  /** Tests begin without a past: what is agreed there is their own. */
+  /** False in tests, which create their own contracts. */
   hasPast: boolean
 }
 
-/** What the demo's agents have agreed on. What it comes to is computed by the gateway itself, from what their teams played. */
+/** Contracts of the demo's agents. The gateway computes the earnings from the teams' bets. */
 export function salariesPart({ clock, hasPast }: SalaryPorts): Part {
   return {
     name: 'salaries',
@@ -48,7 +48,7 @@ async function writeSalaries(tx: Db, { code, zone }: DemoMerchant, now: Date): P
   await computeAfter(tx, merchant, { kind: 'dividend', at: ago(HALF_DAYS), now })
 }
 
-/** Who agrees on what. */
+/** Returns the parties of a contract. */
 export async function partiesOf(tx: Db, merchantCode: string, { upline, downline, kind, rows }: DemoContract) {
   const above = upline === null ? null : await findAccount(tx, merchantCode, upline)
   const below = await findAccount(tx, merchantCode, downline)

@@ -23,7 +23,7 @@ import { testConfig, testSecrets } from '../test/test-config.ts'
 import { refreshMatches } from './refresh-matches.ts'
 import { seedDemo } from './seed-demo.ts'
 
-/** It is long, and has a test of its own. */
+/** The past takes long to write, and has a separate test. */
 const WITHOUT_PAST = { hasPast: false }
 const log = pino({ level: 'silent' })
 let name: string
@@ -49,8 +49,8 @@ afterEach(async () => {
   await dropDatabase(testServerUrl(), name)
 })
 
-/** Every row of every table, as text, by table. */
-/** A sealed secret differs each time that it is written. */
+/** Returns every row of every table, as text, by table. */
+/** A sealed secret differs on each write. */
 const SEALED = /\\\\x[0-9a-f]{100,}/g
 
 async function contents(): Promise<Record<string, string[]>> {
@@ -65,7 +65,7 @@ async function contents(): Promise<Record<string, string[]>> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-test('a second seeding changes nothing', async () => {
+test('seeding again changes nothing', async () => {
   await seedDemo(ports, WITHOUT_PAST)
   const first = await contents()
   await seedDemo(ports, WITHOUT_PAST)
@@ -74,7 +74,7 @@ test('a second seeding changes nothing', async () => {
   expect(first['merchant']).toHaveLength(merchants.length * 2)
 })
 
-test('a seeding on a later day changes the kick-offs, and nothing else', async () => {
+test('seeding on a later day changes only the kick-off times', async () => {
   await seedDemo(ports, WITHOUT_PAST)
   const { hot_match: matches, ...first } = await contents()
   ports.clock.offsetMs += 3 * DAY_MS
@@ -85,7 +85,7 @@ test('a seeding on a later day changes the kick-offs, and nothing else', async (
   expect(later).not.toEqual(matches)
 })
 
-test('a demo that runs for a week still shows the matches that come next', async () => {
+test('a demo that runs for a week still shows upcoming matches', async () => {
   await seedDemo(ports, WITHOUT_PAST)
   ports.clock.offsetMs += 7 * DAY_MS
   const toCome = () =>
@@ -95,7 +95,7 @@ test('a demo that runs for a week still shows the matches that come next', async
   expect(await toCome()).not.toEqual([])
 })
 
-test('what is written again, because it was written in another way before, is the same and gives no money twice', async () => {
+test('rewriting a part whose code changed yields the same data and credits no money twice', async () => {
   await seedDemo(ports, WITHOUT_PAST)
   const first = await contents()
   await sql`delete from demo_seed`.execute(database.db)
@@ -104,7 +104,7 @@ test('what is written again, because it was written in another way before, is th
   expect(second).toEqual({ ...first, catalogue_revision: second['catalogue_revision'] })
 })
 
-test('each merchant has the demo accounts, under their uplines and with their money', async () => {
+test('each merchant has the demo accounts, with uplines and balances', async () => {
   await seedDemo(ports, WITHOUT_PAST)
   const members = await database.db.selectFrom('member').selectAll().orderBy('id').execute()
   const balances = new Map(
@@ -131,14 +131,14 @@ test('each merchant has the demo accounts, under their uplines and with their mo
   expect((await verifyLedger(database.db)).problems).toEqual([])
 })
 
-test('two gateways that seed at once write it once', async () => {
+test('two gateways seeding simultaneously write once', async () => {
   await Promise.all([seedDemo(ports, WITHOUT_PAST), seedDemo(ports, WITHOUT_PAST)])
   const both = await contents()
   await seedDemo(ports, WITHOUT_PAST)
   expect(await contents()).toEqual(both)
 })
 
-test('a part that was changed by hand stays so until its source changes', async () => {
+test('a part that was changed manually is kept until its source changes', async () => {
   await seedDemo(ports, WITHOUT_PAST)
   await sql`update game set name = 'Changed'`.execute(database.db)
   await seedDemo(ports, WITHOUT_PAST)
@@ -177,7 +177,7 @@ test('production gets no demo data', async () => {
   await expect(seedDemo(production())).rejects.toThrow(ConfigError)
 })
 
-test('a database with a merchant of its own gets none either, unless somebody asks for it', async () => {
+test('a database with another merchant gets none either, unless forced', async () => {
   await storeMerchant(database.db, stranger)
   await expect(seedDemo(ports)).rejects.toThrow(/stranger/)
   expect((await contents())['game']).toEqual([])

@@ -26,15 +26,15 @@ import { vipPart } from './vip-part.ts'
 import { withdrawalsPart } from './withdrawals-part.ts'
 
 export interface SeedOptions {
-  /** Seeds a database all the same that looks like one of production. */
+  /** Seeds even a database that appears to be a production one. */
   force?: boolean
-  /** Whether the demo's team has played before; tests begin without, for what they count is their own. */
+  /** Whether the demo's team has past bets; false in tests, which count their own. */
   hasPast?: boolean
 }
 
 /**
- * Writes the demo into the database: the same each time, and only what is not there yet; kick-offs alone are set anew.
- * Refuses a database of production, for demo accounts have a password that everybody knows.
+ * Writes the demo into the database: deterministic, and only parts that are missing; only kick-off times are refreshed.
+ * Refuses a production database, because the password of demo accounts is public.
  */
 export async function seedDemo(ports: Ports, { force = false, hasPast = true }: SeedOptions = {}): Promise<void> {
   if (!force) await refuseProduction(ports)
@@ -65,7 +65,7 @@ export async function seedDemo(ports: Ports, { force = false, hasPast = true }: 
   notifyOthers(ports)
 }
 
-/** Gateways that run already have merchants, catalogue and rendered pages in memory. */
+/** Notifies running gateways, which hold merchants, catalogue and rendered pages in memory. */
 function notifyOthers({ bus }: Ports): void {
   for (const { code } of merchants) bus.tell('merchant', code)
   bus.tell('announcements', '')

@@ -16,7 +16,7 @@ import {
 } from '../support/public.ts'
 import type { Part } from './part.ts'
 
-/** Who answers in the demo. */
+/** Name of the demo's support agent. */
 const WHO = 'demo'
 
 interface Told {
@@ -25,7 +25,7 @@ interface Told {
   now: number
 }
 
-/** A feedback that was answered and a conversation, so that the demo's player sees what they look like. */
+/** An answered feedback and a conversation, as examples for the demo's player. */
 export function supportPart(clock: Clock): Part {
   return {
     name: 'support',
@@ -54,7 +54,7 @@ async function writeFeedback(tx: Db, { merchantCode, memberId, now }: Told): Pro
   await answerFeedback(tx, sent, { who: WHO, text: answer, at: new Date(now - answeredHoursAgo * HOUR_MS) })
 }
 
-/** Where the two have talked already, they are not interrupted. */
+/** An existing conversation is left unchanged. */
 async function writeConversation(tx: Db, { merchantCode, memberId, now }: Told): Promise<void> {
   const talker = { merchantCode, memberId }
   if (await conversationOf(tx, talker)) return

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('the demo’s tree is five deep below its root, at each merchant the same', async () => {
+test('the demo’s tree has five levels below its root, the same at each merchant', async () => {
   expect(team.length).toBeGreaterThanOrEqual(34)
   const { rows } = await sql<{ merchant: string; people: bigint; depth: number }>`
     select merchant_code as merchant, count(*) as people, max(cardinality(line_of(path))) as depth from member
@@ -31,7 +31,7 @@ test('the demo’s tree is five deep below its root, at each merchant the same',
 const byMerchant = (one: { merchant: string }, other: { merchant: string }) =>
   one.merchant.localeCompare(other.merchant)
 
-test('its past is in rounds, ledger and sums alike, and is not written again', { timeout: 120_000 }, async () => {
+test('its past is consistent in rounds, ledger and sums, and is written once', { timeout: 120_000 }, async () => {
   const { db, clock } = gateway.ports
   await sql`update member set account = 'former-' || account where account = any (${team.map(({ account }) => account)}::text[])`.execute(
     db,

@@ -19,17 +19,19 @@ import { parseDays, MerchantDirectory } from '../merchant/public.ts'
 import { grant, lockAccounts, mainAccountOf, openWallets } from '../wallet/public.ts'
 import type { Part } from './part.ts'
 
-/** The newest play is of this morning, or of last night where it is early. */
+/** The newest bets are one hour old, or of last night if it is early. */
 const LATELY_MS = 3_600_000
 const CENT = 100n
 
 interface TeamPorts {
   clock: Clock
-  /** Tests begin without a past: what they count is their own. */
+  /** False in tests, which count their own bets. */
   hasPast: boolean
 }
 
-/** The tree below the demo's agents, and what it has done in the last days. It comes once: afterwards it is played on. */
+/**
+ * The tree below the demo's agents, and its activity of the last days. Written once: afterwards members continue it.
+ */
 export function teamPart(ports: TeamPorts): Part {
   return {
     name: 'team',
@@ -44,7 +46,7 @@ type Made = DemoTeamMember & { member: Member }
 
 async function writeTeam(tx: Db, merchant: DemoMerchant, { clock, hasPast }: TeamPorts): Promise<void> {
   const [first] = team
-  // Whoever is there has his past already.
+  // An existing tree has its past already.
   if (!first || (await findAccount(tx, merchant.code, first.account))) return
   const directory = new MerchantDirectory(tx)
   await directory.load()
@@ -101,7 +103,7 @@ async function signInOne(tx: Db, { member, hereDaysAgo }: Made, ago: Making['ago
   await rememberSignIn(tx, { member, method: 'password', visitor, at: ago(hereDaysAgo) })
 }
 
-/** Agents of the tree have sent something to the players directly below them. */
+/** Transfers of the tree's agents to their direct players. */
 async function sendToPlayers(
   tx: Db,
   made: readonly Made[],
@@ -124,7 +126,7 @@ async function sendToPlayers(
   }
 }
 
-/** Not everybody plays on each day, and not for the same. */
+/** Players differ in their active days and stakes. */
 function roundsOf(made: readonly Made[], { merchant, day }: { merchant: DemoMerchant; day: number }): PastRound[] {
   return made.flatMap(({ member, plays, cameDaysAgo }, place) => {
     if (!plays || cameDaysAgo <= day || (place + day) % 2 === 0) return []
@@ -135,7 +137,7 @@ function roundsOf(made: readonly Made[], { merchant, day }: { merchant: DemoMerc
   })
 }
 
-/** The first game of a kind that the merchant offers, of a vendor who asks about every stake. */
+/** Returns the first game of a category that the merchant offers, of a vendor with seamless wallet. */
 function nodeOf(category: GameCategory, { withoutVendors }: DemoMerchant): bigint {
   const asking = vendors.filter(({ code, walletKind }) => walletKind === 'seamless' && !withoutVendors.includes(code))
   const game = games.find((one) => one.category === category && asking.some(({ code }) => code === one.vendor))

@@ -12,11 +12,11 @@ import type { Part } from './part.ts'
 
 interface RatesPorts {
   clock: Clock
-  /** Tests begin without a past: what they give is their own. */
+  /** False in tests, which set their own rates. */
   hasPast: boolean
 }
 
-/** What the demo's agents give those below them. What it brings them the gateway pays itself, from what their teams played. */
+/** Rates that the demo's agents grant their downlines. The gateway itself pays the income from the teams' bets. */
 export function teamRatesPart({ clock, hasPast }: RatesPorts): Part {
   return {
     name: 'team rates',

@@ -8,7 +8,7 @@ import type { Ports } from '../kit/ports.ts'
 import { putVendorKey } from '../launch/public.ts'
 import type { Part } from './part.ts'
 
-/** The keys by which the sandbox's vendors sign, and are signed to: each has one of its own. */
+/** Signing keys of the sandbox's vendors: each has its own. */
 export function vendorKeysPart({ clock, secrets, config }: Pick<Ports, 'clock' | 'secrets' | 'config'>): Part {
   const keys = vendors.map(({ code, protocol }) => ({ ...vendorKeyOf(config.vendorsSecret, code), protocol }))
   return {
@@ -26,7 +26,7 @@ export function vendorKeysPart({ clock, secrets, config }: Pick<Ports, 'clock' |
   }
 }
 
-/** The public half of what the sandbox's vendor signs with, as a vendor would send it. */
+/** Returns the public key of a sandbox vendor, as a vendor would send it. */
 function publicKeyOf(secret: string): string {
   return createPublicKey(rsaPairOf(secret).publicKey).export({ format: 'pem', type: 'spki' }).toString()
 }

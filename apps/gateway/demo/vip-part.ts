@@ -6,7 +6,7 @@ import { findAccount } from '../identity/public.ts'
 import { unitsOf } from '../kit/money.ts'
 import type { Part } from './part.ts'
 
-/** Months that somebody has played: the gateway finds them as news, and gives him what he has earned by them. */
+/** Monthly turnover of a member: the gateway processes it like new turnover, and grants the VIP level and rewards. */
 export const vipPart: Part = {
   name: 'vip',
   source: { vipMember, merchants: merchants.map(({ code }) => code) },
@@ -18,7 +18,7 @@ export const vipPart: Part = {
         insert into vip_member (member_id, merchant_code) values (${member.id}, ${merchantCode})
         on conflict (member_id) do nothing`.execute(tx)
       const { rows } = await sql`select from vip_month where member_id = ${member.id} limit 1`.execute(tx)
-      // He may have played since: what was written before stays.
+      // The member may have bet since: existing rows stay.
       if (rows.length > 0) continue
       for (const [place, turnover] of vipMember.months.entries()) {
         await sql`

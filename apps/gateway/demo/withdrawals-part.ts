@@ -9,12 +9,12 @@ import { unitsOf } from '../kit/money.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { Part } from './part.ts'
 
-/** The sandbox's provider, which takes payments and pays out. */
+/** The sandbox provider, which accepts deposits and makes payouts. */
 const PROVIDER = 'PIER'
-/** Older than any cooling-off. */
+/** Age of demo cards in milliseconds, longer than any cooling-off period. */
 const CARD_AGE_MS = 72 * 3_600_000
 
-/** Where both merchants pay to and what they ask for it, and members who may withdraw at once. */
+/** Payout banks and withdrawal settings of both merchants, and members who may withdraw immediately. */
 export function withdrawalsPart(ports: Pick<Ports, 'clock' | 'secrets'>): Part {
   const codes = merchants.map(({ code }) => code)
   return {

@@ -23,7 +23,7 @@ import { withVisitor } from './identity-ports.ts'
 import type { IdentityPorts } from './identity-ports.ts'
 import { listSessions as sessionsOf, listSignIns as signInsOf } from './sessions/list-sessions.ts'
 
-/** What a member does to keep his account safe. */
+/** Account security routes for members. */
 export function accountRoutes(app: Server, ports: IdentityPorts): void {
   const perMinute = ports.config.loginsPerMinute
 

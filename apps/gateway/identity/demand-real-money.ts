@@ -3,7 +3,7 @@ import { TRIAL } from '@ante/contract/member/member-type.ts'
 import type { SignedIn } from '../kit/context.ts'
 import { refuseCommonly } from '../kit/refusal.ts'
 
-/** Play money is paid to nobody. */
+/** Refuses play money. */
 export function demandRealMoney({ type }: Pick<SignedIn, 'type'>): void {
   if (type === TRIAL) throw refuseCommonly('function.not.available')
 }

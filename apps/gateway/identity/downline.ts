@@ -8,13 +8,13 @@ import type { Member, MemberRow } from './members.ts'
 type Agent = Pick<Member, 'id' | 'merchantCode'>
 
 interface Page {
-  /** How their account begins, whatever its case. */
+  /** Prefix of the account, case-insensitive. */
   search: string
   offset: number
   limit: number
 }
 
-/** Those directly below an agent who may sign in, by account: one page of them, and how many there are. */
+/** Returns a page of an agent's active direct downlines, by account, and their number. */
 export async function directDownline(
   db: Db,
   agent: Agent,
@@ -30,7 +30,7 @@ export async function directDownline(
   return { members: rows.map(memberOf), total: Number(counted.count) }
 }
 
-/** The one of that account, if he stands directly below; a locked one too. */
+/** Returns the direct downline with this account, locked ones included. */
 export async function directlyBelow(db: Db, agent: Agent, account: string): Promise<Member | null> {
   const found = below(db, agent).where(sql<boolean>`lower(account) = lower(${account})`)
   const row = await found.selectAll().executeTakeFirst()
@@ -40,7 +40,7 @@ export async function directlyBelow(db: Db, agent: Agent, account: string): Prom
 const below = (db: Db, { id, merchantCode }: Agent) =>
   db.selectFrom('member').where('merchant_code', '=', merchantCode).where('upline_id', '=', id)
 
-/** Who stands directly above each of them, and does until the transaction ends. */
+/** Returns the upline of each member, and locks it until the transaction ends. */
 export async function uplinesKept(tx: Db, ids: readonly bigint[]): Promise<Map<bigint, bigint | null>> {
   const rows = await tx
     .selectFrom('member')
@@ -52,7 +52,7 @@ export async function uplinesKept(tx: Db, ids: readonly bigint[]): Promise<Map<b
   return new Map(rows.map(({ id, upline_id: uplineId }) => [id, uplineId]))
 }
 
-/** Somebody of an agent's team, the agent himself included, with all between them: from the agent down to him. */
+/** Returns the line from an agent down to a team member, both included; null if the member is not in the team. */
 export async function lineWithinTeam(db: Db, agentId: bigint, memberId: bigint): Promise<Member[] | null> {
   const { rows } = await sql<{ id: bigint }>`
     select step.id from member asked
@@ -68,37 +68,37 @@ export async function lineWithinTeam(db: Db, agentId: bigint, memberId: bigint):
 }
 
 interface Walk {
-  /** How their account begins, whatever its case. */
+  /** Prefix of the account, case-insensitive. */
   search: string
-  /** The account that the last page ended with. */
+  /** Last account of the previous page. */
   after: string | undefined
   limit: number
 }
 
-/** A member with whether anybody stands directly below him. */
+/** A member, and whether the member has direct downlines. */
 export interface DownlineMember extends Member {
   hasDirect: boolean
 }
 
-/** Those of his team directly below somebody, whatever their state, by account. */
+/** Returns direct downlines of a team member, in any status, by account. */
 export function directlyBelowAfter(db: Db, agent: Agent, walk: Walk): Promise<DownlineMember[]> {
   return walked(db, sql`merchant_code = ${agent.merchantCode} and upline_id = ${agent.id}`, walk)
 }
 
-/** So few are looked through one by one. */
+/** Team size up to which members are scanned individually. */
 const SMALL_TEAM = 1_000
-/** Of everybody's accounts, in one answer: they stand in an index with all that it takes, so no member is read. */
+/** Maximum number of accounts scanned per answer: the index contains all columns needed, so no member row is read. */
 const SCAN_BUDGET_MAX = 4_000
 
 export interface FoundBelow {
   people: DownlineMember[]
-  /** Up to where all accounts were looked at, whosever they are; null: to the end, or the people are a full page. */
+  /** Last account scanned, of any team; null: scanned to the end, or the page is full. */
   lookedTo: string | null
 }
 
 /**
- * Those below somebody, at any depth, whose account begins so. In a large team most accounts are hits: they are gone through,
- * so many of them in one answer, since where others' begin so too there may be very many.
+ * Returns members below an agent, at any depth, with this account prefix. In a large team most accounts match, so the
+ * account index is scanned, with a limit per answer because many foreign accounts may have the same prefix.
  */
 export async function belowAfter(
   db: Db,
@@ -110,7 +110,7 @@ export async function belowAfter(
   if (!place) return { people: [], lookedTo: null }
   const isBelow = sql<boolean>`path like ${`${place.path}%`} and id <> ${agent.id}`
   if (teamSize <= SMALL_TEAM) {
-    // Materialised, so that the database does not read the accounts of everybody in their order instead.
+    // An array subquery, so that the planner does not scan all accounts in order instead.
     const ids = sql`select id from member where merchant_code = ${agent.merchantCode} and ${isBelow}`
     return { people: await walked(db, sql`id = any (array(${ids}))`, walk), lookedTo: null }
   }

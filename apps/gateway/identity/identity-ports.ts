@@ -15,15 +15,15 @@ import type { SocialPorts } from './social/providers.ts'
 export interface IdentityPorts extends Pick<Ports, 'db' | 'clock' | 'config' | 'secrets' | 'log'>, SocialPorts {
   merchants: MerchantDirectory
   onMemberMade: OnMemberMade
-  /** What must happen with every new member who comes by an agent's link, such as giving him his rates. */
+  /** Callback for every member registered by an agent's link, for example to grant rates. */
   onCameByLink: OnCameByLink
-  /** What must happen with every sign-in in the same transaction, such as telling the member of it. */
+  /** Callback in the transaction of every sign-in, for example to notify the member. */
   onSignIn: OnSignIn
-  /** The same for every change of what guards an account. */
+  /** Callback for every change of an account's security settings. */
   onSecurityEvent: OnSecurityEvent
 }
 
-/** The same for what writes to phones and mailboxes. */
+/** The same ports for code that sends text messages and emails. */
 export interface MessagePorts extends IdentityPorts {
   outbox: Outbox
 }
@@ -31,15 +31,15 @@ export interface MessagePorts extends IdentityPorts {
 export type OnCameByLink = (tx: Db, member: Member, link: LinkUsed) => Promise<void>
 export type OnSignIn = (tx: Db, signIn: SignIn) => Promise<void>
 
-/** A call by somebody who is not signed in yet. */
+/** A call without session. */
 export type VisitorCall = CallContext & { visitor: Visitor }
 
-/** A call by a member, with where he calls from. */
+/** A member's call with the caller's device and address. */
 export type MemberCall = MemberContext & { visitor: Visitor }
 
 const USER_AGENT_LIMIT = 255
 
-/** `deviceId` is what the browser calls itself, where the call says it. */
+/** `deviceId` is the id that the browser sends, if any. */
 export function withVisitor<Context extends CallContext>(
   context: Context,
   { headers }: FastifyRequest,

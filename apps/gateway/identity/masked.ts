@@ -1,15 +1,15 @@
-/** The last digits of a number, as one knows it again: +63•••••0111. */
+/** Masks a number except for its beginning and last digits: +63•••••0111. */
 export function maskedMobile(mobile: string): string {
   return `${mobile.slice(0, 3)}•••••${mobile.slice(-4)}`
 }
 
-/** The first letter of a mailbox, and where it is: p•••@ante.example. */
+/** Masks an email address except for the first letter and the domain: p•••@ante.example. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${firstOf(email.slice(0, at))}•••${email.slice(at)}`
 }
 
-/** The first letter of each word of a name: J••• D•••. */
+/** Masks a name except for the first letter of each word: J••• D•••. */
 export function maskedName(name: string): string {
   return name
     .split(/\s+/)
@@ -18,5 +18,5 @@ export function maskedName(name: string): string {
     .join(' ')
 }
 
-/** A letter of some scripts takes two of what a text is counted in. */
+/** Letters of some scripts take two UTF-16 code units. */
 const firstOf = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0)

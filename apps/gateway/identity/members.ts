@@ -6,7 +6,7 @@ import type { Db } from '../kit/db.ts'
 import { reserveConfusable } from './registration/confusable-name.ts'
 import type { MemberTable } from './tables.ts'
 
-/** A member as other capabilities see him. */
+/** A member as other capabilities see it. */
 export interface Member {
   id: bigint
   merchantCode: string
@@ -17,31 +17,31 @@ export interface Member {
   registeredAt: Date
 }
 
-/** What must happen with every new member in the same transaction, such as opening his wallets. */
+/** Callback in the transaction of every new member, for example to open wallets. */
 export type OnMemberMade = (tx: Db, member: Member) => Promise<void>
 
 export type MemberRow = Selectable<MemberTable>
 
-/** Null for an id that is nobody's. */
+/** Returns null for an unknown id. */
 export async function memberById(db: Db, id: bigint): Promise<Member | null> {
   const row = await db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? memberOf(row) : null
 }
 
-/** Those of these ids, in no order. */
+/** Returns the members with these ids, in no particular order. */
 export async function membersById(db: Db, ids: readonly bigint[]): Promise<Member[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('member').selectAll().where('id', 'in', ids).execute()
   return rows.map(memberOf)
 }
 
-/** The member as he is now, and stays until the caller's transaction ends; null for an id that is nobody's. */
+/** Returns the member locked until the caller's transaction ends; null for an unknown id. */
 export async function lockMember(tx: Db, id: bigint): Promise<MemberRow | null> {
   const row = await tx.selectFrom('member').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   return row ?? null
 }
 
-/** Upper and lower case are the same account. */
+/** Case-insensitive. */
 export async function findAccount(db: Db, merchantCode: string, account: string): Promise<MemberRow | undefined> {
   if (account.includes('\0')) return undefined
   return db
@@ -66,7 +66,7 @@ export interface NewMember {
   registered_from?: string | null
 }
 
-/** Null when the account, one that looks like it, or the key it is made with, is taken. */
+/** Returns null if the account, a lookalike, or the idempotency key is taken. */
 export async function insertMember(tx: Db, member: NewMember, onMemberMade: OnMemberMade): Promise<Member | null> {
   if (!(await reserveConfusable(tx, member))) return null
   const row = await tx

@@ -16,12 +16,12 @@ beforeEach(async () => {
   await gateway.ports.db.deleteFrom('call_count').execute()
 })
 
-/** Another /64 of the same /48 each time, another address of a /24, or another /48. */
+/** Returns another /64 of the same /48 each time, another address of a /24, or another /48. */
 const rotated = (index: number) => `2001:db8:7:${(index * 37).toString(16)}::1`
 const neighbour = (index: number) => `203.0.113.${index % 256}`
 const elsewhere = (index: number) => `2001:db8:${(index + 64).toString(16)}::1`
 
-/** How many of so many calls get through, each from an address of its own. */
+/** Returns the number of accepted calls, each from a different address. */
 async function admitted(addressOf: (index: number) => string, call: (ip: string) => Promise<unknown>): Promise<number> {
   let count = 0
   for (let index = 0; index < 100; index++) {
@@ -55,18 +55,18 @@ const tryInvitation = (ip: string) => {
 test.each([
   ['registers', register],
   ['tries invitations', tryInvitation],
-])('who %s shares the room of a /48 or a /24, however the addresses within it change', async (_what, call) => {
+])('a caller that %s shares the limit of a /48 or a /24, despite changing addresses', async (_what, call) => {
   expect(await admitted(rotated, call)).toBe(48)
   expect(await admitted(neighbour, call)).toBe(48)
   expect(await admitted(elsewhere, call)).toBe(100)
 })
 
-test('a registration that is refused takes no room of wider networks', async () => {
+test('a refused registration does not count for wider networks', async () => {
   expect(await admitted(() => '2001:db8:7:1::1', register)).toBe(3)
   expect(await admitted((index) => rotated(index + 1), register)).toBe(45)
 })
 
-test('guesses from a /48 whose /64s change have to wait, and those elsewhere do not', async () => {
+test('guesses from a /48 with changing /64s have to wait, and those from elsewhere do not', async () => {
   const { db, clock } = gateway.ports
   const attempt = (ip: string, account: string) => {
     return { merchantCode: 'aurora', account, ip, deviceId: null, known: null, now: clock.now() }

@@ -3,8 +3,8 @@ import { maskedAccount } from '../kit/masked-account.ts'
 import { membersById } from './members.ts'
 
 /**
- * The accounts of members by id, as the reader may see them: whole for the reader and for direct downlines, masked for
- * all others, such as uplines and members deeper in a team.
+ * Returns the accounts of members by id, as the reader may see them: complete for the reader and for direct downlines,
+ * masked for all others, such as uplines and deeper team members.
  */
 export async function partyNames(
   db: Db,

@@ -13,7 +13,7 @@ import { optionalRulesOf } from './registration/optional-fields.ts'
 
 const refuse = refusalsOf(endpoint)
 
-/** The member's real name; null where he has not said it, at his registration or later. */
+/** Returns the member's real name; null if not given yet. */
 export async function payeeNameOf(db: Db, memberId: bigint): Promise<string | null> {
   const found = await db
     .selectFrom('member_profile')
@@ -23,7 +23,7 @@ export async function payeeNameOf(db: Db, memberId: bigint): Promise<string | nu
   return found?.payee_name || null
 }
 
-/** Sets the member's real name, once; what he says a second time is fine where it is the same. */
+/** Sets the member's real name, once; a repeat of the same name is not an error. */
 export async function setPayeeName(
   ports: Pick<IdentityPorts, 'db' | 'merchants'>,
   { payeeName: typed }: ParsedInputOf<typeof endpoint>,
@@ -43,7 +43,7 @@ export interface NewPayeeName {
   memberId: bigint
   merchantCode: string
   payeeName: string
-  /** By the operator's hand alone. */
+  /** Allowed for the operator CLI only. */
   overwrite: boolean
 }
 

@@ -4,19 +4,19 @@ import type { RawBuilder } from 'kysely'
 import type { Db } from '../kit/db.ts'
 import type { Member } from './members.ts'
 
-/** So many can be asked one by one. */
+/** Number of members up to which queries list their ids. */
 const FEW = 200
 
-/** Some people of a team, however many they are. */
+/** Some members of a team, in any number. */
 export interface PeopleOfTeam {
   merchantCode: string
-  /** All of them; null where they are too many to be asked one by one. */
+  /** Ids of all of them; null if they are too many to list. */
   ids: readonly bigint[] | null
-  /** Whether somebody, said by his id, is one of them. */
+  /** SQL condition that a member id is among them. */
   has(memberId: RawBuilder<unknown>): RawBuilder<unknown>
 }
 
-/** A member and all below him who count, or those of them whose account begins so. */
+/** Returns a member and all downlines that count, or those with this account prefix. */
 export async function peopleOfTeam(
   db: Db,
   { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,
@@ -32,7 +32,7 @@ export async function peopleOfTeam(
   return {
     merchantCode,
     ids,
-    // A question a row: joined, all members would be read.
+    // A subquery per row: a join would read all members.
     has: (memberId) => sql`(select ${inTeam} and ${isCalled} from member where id = ${memberId})`,
   }
 }
@@ -45,7 +45,7 @@ interface OfTeam {
   few: number
 }
 
-/** Null where the team is large. */
+/** Returns null if the team is large. */
 function idsOfTeam(db: Db, merchantCode: string, { path, isCalled, few }: OfTeam) {
   return idsOfFew(
     sql<Found>`
@@ -62,7 +62,7 @@ interface Called {
   few: number
 }
 
-/** Null where many of the merchant's members are called so. */
+/** Returns null if many members of the merchant have this prefix. */
 function idsCalled(db: Db, merchantCode: string, { account, inTeam, few }: Called) {
   return idsOfFew(
     sql<Found>`

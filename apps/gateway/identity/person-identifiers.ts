@@ -3,12 +3,18 @@ import type { Db } from '../kit/db.ts'
 import type { Filled } from './registration/optional-fields.ts'
 import type { SocialAccount } from './social/social-identities.ts'
 
-const idNumberOf = (text: string): PersonIdentifier => ({ kind: 'idNumber', said: text.replaceAll('-', '').toLowerCase() })
+const idNumberOf = (text: string): PersonIdentifier => ({
+  kind: 'idNumber',
+  said: text.replaceAll('-', '').toLowerCase(),
+})
 const emailOf = (text: string): PersonIdentifier => ({ kind: 'email', said: text.trim().toLowerCase() })
 const mobileOf = (text: string): PersonIdentifier => ({ kind: 'mobile', said: text })
-const socialOf = ({ provider, subject }: SocialAccount): PersonIdentifier => ({ kind: 'social', said: `${provider}:${subject}` })
+const socialOf = ({ provider, subject }: SocialAccount): PersonIdentifier => ({
+  kind: 'social',
+  said: `${provider}:${subject}`,
+})
 
-/** By what a member would be known again if he registered anew. */
+/** Returns the identifiers by which a new registration of the member would be recognised. */
 export async function identifiersOf(tx: Db, memberId: bigint): Promise<PersonIdentifier[]> {
   const profile = await tx
     .selectFrom('member_profile')
@@ -28,7 +34,7 @@ export async function identifiersOf(tx: Db, memberId: bigint): Promise<PersonIde
   ]
 }
 
-/** What a form tells of who registers. */
+/** Returns the identifiers in a registration form. */
 export function knownByRegistration({
   filled,
   mobile,
@@ -43,7 +49,7 @@ export function knownByRegistration({
   ]
 }
 
-/** What a provider tells of him. */
+/** Returns the identifiers reported by a social login provider. */
 export function knownByProvider(holder: SocialAccount & { email: string | null }): PersonIdentifier[] {
   return [socialOf(holder), ...(holder.email ? [emailOf(holder.email)] : [])]
 }

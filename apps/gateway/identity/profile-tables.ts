@@ -18,13 +18,13 @@ interface MemberProfileTable {
   whatsapp: Generated<string | null>
   zalo: Generated<string | null>
   payment_password_hash: Generated<string | null>
-  /** Null while it is the first one. */
+  /** Null until the first change. */
   payment_password_changed_at: Generated<Date | null>
-  /** Wrong ones in a row. */
+  /** Consecutive wrong attempts. */
   payment_password_tries: Generated<number>
   payment_password_locked_until: Generated<Date | null>
   recommender_id: Generated<bigint | null>
-  /** `2000-02-29`. */
+  /** ISO date: `2000-02-29`. */
   birthday: ColumnType<Date | null, string | null | undefined, string | null>
   affiliate_code: Generated<string | null>
 }
@@ -32,7 +32,7 @@ interface MemberProfileTable {
 interface VerificationCodeTable {
   id: string
   merchant_code: string
-  /** Or, of a code that was mailed, the address. */
+  /** For an emailed code the address. */
   mobile: string
   abroad: Generated<boolean>
   known: Generated<boolean>
@@ -54,13 +54,13 @@ export interface AffiliateLinkTable {
   domain: Generated<string | null>
   made_at: Date
   closed_at: Generated<Date | null>
-  /** In the order in which they were made. */
+  /** Ascending by creation. */
   id: GeneratedAlways<bigint>
-  /** What who registers by it becomes. */
+  /** Member type of registrations by this link. */
   type: Generated<0 | 1>
   ends_at: Generated<Date | null>
   memo: Generated<string>
-  /** What `agents` lays down for who comes by it. */
+  /** Rates that `agents` stores for registrations by it. */
   rates: Generated<unknown>
   made_key: Generated<string | null>
 }

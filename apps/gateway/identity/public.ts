@@ -1,4 +1,4 @@
-/** What other capabilities, and the composition, may use of `identity`. */
+/** Public interface of `identity` for the composition root and other capabilities. */
 export { affiliateLinks, closeAffiliateLink, putAffiliateLink } from './registration/affiliate-links.ts'
 export type { AffiliateLink } from './registration/affiliate-links.ts'
 export { lockedMember, putMemberType, putUpline } from './change-member.ts'

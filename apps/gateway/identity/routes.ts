@@ -26,7 +26,7 @@ import { socialRoutes } from './social/social-routes.ts'
 import { endSession, IDLE_EXPIRY_MS, touchSession } from './sessions/sessions.ts'
 import { verificationRoutes } from './codes/verification-routes.ts'
 
-/** By what somebody signs in. */
+/** Sign-in methods. */
 const doors = { username: logIn, sms: logInBySms, firebase: logInByFirebase }
 
 export function identityRoutes(app: Server, ports: MessagePorts & { countBankCards: CountBankCards }): void {

@@ -11,10 +11,10 @@ import { paymentPasswordOf } from './payment-password/payment-passwords.ts'
 import { guardsOf } from './second-factor/guards.ts'
 import { listSessions } from './sessions/list-sessions.ts'
 
-/** How many cards a member has of how many; the composition knows who counts them. */
+/** Returns number and limit of a member's cards; the composition root connects it. */
 export type CountBankCards = (memberId: bigint) => Promise<{ count: number; limit: number }>
 
-/** Each line of the security centre with its state. */
+/** Returns each item of the security centre with its state. */
 export async function securityConfigOf(
   ports: Pick<IdentityPorts, 'db' | 'clock'> & { countBankCards: CountBankCards },
   member: SignedIn,

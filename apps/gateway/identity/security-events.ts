@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import type { Db } from '../kit/db.ts'
 import type { Visitor } from './sessions/sessions.ts'
 
-/** Far more than anybody looks through; nobody fills the table by changing his guards all day. */
+/** Maximum number of events per member, so that frequent changes cannot fill the table. */
 const KEPT_PER_MEMBER = 1_000
 
-/** A change of what guards an account, as a notice tells its member of it. */
+/** A change of security settings, as notices describe it. */
 export interface SecurityEvent {
   memberId: bigint
   kind: SecurityEventKind
@@ -16,10 +16,10 @@ export interface SecurityEvent {
   at: Date
 }
 
-/** What must happen with every security event, in the same transaction. */
+/** Callback in the transaction of every security event. */
 export type OnSecurityEvent = (tx: Db, event: SecurityEvent) => Promise<void>
 
-/** Writes it down and tells of it, in the transaction of the change. */
+/** Stores the event and notifies the member, in the transaction of the change. */
 export async function rememberSecurityEvent(
   { onSecurityEvent }: { onSecurityEvent: OnSecurityEvent },
   tx: Db,

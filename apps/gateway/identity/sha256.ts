@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** For what is random or meant to be found again by an index. Passwords have their own, slow hash. */
+/** For random values and values looked up by index. Passwords use a slow hash instead. */
 export function sha256(...parts: string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }

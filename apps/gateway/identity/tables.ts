@@ -17,9 +17,9 @@ export interface MemberTable {
   register_url: string | null
   register_method: string | null
   registered_from: string | null
-  /** All who stand above him, from the root down, and he himself: `/1/7/42/`. Kept by the database. */
+  /** All members above, from the root down, and the member: `/1/7/42/`. Maintained by the database. */
   path: GeneratedAlways<string>
-  /** Of a trial that is over. */
+  /** Time at which data of an ended trial was deleted. */
   wiped_at: Generated<Date | null>
 }
 
@@ -46,7 +46,7 @@ export interface SignInTable {
   country: string | null
   device: string
   user_agent: string
-  /** Null for those from before it was kept. */
+  /** Null for rows from before this column existed. */
   language: Language | null
   device_hash: Buffer | null
   known: boolean
@@ -123,7 +123,7 @@ export interface WorkTaskTable {
   purpose: 'login' | 'register' | 'code'
   subject_hash: Buffer
   network: string
-  /** Its /24 or /48; null of tasks from before it was kept. */
+  /** Its /24 or /48; null for tasks from before this column existed. */
   wide_network: Generated<string | null>
   bits: number
   made_at: Date

@@ -3,10 +3,12 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 
-/** The internal twins, who are in no commission. Source: domain handbook 1.1. */
+/** Internal accounts, which receive no commission. Source: domain handbook 1.1. */
 const INTERNAL = [40, 41, 42]
 
-/** Who earns by the play of each of these members: his agents, the nearest first. Of internal and trial players nobody does. */
+/**
+ * Returns the agents who earn by each member's bets, the nearest first. Bets of internal and trial players earn none.
+ */
 export async function uplinesOf(db: Db, memberIds: readonly bigint[]): Promise<Map<bigint, bigint[]>> {
   if (memberIds.length === 0) return new Map()
   const { rows } = await sql<{ id: bigint; agents: string[] }>`
@@ -18,6 +20,6 @@ export async function uplinesOf(db: Db, memberIds: readonly bigint[]): Promise<M
     where player.id = any (${[...memberIds]}::int8[]) and player.type <> all (${[TRIAL, ...INTERNAL]}::int[])
       and agent.type <> all (${INTERNAL}::int[])
     group by player.id`.execute(db)
-  // The driver reads a list of numbers as texts.
+  // The driver reads numeric arrays as text.
   return new Map(rows.map(({ id, agents }) => [id, agents.map(BigInt)]))
 }

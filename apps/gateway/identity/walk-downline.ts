@@ -5,7 +5,7 @@ import type { DownlineMember } from './downline.ts'
 import { memberOf } from './members.ts'
 import type { Member, MemberRow } from './members.ts'
 
-/** Those of these accounts who stand directly below somebody, whatever their case and state; locked ones too. */
+/** Returns the direct downlines with these accounts, case-insensitive and in any status, locked ones included. */
 export async function directlyBelowNamed(
   db: Db,
   { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,
@@ -19,18 +19,18 @@ export async function directlyBelowNamed(
 }
 
 export interface DownlineWalk {
-  /** By account, or whoever came last first. */
+  /** By account, or by registration, latest first. */
   order: 'account' | 'newest'
-  /** Agents alone, or players alone. */
+  /** Agents only, or players only. */
   kind?: 'agent' | 'player' | undefined
-  /** Who has not signed in since then, and was there by then. */
+  /** Members who registered before this time and have not signed in since. */
   idleSince?: Date | undefined
-  /** The one that the last page ended with. */
+  /** Last member of the previous page. */
   after?: Pick<Member, 'id' | 'account'> | undefined
   limit: number
 }
 
-/** Those of his team directly below somebody, whatever their state, each order along an index of its own. */
+/** Returns direct downlines of a team member, in any status; each order uses its own index. */
 export async function walkDownline(
   db: Db,
   { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,

@@ -5,11 +5,14 @@ interface Known {
   methods: Set<string>
 }
 
-/** Answers, by the routes that `app` gets from now on, by which methods an address can be asked; by none where it is unknown. */
+/**
+ * Returns a function that lists the methods allowed at a path, by the routes registered on `app` from now on; empty for
+ * an unknown path.
+ */
 export function allowedMethods(app: Server): (path: string) => string[] {
   const known = new Map<string, Known>()
   app.addHook('onRoute', ({ url, method }) => {
-    // It answers people who are lost, at any address.
+    // The catch-all route answers unknown paths.
     if (url === '/*') return
     const route = known.get(url) ?? { pattern: patternOf(url), methods: new Set() }
     for (const one of [method].flat()) route.methods.add(one)
@@ -21,7 +24,7 @@ export function allowedMethods(app: Server): (path: string) => string[] {
   }
 }
 
-/** `:name` is one part of a path, `*` all that follows. */
+/** `:name` matches one path segment, `*` the rest. */
 function patternOf(url: string): RegExp {
   const text = url.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`^${text.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}/?$`)

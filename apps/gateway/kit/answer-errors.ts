@@ -7,11 +7,11 @@ import { Refused, refuseCommonly } from './refusal.ts'
 import type { Server } from './server.ts'
 
 const UNAVAILABLE = 503
-/** After an outage whose end nobody knows. */
+/** After an outage of unknown duration. */
 const RETRY_AFTER_SECONDS = 5
 const RETRY_AFTER_CLOSING_SECONDS = 60
 
-/** Every failure leaves as an envelope: a refusal with its code, anything else as a defect without its insides. */
+/** Sends every failure as an envelope: a refusal with its code, anything else as an internal error without details. */
 export function answerErrors(app: Server): void {
   const methodsOf = allowedMethods(app)
   app.setErrorHandler((error, request, reply) => sendRefusal(reply, refusalFrom(error, request)))
@@ -37,14 +37,14 @@ export function sendRefusal(reply: FastifyReply, { code, message, details }: Ref
     .send(JSON.stringify({ success: false, errorCode: code, message, value: details }))
 }
 
-/** In seconds, or the time at which a merchant opens again, if that is known. */
+/** Returns seconds, or the time at which a merchant reopens, if known. */
 function retryAfterOf(details: unknown): number | string | null {
   if (typeof details !== 'object' || details === null) return null
   if ('retryAfterSeconds' in details) return Number(details.retryAfterSeconds)
   return 'until' in details ? retryAfterClosing(details.until) : null
 }
 
-/** For a merchant that is closed: when it opens, or, where nobody knows, in a minute. */
+/** Returns the reopening time of a closed merchant or, if unknown, a minute. */
 export const retryAfterClosing = (until: unknown): number | string =>
   typeof until === 'string' ? new Date(until).toUTCString() : RETRY_AFTER_CLOSING_SECONDS
 
@@ -65,19 +65,19 @@ const REFUSED_BY_STATUS = new Map(
   ).map((code) => [statusOfRefusal(code), code]),
 )
 
-/** The refusal of a request that HTTP itself refuses with this status. */
+/** Returns the refusal for an HTTP error status. */
 export function refusalOfStatus(status: number): Refused {
   return refuseCommonly(REFUSED_BY_STATUS.get(status) ?? 'request.malformed')
 }
 
-/** The refusal that a failure is answered with. A defect, or an outage, is written down. */
+/** Returns the refusal that answers a failure. Internal errors and outages are logged. */
 export function refusalFrom(error: unknown, request: FastifyRequest): Refused {
   if (error instanceof Refused) return error
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return refuseCommonly('request.too_large', { limitBytes: request.routeOptions.bodyLimit ?? 0 })
   }
-  // A text with a NUL in it, which no column can hold: whoever sent it made it for that.
+  // A text with NUL, which no column can store: malformed input by intention.
   if (code === NOT_A_TEXT) return refuseCommonly('request.malformed')
   if (statusCode < 500) return refusalOfStatus(statusCode)
   if (isHangUp(error, request)) {
@@ -97,7 +97,7 @@ const OF_A_STREAM = new Set([
   'ERR_STREAM_DESTROYED',
 ])
 
-/** The client went away, so what was read of it or written to it broke off. */
+/** The client disconnected, so reading or writing was aborted. */
 function isHangUp(error: unknown, { raw }: FastifyRequest): boolean {
   const { code = '' } = error as Partial<FastifyError>
   return OF_A_STREAM.has(code) && (raw.socket?.destroyed ?? true)

@@ -13,13 +13,16 @@ import type { Server } from './server.ts'
 
 const BAD_REQUEST = 400
 const EXPECTATION_FAILED = 417
-/** What Node's parser says of a request that it gives up. */
+/** Status codes for errors of Node's HTTP parser. */
 const STATUS_OF_ERROR: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** A request that is no HTTP, or not whole in time: no route or hook ever sees it, and the connection ends with its answer. */
+/**
+ * Answers a request that is malformed, or incomplete after the timeout: no route or hook handles it, and the connection
+ * is closed after the answer.
+ */
 export function answerClientError({ code = '' }: { code?: string }, socket: Duplex): void {
   if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy()
@@ -28,7 +31,9 @@ export function answerClientError({ code = '' }: { code?: string }, socket: Dupl
   endWith(socket, refusalOfStatus(STATUS_OF_ERROR[code] ?? BAD_REQUEST))
 }
 
-/** What Node would answer by itself, or not at all: an `Expect` that is not for `100-continue`, and a `CONNECT`. */
+/**
+ * Handles requests that Node would answer itself, or not at all: an `Expect` other than `100-continue`, and `CONNECT`.
+ */
 export function answerRawErrors({ server }: Server): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { status, headers, body } = rawAnswer(refusalOfStatus(EXPECTATION_FAILED))
@@ -39,7 +44,7 @@ export function answerRawErrors({ server }: Server): void {
   })
 }
 
-/** Also methods that no route has, so that they are refused like any other. */
+/** Registers methods without routes too, so that they get the normal refusal. */
 export function takeEveryMethod(app: Server): void {
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
 }

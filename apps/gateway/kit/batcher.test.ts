@@ -4,7 +4,7 @@ import { Batcher, BatcherFull } from './batcher.ts'
 
 const OPTIONS = { wasUndone: () => true, batchesAtOnce: 1, itemsABatch: 10, itemsWaiting: 100 }
 
-/** Work that waits until it is let go, and notes its batches. */
+/** Work that waits for its release, and records its batches. */
 function held() {
   const batches: number[][] = []
   const gates: (() => void)[] = []
@@ -23,7 +23,7 @@ function held() {
 
 const turn = () => new Promise(setImmediate)
 
-test('what is asked while a batch is under way goes into the next one', async () => {
+test('items added while a batch is running go into the next one', async () => {
   const { batches, work, letGo } = held()
   const batcher = new Batcher({ ...OPTIONS, work })
   const first = [batcher.ask(1), batcher.ask(2)]
@@ -41,7 +41,7 @@ test('what is asked while a batch is under way goes into the next one', async ()
   ])
 })
 
-test('a batch has a largest size, and so has the number of those under way', async () => {
+test('batch size and concurrency are limited', async () => {
   const { batches, work } = held()
   const batcher = new Batcher({ ...OPTIONS, itemsABatch: 2, batchesAtOnce: 2, work })
   for (let item = 1; item <= 7; item++) void batcher.ask(item)
@@ -52,7 +52,7 @@ test('a batch has a largest size, and so has the number of those under way', asy
   ])
 })
 
-test('who comes when too many wait is refused at once', async () => {
+test('a full queue refuses immediately', async () => {
   const { work } = held()
   const batcher = new Batcher({ ...OPTIONS, itemsWaiting: 2, work })
   void batcher.ask(1)
@@ -60,7 +60,7 @@ test('who comes when too many wait is refused at once', async () => {
   await expect(batcher.ask(3)).rejects.toThrow(BatcherFull)
 })
 
-test('a bad item fails alone', async () => {
+test('an invalid item fails individually', async () => {
   const work = async (items: number[]) => {
     if (items.includes(3)) throw new Error('bad')
     return items
@@ -70,7 +70,7 @@ test('a bad item fails alone', async () => {
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('nothing is tried again where it may have been done', async () => {
+test('work that may have been done is not retried', async () => {
   let times = 0
   const work = async () => {
     times += 1

@@ -1,12 +1,12 @@
-/** Too many wait already: the caller may try again later. */
+/** The queue is full: the caller may retry later. */
 export class BatcherFull extends Error {}
 
 export interface BatcherOptions<Item, Result> {
-  /** Does all of them in one go and answers in their order. When it throws, none was done, or nobody knows. */
+  /** Processes all items together and returns results in their order. If it throws, none was done, or it is unknown. */
   work(items: Item[]): Promise<Result[]>
-  /** Whether this failure says that nothing was done, so that each item may be tried alone. */
+  /** Whether an error means that nothing was done, so that items may be retried individually. */
   wasUndone(error: unknown): boolean
-  /** Batches under way at the same time. */
+  /** Number of concurrent batches. */
   batchesAtOnce: number
   itemsABatch: number
   itemsWaiting: number
@@ -21,8 +21,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Lets concurrent callers share one piece of work, as a commit: while one batch is under way, the next one gathers. A
- * batch that fails is tried again item by item, so that one bad item fails alone.
+ * Lets concurrent callers share one operation, such as a commit: while one batch runs, the next one collects items. A
+ * failed batch is retried item by item, so that an invalid item fails individually.
  */
 export class Batcher<Item, Result> {
   readonly #options: BatcherOptions<Item, Result>
@@ -42,7 +42,7 @@ export class Batcher<Item, Result> {
     })
   }
 
-  /** Begins after the present turn: what has arrived on other connections by then goes along. */
+  /** Starts after the current event-loop turn, to include items that arrive on other connections. */
   #wake(): void {
     if (this.#woken) return
     this.#woken = true
@@ -63,7 +63,7 @@ export class Batcher<Item, Result> {
   async #answer(batch: Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await this.#options.work(batch.map(({ item }) => item))
-      for (const [at, result] of results.entries()) batch[at]!.resolve(result) // one result an item
+      for (const [at, result] of results.entries()) batch[at]!.resolve(result) // one result per item
     } catch (error) {
       if (batch.length === 1 || !this.#options.wasUndone(error)) {
         for (const { reject } of batch) reject(error)
@@ -73,7 +73,7 @@ export class Batcher<Item, Result> {
     }
   }
 
-  /** A few at a time: those that have to wait for something must not keep all others waiting. */
+  /** With limited concurrency: an item that waits for something must not block all others. */
   async #answerAlone(batch: Waiting<Item, Result>[]): Promise<void> {
     const left = [...batch]
     const next = async (): Promise<void> => {

@@ -1,18 +1,18 @@
 /**
- * News between parts of the gateway and between its instances: something has changed, look it up. It is told after the
- * commit and may be lost when an instance dies, so whoever must not miss anything reads the tables as well.
+ * Messages between parts of the gateway and between its instances: something has changed, read it. Published after the
+ * commit and lost if an instance dies, so subscribers that must not miss a change read the tables as well.
  */
 export interface Bus {
-  /** Tells all instances, this one included. `payload` is short text, at most 7,000 bytes. */
+  /** Publishes to all instances, this one included. `payload` is short text, at most 7,000 bytes. */
   tell(topic: string, payload: string): void
-  /** Calls `listener` with each payload of `topic` until the function that it returns is called. */
+  /** Calls `listener` with each payload of `topic`; returns a function that unsubscribes. */
   listen(topic: string, listener: (payload: string) => void): () => void
-  /** Calls `listener` when news of other instances may have been missed: time to read the tables again. */
+  /** Calls `listener` when messages of other instances may have been lost: time to read the tables again. */
   onGap(listener: () => void): () => void
   close(): Promise<void>
 }
 
-/** The bus of a single instance, without a network. */
+/** Bus of a single instance, without network. */
 export class LocalBus implements Bus {
   readonly #listeners = new Map<string, Set<(payload: string) => void>>()
 
@@ -26,7 +26,7 @@ export class LocalBus implements Bus {
     return () => listeners.delete(listener)
   }
 
-  /** An instance that is alone misses nothing. */
+  /** A single instance loses no messages. */
   onGap(): () => void {
     return () => undefined
   }

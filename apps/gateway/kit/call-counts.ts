@@ -23,10 +23,10 @@ type CountPorts = Pick<Ports, 'db' | 'clock'>
 const FORGOTTEN_AT_ONCE = 20
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void
-/** What the limiter tells a store of the route that it is for. */
+/** Route information that the limiter passes to a store. */
 type Route = FastifyRateLimitOptions & { routeInfo?: { method?: string | string[]; url?: string } }
 
-/** Where the rate limiter counts: in the database, so that an address has no more calls by asking several instances. */
+/** Store of the rate limiter: counts in the database, so that all instances share the limit of an address. */
 export function callCounts(ports: CountPorts) {
   return class CallCounts implements FastifyRateLimitStore {
     readonly #route: string
@@ -47,12 +47,12 @@ export function callCounts(ports: CountPorts) {
       try {
         done(null, await this.#countNetworks(address, windowMs))
       } catch (error) {
-        // Whatever the driver threw is an error of its own or the database's.
+        // The error thrown by the driver or the database.
         done(error as Error)
       }
     }
 
-    /** What the narrowest network would have to have called for the fullest of them all to be as full. */
+    /** Returns the count that the narrowest network would have at the usage ratio of the fullest network. */
     async #countNetworks(address: string, windowMs: number): Promise<{ current: number; ttl: number }> {
       let fullest = { current: 0, ttl: windowMs }
       for (const { network, share } of networkShares(address)) {
@@ -65,7 +65,7 @@ export function callCounts(ports: CountPorts) {
   }
 }
 
-/** So many calls of one kind, counted by whoever makes them; throws where there are more of them within the window. */
+/** Counts a call of a kind per key; throws if the limit of the window is exceeded. */
 export async function demandFewCalls(
   ports: CountPorts,
   counted: { key: string; atMost: number; windowMs: number },
@@ -74,7 +74,7 @@ export async function demandFewCalls(
   if (retryAfterSeconds !== null) throw refuseCommonly('request.too_many', { retryAfterSeconds })
 }
 
-/** Counts a call of one kind; where there are more of them within the window the seconds until it ends, else null. */
+/** Counts a call of a kind; returns the seconds until the window ends if the limit is exceeded, else null. */
 export async function secondsToWait(
   ports: CountPorts,
   { key, atMost, windowMs }: { key: string; atMost: number; windowMs: number },
@@ -83,16 +83,16 @@ export async function secondsToWait(
   return current > atMost ? Math.ceil(ttl / SECOND_MS) : null
 }
 
-/** Calls of one kind from an address. They count in each of its networks; a wider one has a multiple of the room. */
+/** Calls of one kind from an address. They count in each of its networks; wider ones have a multiple of the limit. */
 export interface CallsFrom {
   kind: string
   ip: string
-  /** Of the narrowest network, in one window. */
+  /** Limit of the narrowest network, per window. */
   atMost: number
   windowMs: number
 }
 
-/** Refuses where a network of the address has no room left for such a call; counts none. */
+/** Refuses if a network of the address has reached its limit; counts nothing. */
 export async function demandRoomFrom({ db, clock }: CountPorts, { kind, ip, atMost }: CallsFrom): Promise<void> {
   const now = clock.now()
   for (const { network, share } of networkShares(ip)) {
@@ -109,8 +109,8 @@ export async function demandRoomFrom({ db, clock }: CountPorts, { kind, ip, atMo
 }
 
 /**
- * Counts such a call; the longest wait in seconds where a network has no room for it, else null. In a transaction that is rolled back
- * for it, it takes none.
+ * Counts such a call; returns the longest wait in seconds if a network has reached its limit, else null. If the
+ * transaction is then rolled back, the call does not count.
  */
 export async function secondsToWaitFrom(
   ports: CountPorts,
@@ -124,7 +124,7 @@ export async function secondsToWaitFrom(
   return longest
 }
 
-/** Counts such a call; refuses it where a network has no room for it. */
+/** Counts such a call; refuses it if a network has reached its limit. */
 export async function demandFewFrom(ports: CountPorts, calls: CallsFrom): Promise<void> {
   const retryAfterSeconds = await secondsToWaitFrom(ports, calls)
   if (retryAfterSeconds !== null) throw refuseCommonly('request.too_many', { retryAfterSeconds })

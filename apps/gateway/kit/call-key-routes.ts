@@ -8,10 +8,10 @@ import type { Ports } from './ports.ts'
 import { serve } from './serve.ts'
 import type { Server } from './server.ts'
 
-/** A page asks every few seconds at first and then more rarely; many members share an address. */
+/** Pages poll every few seconds at first and then more rarely; many members share an address. */
 const PER_MINUTE = 600
 
-/** Serves the outcome of calls, and returns the job that deletes old keys. */
+/** Registers the route for outcomes of calls; returns the job that deletes old keys. */
 export function callKeyRoutes(app: Server, { db }: Pick<Ports, 'db'>): RegisteredJob[] {
   serve(
     app,

@@ -20,20 +20,20 @@ declare module './db.ts' {
   }
 }
 
-/** A member's call with its `Idempotency-Key`; null or empty where the gateway itself acts and has no key. */
+/** A member's call with its `Idempotency-Key`; null or empty if the gateway itself acts without key. */
 export interface KeyedCall {
   memberId: bigint
   merchantCode: string
   key: string | null
 }
 
-/** Clients forget unresolved calls much earlier. */
+/** Retention of keys; clients give up unresolved calls much earlier. */
 const RETENTION = '30 days'
-/** Longer than commits take; a call that takes longer is still in progress. */
+/** Longer than commits take: a call that takes longer is still in progress. */
 const LOCK_TIMEOUT_MS = 2_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** `keyedCallOf(context)`: the call that a use case answers. */
+/** Returns the keyed call of a context. */
 export const keyedCallOf = (call: {
   member: { memberId: string; merchantCode: string }
   idempotencyKey: string | null
@@ -44,15 +44,16 @@ export const keyedCallOf = (call: {
 })
 
 /**
- * Records, in the transaction of its effect, that a call takes effect. Throws `idempotency_key.cancelled` where the caller has been told
- * that it did not. Every use case of an endpoint with an idempotency key calls this before it commits; `serve` checks that in tests.
+ * Records a call as effective, in the transaction of its effect. Throws `idempotency_key.cancelled` if the call was
+ * already reported as without effect. Every use case of an endpoint with an idempotency key calls this before it
+ * commits; `serve` checks that in tests.
  */
 export async function claimKey(tx: Db, call: KeyedCall): Promise<void> {
   const { cancelled } = await claimKeys(tx, [call])
   if (cancelled.length > 0) throw refuseCommonly('idempotency_key.cancelled')
 }
 
-/** The same for calls that share a transaction: which keys are new, and which of the calls are cancelled. */
+/** The same for calls that share a transaction: returns the new keys and the cancelled calls. */
 export async function claimKeys<Call extends KeyedCall>(tx: Db, calls: readonly Call[]) {
   const keyed = calls.filter(({ key }) => Boolean(key))
   if (keyed.length === 0) return { claimed: [], cancelled: [] }
@@ -70,23 +71,23 @@ export async function claimKeys<Call extends KeyedCall>(tx: Db, calls: readonly 
   return { claimed: keyed.filter(isMade), cancelled: known.filter((call) => cancelled.has(callName(call))) }
 }
 
-/** Tells calls apart. */
+/** Unique name of a call. */
 export const callName = ({ memberId, key }: Pick<KeyedCall, 'memberId' | 'key'>): string => `${memberId} ${key}`
 
 const namesOf = (rows: readonly { member_id: bigint; key: string }[]) =>
   new Set(rows.map(({ member_id: memberId, key }) => callName({ memberId, key })))
 
-/** Takes back, in the same transaction, what `claimKeys` has claimed for calls that are refused after all. */
+/** Removes, in the same transaction, claims of `claimKeys` for calls that are refused after all. */
 export async function releaseKeys(tx: Db, calls: readonly KeyedCall[]): Promise<void> {
   if (calls.length > 0) await tx.deleteFrom('call_key').where(ofCalls(calls)).execute()
 }
 
-/** Whether a call took effect. One that did not is cancelled, so that it cannot take effect after this answer. */
+/** Returns whether a call took effect. If not, it is cancelled, so that it cannot take effect after this answer. */
 export async function resolveKey(db: Db, call: KeyedCall): Promise<CallOutcome> {
   try {
     return await inTransaction(db, async (tx) => {
       await sql`select set_config('lock_timeout', ${`${LOCK_TIMEOUT_MS}ms`}, true)`.execute(tx)
-      // Waits for a transaction that has claimed the key and has not ended.
+      // Waits for a running transaction that has claimed the key.
       await insertKeys(tx, [call], true)
       const found = await tx
         .selectFrom('call_key')
@@ -101,7 +102,7 @@ export async function resolveKey(db: Db, call: KeyedCall): Promise<CallOutcome> 
   }
 }
 
-/** Whether the key is recorded as of a call that took effect. */
+/** Whether the key is recorded for a call that took effect. */
 export async function isKeyClaimed(db: Db, call: KeyedCall): Promise<boolean> {
   const found = await db
     .selectFrom('call_key')
@@ -111,7 +112,7 @@ export async function isKeyClaimed(db: Db, call: KeyedCall): Promise<boolean> {
   return found?.is_cancelled === false
 }
 
-/** Deletes keys that no client asks for any more. */
+/** Deletes keys past their retention. */
 export async function deleteOldKeys(db: Db): Promise<void> {
   await sql`delete from call_key where at < now() - ${RETENTION}::interval`.execute(db)
 }

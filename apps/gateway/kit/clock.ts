@@ -1,9 +1,9 @@
-/** The time, as a port: tests move it, and in production it follows the database's clock. */
+/** The time, as a port: tests set it, and in production it follows the database's clock. */
 export interface Clock {
   now(): Date
 }
 
-/** This machine's time, shifted by `offsetMs`; the gateway sets the shift to where the database's clock stands. */
+/** Local time shifted by `offsetMs`; the gateway sets the offset to the database's clock. */
 export class ShiftedClock implements Clock {
   offsetMs = 0
 

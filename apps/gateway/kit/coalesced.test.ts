@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { coalesced } from './coalesced.ts'
 
-/** Work that ends when the test says so. */
+/** Work that the test finishes explicitly. */
 function steppedWork() {
   const ends: (() => void)[] = []
   const work = () => new Promise<void>((resolve) => ends.push(resolve))
@@ -11,7 +11,7 @@ function steppedWork() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('what is asked for during a run is one more run, however often it is asked', async () => {
+test('any number of requests during a run cause one more run', async () => {
   const { work, ends } = steppedWork()
   const ask = coalesced(work)
   const first = ask()
@@ -27,7 +27,7 @@ test('what is asked for during a run is one more run, however often it is asked'
   expect(ends).toHaveLength(2)
 })
 
-test('a later asking runs again', async () => {
+test('a later request runs again', async () => {
   let runs = 0
   const ask = coalesced(async () => {
     runs++
@@ -37,7 +37,7 @@ test('a later asking runs again', async () => {
   expect(runs).toBe(2)
 })
 
-test('a run that failed does not keep the next one from running', async () => {
+test('a failed run does not prevent the next one', async () => {
   let runs = 0
   const ask = coalesced(async () => {
     runs++

@@ -1,6 +1,6 @@
 /**
- * Lets `work` run when asked, never twice at once. Who asks while it runs is answered by one more run afterwards, so
- * that every promise ends with a run that began after the asking.
+ * Runs `work` on request, never concurrently. Requests during a run cause one more run afterwards, so that every
+ * promise resolves with a run that began after the request.
  */
 export function coalesced(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null

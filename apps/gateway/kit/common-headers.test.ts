@@ -21,7 +21,7 @@ afterAll(async () => {
 const PICTURE = '/pictures/states/gift.svg'
 
 test.each(['/m/home', '/m/nowhere', '/wps/system/status', '/wps/nowhere', '/wps/%zz', PICTURE, '/healthz'])(
-  '%s has the headers of every answer',
+  '%s has the common headers',
   async (path) => {
     const { headers } = await gateway.fetch(path)
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
@@ -32,7 +32,7 @@ test.each(['/m/home', '/m/nowhere', '/wps/system/status', '/wps/nowhere', '/wps/
   },
 )
 
-test('games may go on to play sound and fill the screen, as their frames are allowed', async () => {
+test('games may play sound and use full screen, as their frames are allowed', async () => {
   const { headers } = await gateway.fetch('/m/home')
   expect(headers.get('permissions-policy')).not.toMatch(/autoplay|fullscreen/)
 })
@@ -41,13 +41,13 @@ test.each([
   ['https', 'lotus.example', 'max-age=31536000'],
   ['http', 'lotus.example', null],
   ['https', 'lotus.localhost', null],
-])('over %s %s is held to TLS: %s', async (protocol, host, expected) => {
+])('over %s %s gets HSTS: %s', async (protocol, host, expected) => {
   const headers = { 'x-forwarded-proto': protocol, 'x-forwarded-host': host }
   const answer = await gateway.fetch('/healthz', { headers })
   expect(answer.headers.get('strict-transport-security')).toBe(expected)
 })
 
-test('in production the interface is published as data, and not as pages that need a looser policy', async () => {
+test('in production the API is published as data, not as pages that need a looser policy', async () => {
   const [pages, data] = [await gateway.fetch('/docs'), await gateway.fetch('/docs/json')]
   expect(pages.status).toBe(404)
   const document = await data.text()

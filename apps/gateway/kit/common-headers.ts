@@ -2,7 +2,7 @@ import { header } from '@ante/contract/kit/headers.ts'
 import type { FastifyRequest } from 'fastify'
 
 const YEAR_SECONDS = 31_536_000
-/** What no page of ours, and no game in it, has any use for. */
+/** Browser features that neither pages nor games use. */
 const DENIED = [
   'accelerometer',
   'camera',
@@ -16,20 +16,20 @@ const DENIED = [
   'usb',
 ]
 const PERMISSIONS = DENIED.map((feature) => `${feature}=()`).join(', ')
-/** Public files, which mails and other sites may show. */
+/** Public files, which emails and other sites may embed. */
 const PUBLIC_FILE = /^\/(assets|pictures)\//
 const LOCAL = /^(localhost|.*\.localhost)$/
 
-/** The headers of every answer. */
+/** Headers of every response. */
 export function commonHeaders({ id, url, protocol, hostname }: FastifyRequest): Record<string, string> {
   return {
     [header.requestId]: id,
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': PERMISSIONS,
-    // Social sign-in opens a popup, which answers to the page that opened it.
+    // Social sign-in opens a popup that needs access to its opener.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': PUBLIC_FILE.test(url) ? 'cross-origin' : 'same-origin',
-    // A browser that heard it would take a developer's other programs on this machine for TLS, too.
+    // Not for localhost: the browser would require TLS for other programs on a developer's machine too.
     ...(protocol === 'https' && !LOCAL.test(hostname) && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` }),
   }
 }

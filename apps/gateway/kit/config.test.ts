@@ -4,11 +4,11 @@ import { ConfigError, readConfig } from './config.ts'
 
 const production = { NODE_ENV: 'production', TRUSTED_PROXY: '10.0.0.1' }
 
-test('nothing set is a development gateway with the demo', () => {
+test('without variables it is a development gateway with the demo', () => {
   expect(readConfig({})).toMatchObject({ port: 8080, production: false, demoData: true, databaseUrl: null })
 })
 
-test('plain bodies are for development, and instances on one database have one secret', () => {
+test('plain bodies are for development, and instances on one database share one secret', () => {
   expect(readConfig({})).toMatchObject({ plainBodies: true, secretsKey: null })
   expect(readConfig({ DATABASE_URL: 'postgresql://db/ante' })).toMatchObject({ secretsKey: expect.any(String) })
   const secret = 'x'.repeat(32)
@@ -16,11 +16,11 @@ test('plain bodies are for development, and instances on one database have one s
   expect(given).toMatchObject({ plainBodies: false, secretsKey: secret })
 })
 
-test('production has no demo data unless nobody asks', () => {
+test('production has no demo data unless explicitly requested', () => {
   expect(readConfig(production)).toMatchObject({ demoData: false })
 })
 
-test('the demo writes to the sandbox, and production to nobody until it is told where', () => {
+test('the demo sends messages to the sandbox, and production sends none until configured', () => {
   expect(readConfig({ SANDBOX_URL: 'http://localhost:9001/', SANDBOX_SMTP_PORT: '9036' })).toMatchObject({
     sms: { url: 'http://localhost:9001/carrier' },
     mail: { url: 'smtp://localhost:9036' },
@@ -38,7 +38,7 @@ const firebase = {
   FIREBASE_AUTH_DOMAIN: 'our-project.firebaseapp.com',
 }
 
-test('the demo asks the sandbox who somebody is, unless there is a Firebase project; production asks nobody by itself', () => {
+test('the demo uses the sandbox as identity provider, unless there is a Firebase project; production has none by default', () => {
   const { social } = readConfig({ SANDBOX_URL: 'http://localhost:9001' })
   expect(social).toMatchObject({
     firebase: null,
@@ -75,7 +75,7 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM/],
   [{ SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.example' }, /SMTP_URL/],
   [{ COUNTRY_HEADER: 'no header', TRUSTED_PROXY: '10.0.0.1' }, /COUNTRY_HEADER/],
-])('%j stops the start with a sentence that names it', (environment, words) => {
+])('%j stops the start with a sentence that names the problem', (environment, words) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)
   expect(() => readConfig(environment)).toThrow(words)
 })

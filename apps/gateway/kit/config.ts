@@ -23,58 +23,61 @@ const Environment = z.object({
   PICTURES_DIR: z.string().default('build/pictures'),
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
-  /** The proxy's address or network, where one stands in front; its X-Forwarded headers are then believed. */
+  /** Address or network of the reverse proxy, if any; its X-Forwarded headers are trusted. */
   TRUSTED_PROXY: z.string().optional(),
-  /** Where that proxy says which country a visitor is in, for example CF-IPCountry. */
+  /** Header in which that proxy sends the visitor's country, for example CF-IPCountry. */
   COUNTRY_HEADER: z
     .string()
     .regex(/^[\w-]{1,60}$/, 'must be the name of a header')
     .optional(),
-  /** A table of countries in MaxMind's format, in place of the one that comes with the gateway. */
+  /** Country database in MaxMind's format, instead of the bundled one. */
   COUNTRY_DATABASE: z.string().optional(),
   DEMO_DATA: flag.optional(),
-  /** Where the demo's vendors live. */
+  /** URL of the sandbox with the demo's vendors. */
   SANDBOX_URL: z.string().default('http://localhost:8090'),
-  /** What the keys of all the demo's vendors are made of; the sandbox has the same by the same name. */
+  /** Secret from which the keys of all demo vendors are derived; the sandbox has the same under the same name. */
   VENDORS_SECRET: z.string().min(16).default('vendors-demo-secret-not-for-production'),
   ...senderVariables,
   ...codeVariables,
   ...socialVariables,
   ...pushVariables,
-  /** Logins, registrations and trial accounts a minute and address. Source of the usual one: domain handbook 13. */
+  /** Sign-ins, registrations and trial accounts per minute and address. Source of the default: domain handbook 13. */
   LOGINS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(10),
-  /** Members that a network makes in a day; mobile carriers put many people behind one. */
+  /** Registrations per network and day; mobile carriers put many people behind one. */
   REGISTRATIONS_PER_NETWORK: z.coerce.number().int().min(1).max(10_000_000).default(200),
-  /** Invitation codes that are nobody's, an hour and network: so many may be mistyped before no more are looked at. */
+  /** Wrong invitation codes per hour and network before all codes are refused. */
   WRONG_INVITATIONS_PER_NETWORK: z.coerce.number().int().min(1).max(1_000_000).default(20),
-  /** A proxy that cuts quiet connections earlier needs it shorter. */
+  /** Must be shorter than the idle timeout of any proxy. */
   LIVE_HEARTBEAT_SECONDS: z.coerce.number().min(0.05).max(40).default(15),
-  /** Live streams of one address; mobile carriers put thousands of phones behind one. */
+  /** Live streams per address; mobile carriers put thousands of phones behind one. */
   LIVE_STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
-  /** Pages rendered for one network in a minute; stored ones are not counted. Its wider prefixes have twice and four times as many. */
+  /**
+   * Pages rendered per network and minute; cached ones are not counted. Its wider prefixes have twice and four times
+   * the limit.
+   */
   RENDERS_PER_NETWORK: z.coerce.number().int().min(1).max(1_000_000).default(300),
-  /** Off lets others draw the lottery: this one answers calls alone. */
+  /** Off leaves lottery draws to other instances: this one only answers calls. */
   LOTTERY_DRAWS: flag.default(true),
-  /** Off takes the service worker away from every device that has one, at its next visit. */
+  /** Off removes the service worker from every device at its next visit. */
   SERVICE_WORKER: flag.default(true),
-  /** What secrets in the database are sealed by; all instances have the same. */
+  /** Key that seals secrets in the database; the same for all instances. */
   SECRETS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Whether passwords may come in bodies that nobody sealed: for development by hand, and phones on plain HTTP. */
+  /** Whether unsealed bodies may contain passwords: for manual development, and phones on plain HTTP. */
   PLAIN_BODIES: flag.optional(),
-  /** What a monitoring system shows to read `/metrics`; without it there are none to read. */
+  /** Token required to read `/metrics`; without it the metrics are disabled. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
-/** Instances on one database need one secret, and in development nobody gives them one. */
+/** Default in development, because instances on one database need the same secret. */
 const DEVELOPMENT_SECRET = 'the secret of every development database'
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Configuration that makes no sense; its message is the sentence to show. */
+/** Invalid configuration; its message is the sentence to show. */
 export class ConfigError extends Error {}
 
-/** Reads the environment once. Throws `ConfigError` with a sentence that names what is wrong. */
+/** Reads the environment once. Throws `ConfigError` with a sentence that names the problem. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
@@ -124,13 +127,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
 type Given = z.output<typeof Environment>
 type SecretVariable = 'SECRETS_KEY' | 'DATABASE_URL'
 
-/** What is wrong with the variables together, as a sentence, or null. */
+/** Returns the problem of the variables in combination, as a sentence, or null. */
 function problemIn(data: Given): string | null {
   const production = data.NODE_ENV === 'production'
   return lineProblem(data) ?? secretProblem(data) ?? senderProblem(data, production) ?? socialProblem(data, production)
 }
 
-/** What is wrong with how browsers reach us, or null. */
+/** Returns the problem of how browsers connect, or null. */
 function lineProblem({ NODE_ENV, TLS_CERT, TLS_KEY, TRUSTED_PROXY, COUNTRY_HEADER }: Given): string | null {
   if (Boolean(TLS_CERT) !== Boolean(TLS_KEY)) return 'TLS_CERT and TLS_KEY belong together: give both or neither.'
   if (NODE_ENV === 'production' && !TLS_CERT && !TRUSTED_PROXY) {
@@ -142,7 +145,7 @@ function lineProblem({ NODE_ENV, TLS_CERT, TLS_KEY, TRUSTED_PROXY, COUNTRY_HEADE
   return null
 }
 
-/** What production must not have, or lacks, or null. */
+/** Returns what is forbidden or missing in production, or null. */
 function secretProblem({ NODE_ENV, DEMO_DATA, PLAIN_BODIES, DATABASE_URL, SECRETS_KEY }: Given): string | null {
   if (NODE_ENV !== 'production') return null
   if (DEMO_DATA) return 'DEMO_DATA=on is refused in production.'
@@ -155,7 +158,7 @@ function secretProblem({ NODE_ENV, DEMO_DATA, PLAIN_BODIES, DATABASE_URL, SECRET
 
 const tlsOf = ({ TLS_CERT: cert, TLS_KEY: key }: Given) => (cert && key ? { cert, key } : null)
 
-/** Null where the gateway makes one of its own, beside its embedded database. */
+/** Returns null if the gateway generates its own, beside its embedded database. */
 export function secretsKeyOf({ SECRETS_KEY, DATABASE_URL }: Pick<Given, SecretVariable>): string | null {
   return SECRETS_KEY || (DATABASE_URL ? DEVELOPMENT_SECRET : null)
 }

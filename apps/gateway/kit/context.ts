@@ -1,15 +1,15 @@
 import type { Device } from '@ante/contract/kit/headers.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 
-/** Who asks, as far as the kit must know to let him through. */
+/** Caller data that the kit needs for authorisation. */
 export interface CallContext {
   requestId: string
   ip: string
   device: Device
   language: Language
-  /** Where the caller seems to be, ISO 3166 alpha-2, if anybody knows. */
+  /** Country of the caller, ISO 3166 alpha-2, if known. */
   country: string | null
-  /** The merchant whose site is open, by host. */
+  /** Merchant of the site, by host. */
   merchantCode: string
   idempotencyKey: string | null
   member: SignedIn | null
@@ -17,7 +17,7 @@ export interface CallContext {
 
 export interface SignedIn {
   memberId: string
-  /** The merchant that the member belongs to: the site's own, or its trial merchant. */
+  /** Merchant of the member: the site's own, or its trial merchant. */
   merchantCode: string
   account: string
   type: number
@@ -25,5 +25,5 @@ export interface SignedIn {
   token: string
 }
 
-/** The context of a call that only a member gets through to. */
+/** Context of a call that requires a member. */
 export type MemberContext = CallContext & { member: SignedIn }

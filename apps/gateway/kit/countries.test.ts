@@ -40,11 +40,11 @@ test.each([
   expect(new Countries(behindProxy).of({ ip, ips, headers: { 'cf-ipcountry': said } })).toBe(country)
 })
 
-test('without its name a header means nothing', () => {
+test('without its name a header is ignored', () => {
   expect(new Countries(own).of({ ip, ips: through, headers: { 'cf-ipcountry': 'PH' } })).toBe('US')
 })
 
-test('a table that is none is named in a sentence', () => {
+test('an invalid table is reported in a sentence', () => {
   const wrong = () => new Countries({ ...own, countryDatabase: import.meta.filename })
   expect(wrong).toThrow(ConfigError)
   expect(wrong).toThrow(/COUNTRY_DATABASE/)

@@ -15,22 +15,24 @@ type Source = Pick<Config, 'countryHeader' | 'countryDatabase'>
 type Query = Pick<FastifyRequest, 'ip' | 'ips' | 'headers'>
 
 const Code = z.string().regex(/^[A-Z]{2}$/)
-/** The field of the table that comes with the gateway, and the one of others in the same format. */
+/** The country field of the bundled table, and that of others in the same format. */
 const Entry = z.union([
   z.object({ country_code: Code }).transform((entry) => entry.country_code),
   z.object({ country: z.object({ iso_code: Code }) }).transform((entry) => entry.country.iso_code),
 ])
-/** What proxies say for a country that they do not know. */
+/** Value that proxies send for an unknown country. */
 const NOWHERE = 'XX'
 
-/** Networks that are nowhere: private ones, this machine, carriers' own. Free tables say something of them all the same. */
+/**
+ * Networks without a country: private ones, loopback, carriers' own. Free tables assign them countries nevertheless.
+ */
 const nowhere = new BlockList()
 for (const network of ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16']) shut(network)
 for (const network of ['172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10']) shut(network)
 
 const tables = new Map<string, Reader<Response>>()
 
-/** Which country a visitor seems to be in: as a trusted proxy says, else by his address in a table on this disk. */
+/** Determines a visitor's country: from a trusted proxy's header, else by IP address from a local table. */
 export class Countries {
   readonly #header: string | null
   readonly #table: Reader<Response>
@@ -40,7 +42,7 @@ export class Countries {
     this.#table = tableAt(countryDatabase ?? ownTable())
   }
 
-  /** Null where nobody knows: a private address, this machine, an address that belongs to no country. */
+  /** Returns null if unknown: a private address, loopback, an address without a country. */
   of(request: Query): string | null {
     return (this.#header && said(request, this.#header)) || this.#byAddress(request.ip)
   }
@@ -52,7 +54,7 @@ export class Countries {
   }
 }
 
-/** Only a trusted proxy's word counts, and a request has come through one when more addresses than its own are believed. */
+/** Only a trusted proxy's header counts; a request came through one if more addresses than its own are trusted. */
 function said({ headers, ips = [] }: Query, name: string): string | null {
   const country = Code.safeParse(headers[name]).data
   return ips.length > 1 && country !== undefined && country !== NOWHERE ? country : null
@@ -68,7 +70,7 @@ function isNowhere(address: string): boolean {
   return !isIPv6(address) || nowhere.check(address, 'ipv6')
 }
 
-/** Eight megabytes, read once in a process. */
+/** Eight megabytes, read once per process. */
 function tableAt(file: string): Reader<Response> {
   const table = tables.get(file) ?? readTable(file)
   tables.set(file, table)

@@ -32,16 +32,16 @@ export interface ServerPorts {
   requireOpenSite(context: CallContext): void
   moduleIsOn(merchantCode: string, moduleId: string): boolean
   unseal(request: FastifyRequest): Promise<unknown>
-  /** The address of a request as a route can take it. */
+  /** Rewrites the URL of a request to one that can be routed. */
   routableUrl(request: IncomingMessage): string
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024
-/** Who takes longer to say what he wants is cut off; no call is larger than what a poor line carries in this time. */
+/** Timeout of a request in milliseconds; even a slow connection can send the largest call in this time. */
 const REQUEST_LIMIT_MS = 60_000
 const EMPTY = Buffer.alloc(0)
 
-/** The HTTP server without a route: envelope, request ids, limits and the one way to parse a body. */
+/** Returns the HTTP server without routes: envelope, request ids, limits and the only body parser. */
 export async function createServer(ports: ServerPorts): Promise<Server> {
   const app = fastify({
     loggerInstance: ports.log,
@@ -49,7 +49,7 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_LIMIT_MS,
-    // An address that cannot be decoded, or is too long, reaches no route and no hook.
+    // A URL that cannot be decoded, or is too long, reaches no route and no hook.
     frameworkErrors: ({ statusCode = 400 }, request, reply) => {
       void sendRefusal(reply.headers(commonHeaders(request)), refusalOfStatus(statusCode))
     },
@@ -86,7 +86,7 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   })
   await app.register(rateLimit, {
     global: false,
-    // Its networks are counted: an address within IPv6 is changed at will.
+    // Networks are counted, because an IPv6 client can change its address at will.
     keyGenerator: ({ ip }) => plainAddress(ip),
     store: callCounts(ports),
     errorResponseBuilder: (_request, { ttl }) =>
@@ -95,10 +95,10 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   return app
 }
 
-/** A request without a host is refused here, in the envelope. */
+/** A request without host is refused by a later check, with an envelope. */
 const PARSING = { requireHostHeader: false }
 
-/** With a certificate the gateway speaks HTTP/2 itself; without one it stands behind a proxy or on this machine. */
+/** With a certificate the gateway serves HTTP/2 itself; without one it runs behind a proxy or locally. */
 function transport(tls: Config['tls']): object {
   if (!tls) return { http: PARSING }
   return {
@@ -110,7 +110,7 @@ function transport(tls: Config['tls']): object {
 function parseJson(app: Server): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    // `parseAs: 'buffer'` promises the type.
+    // `parseAs: 'buffer'` guarantees the type.
     request.rawBody = body as Buffer
     if (body.length === 0) return done(null, {})
     try {

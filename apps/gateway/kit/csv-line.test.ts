@@ -15,6 +15,6 @@ test.each([
   ['-1.50', '-1.50'],
   ['1.50', '1.50'],
   ['', ''],
-])('%j stands in a file as %j', (text, written) => {
+])('%j is written to a file as %j', (text, written) => {
   expect(csvLine([text, 'next'])).toBe(`${written},next\r\n`)
 })

@@ -1,9 +1,9 @@
-/** What a spreadsheet would take for a formula. An amount below zero begins so, too, and is none. */
+/** Text that a spreadsheet would treat as a formula. Negative amounts begin the same and are exempt. */
 const FORMULA = /^[=+\-@\t\r]/
 const AMOUNT = /^-\d+\.\d\d$/
 const NEEDS_QUOTES = /[",\r\n]/
 
-/** A line of a CSV file (RFC 4180). No text from outside is worked out as a formula where the file is opened. */
+/** Formats a line of a CSV file (RFC 4180). No external text is evaluated as a formula when the file is opened. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
@@ -13,10 +13,10 @@ function cell(text: string): string {
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** By it, at the beginning of a file, spreadsheets know that the text is UTF-8. */
+/** At the start of a file it marks the text as UTF-8 for spreadsheets. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Sweden writes a time as every spreadsheet reads it: 2026-02-28 23:59:59. */
+/** Swedish format, which every spreadsheet parses: 2026-02-28 23:59:59. */
 export function csvTimes(zone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone })
 }

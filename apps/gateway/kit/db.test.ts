@@ -10,10 +10,10 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { openDatabase, wasUndone } from './db.ts'
 
-/** How long the news of a broken connection may be on its way. */
+/** Time in milliseconds until a broken connection is noticed. */
 const NEWS_MS = 100
 
-test('a connection that breaks between two statements fails its transaction, and nothing else', async () => {
+test('a connection that breaks between two statements fails only its transaction', async () => {
   const database = openDatabase({ connectionString: testServerUrl(), max: 2 }, () => undefined)
   onTestFinished(() => database.close())
 
@@ -29,7 +29,7 @@ test('a connection that breaks between two statements fails its transaction, and
   expect(rows).toEqual([{ one: 1 }])
 })
 
-test('who dies in the middle of a transaction holds its locks for a while only', async () => {
+test('a process that dies during a transaction holds its locks only for a while', async () => {
   const database = openDatabase({ connectionString: testServerUrl(), max: 1 }, () => undefined)
   onTestFinished(() => database.close())
 
@@ -38,7 +38,7 @@ test('who dies in the middle of a transaction holds its locks for a while only',
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '30s' }])
 })
 
-test('a database that takes the connection and says nothing is given up', async () => {
+test('a database that accepts the connection without answering times out', async () => {
   const silent = createServer()
   await once(silent.listen(0, '127.0.0.1'), 'listening')
   const { port } = silent.address() as AddressInfo
@@ -64,10 +64,10 @@ test.each([
   ['53100', false],
   ['58030', false],
   ['XX000', false],
-])('after an error %s it is %s that nothing was done', (code, undone) => {
+])('after error %s it is %s that nothing was done', (code, undone) => {
   expect(wasUndone(Object.assign(new pg.DatabaseError('', 0, 'error'), { code }))).toBe(undone)
 })
 
-test('after an error that is not of the database nobody knows what was done', () => {
+test('after an error that is not from the database the outcome is unknown', () => {
   expect(wasUndone(new Error('Connection terminated unexpectedly'))).toBe(false)
 })

@@ -6,20 +6,20 @@ export interface Tables {}
 
 export type Db = Kysely<Tables>
 
-/** The database as the gateway holds it: Kysely for most, the pool itself for the named statements of money. */
+/** The database handles: Kysely for most queries, the pool for the prepared statements of money. */
 export interface Database {
   db: Db
   pool: pg.Pool
   close(): Promise<void>
 }
 
-// int8 is money or an id here: a float would lose both.
+// int8 is an amount or id here: a float would lose precision.
 const INT8 = 20
 pg.types.setTypeParser(INT8, BigInt)
 
-/** Who waits longer for a connection is told that the database is away: no queue is endless. */
+/** Timeout for a pool connection: longer waits fail as an outage, so no queue is endless. */
 const CONNECTION_LIMIT_MS = 15_000
-/** A gateway that died in the middle of a transaction must not hold its locks for the hours that the network takes. */
+/** A gateway that died during a transaction must not hold its locks for the hours of a TCP timeout. */
 const IDLE_IN_TRANSACTION_LIMIT_MS = 30_000
 
 const LIMITS = {
@@ -28,12 +28,13 @@ const LIMITS = {
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
 }
 
-/** Opens a pool. `connection` is a URL, or what `pg` takes for a unix socket. */
+/** Opens a pool. `connection` is a URL, or `pg` options for a unix socket. */
 export function openDatabase(connection: pg.PoolConfig, onLost: (error: Error) => void): Database {
   const pool = new pg.Pool({ application_name: 'ante', ...LIMITS, ...connection })
-  // An idle connection that breaks (the database was restarted) is replaced by the pool; it must not end the process.
+  // The pool replaces an idle connection that breaks (after a database restart); the process must not end.
   pool.on('error', onLost)
-  // The same for one that breaks between two statements of a transaction: the next statement fails, and that is enough.
+  // The same for a connection that breaks between two statements of a transaction: the next statement fails, which
+  // suffices.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
@@ -42,7 +43,7 @@ export function openDatabase(connection: pg.PoolConfig, onLost: (error: Error) =
 const RETRIED = new Set(['40001', '40P01'])
 const ATTEMPTS = 5
 
-/** Runs `work` in a transaction; a deadlock or serialisation failure is tried again, so that no caller sees one. */
+/** Runs `work` in a transaction; retries deadlocks and serialisation failures, so that callers never receive one. */
 export async function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -53,12 +54,12 @@ export async function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Re
   }
 }
 
-/** Classes of errors that refuse a statement as a whole: bad data, a conflict, a lock, a limit. */
+/** Classes of errors that reject a statement completely: invalid data, a conflict, a lock, a limit. */
 const UNDONE = /^(2|4|54|55|57014|P0)/
 
 /**
- * Whether this failure says that nothing was done. After any other, as a full disk or a broken connection, nobody knows
- * whether the commit came before it.
+ * Whether this error means that nothing was done. After any other, such as a full disk or a broken connection, it is
+ * unknown whether the commit succeeded.
  */
 export function wasUndone(error: unknown): boolean {
   return error instanceof pg.DatabaseError && UNDONE.test(error.code ?? '')

@@ -6,7 +6,7 @@ import { FairQueue, QueueFull } from './fair-queue.ts'
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 const of = (group: string, member = group) => ({ group, shares: [{ key: member, atMost: 10 }] })
 
-test('a group that floods the queue does not delay another one’s work', async () => {
+test('a group that floods the queue does not delay other groups', async () => {
   const queue = new FairQueue({ running: 1, waiting: 30 })
   const order: string[] = []
   const run = (group: string, name: string) =>
@@ -19,7 +19,7 @@ test('a group that floods the queue does not delay another one’s work', async 
   expect(order).toEqual(['f0', 'f1', 'c0', 't0', 'f2', 'c1', 'f3', 'f4', 'f5', 'f6', 'f7'])
 })
 
-test('a party has its share alone, and gets it back when its work has ended or failed', async () => {
+test('a party cannot exceed its share, and regains it when its work ends or fails', async () => {
   const queue = new FairQueue({ running: 1, waiting: 30 })
   const asked = { group: 'a', shares: [{ key: 'member', atMost: 2 }] }
   const failing = queue.run(asked, () => Promise.reject(new Error('no')))
@@ -31,7 +31,7 @@ test('a party has its share alone, and gets it back when its work has ended or f
   await expect(queue.run(asked, async () => 'done')).resolves.toBe('done')
 })
 
-test('never more than so many run at once, all that was taken is done, in order within a group', async () => {
+test('concurrency is limited, all accepted work is done, in order within a group', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 4 }),

@@ -1,21 +1,21 @@
-/** How much of the queue one party (a member, a network) has at most, running or waiting. */
+/** Maximum part of the queue for one party (a member, a network), running or waiting. */
 export interface Share {
   key: string
   atMost: number
 }
 
 export interface Turn {
-  /** Groups (merchants, for instance) that wait take turns; within one the order of arrival holds. */
+  /** Waiting groups (merchants, for example) take turns; within a group the order is first in, first out. */
   group: string
   shares: readonly Share[]
-  /** Of the waiting places, those that this work may use; all of them where it is left out. */
+  /** Number of waiting places that this work may use; all if omitted. */
   waiting?: number
 }
 
-/** All places, or those of one share, are taken. */
+/** All places, or those of one share, are in use. */
 export class QueueFull extends Error {}
 
-/** A bounded queue: few pieces of work run at once, few wait, no party has more than its share, and groups take turns. */
+/** A bounded queue: limited concurrency and length, a maximum share per party, and groups that take turns. */
 export class FairQueue {
   readonly #running: number
   readonly #places: number
@@ -35,7 +35,7 @@ export class FairQueue {
     return shares.every(({ key, atMost }) => (this.#held.get(key) ?? 0) < atMost)
   }
 
-  /** Runs `work` in its turn. Throws `QueueFull` at once where there is no room. */
+  /** Runs `work` in its turn. Throws `QueueFull` immediately if there is no room. */
   async run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
     if (!this.hasRoom(turn)) throw new QueueFull('no place in the queue')
     this.#hold(turn, 1)
@@ -60,7 +60,7 @@ export class FairQueue {
     await promise
   }
 
-  /** The first group's first; the group goes behind the others. */
+  /** Starts the first work of the first group, and moves the group to the end. */
   #startNext(): void {
     const [first] = this.#waiting
     if (!first) {

@@ -13,18 +13,18 @@ beforeAll(() => {
 })
 afterAll(() => database.close())
 
-test('a clock that is hours off stands where the database stands', async () => {
+test('a clock that is hours off is set to the database’s time', async () => {
   const clock = new ShiftedClock()
   clock.offsetMs = 7_200_000
 
   const unfollow = await followDatabaseClock(clock, database.db)
   unfollow()
 
-  // Both run on this machine, so the shift that is right is close to none.
+  // Both run on this machine, so the right offset is almost zero.
   expect(Math.abs(clock.offsetMs)).toBeLessThan(60_000)
 })
 
-test('an answer that took long moves a clock that is right nowhere', async () => {
+test('a slow answer does not move a clock that is right', async () => {
   const clock = new ShiftedClock()
   const busy = database.db.transaction().execute((tx) => sql`select pg_sleep(1)`.execute(tx))
 

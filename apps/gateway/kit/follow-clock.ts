@@ -6,8 +6,8 @@ import type { Db } from './db.ts'
 const EVERY_MS = 60_000
 
 /**
- * Keeps `clock` on the database's time, so that all instances agree on deadlines however wrong their own clocks are.
- * Returns what ends it. A database that does not answer leaves the shift as it is.
+ * Keeps `clock` on the database's time, so that all instances agree on deadlines despite wrong local clocks. Returns a
+ * function that stops it. If the database does not answer, the offset stays.
  */
 export async function followDatabaseClock(clock: ShiftedClock, db: Db): Promise<() => void> {
   await follow(clock, db)
@@ -21,7 +21,7 @@ async function follow(clock: ShiftedClock, db: Db): Promise<void> {
   const answered = Date.now()
   const theirs = rows[0]?.now.getTime()
   if (theirs === undefined) return
-  // The database looked at its clock somewhere between the question and the answer: a slow one moves the shift no
-  // further than to where it contradicts nothing.
+  // The database read its clock between request and answer: a slow answer moves the offset only as far as necessary for
+  // consistency.
   clock.offsetMs = Math.min(Math.max(clock.offsetMs, theirs - answered), theirs - asked)
 }

@@ -5,7 +5,7 @@ import { inParts, untilFewer } from './in-parts.ts'
 
 const rows = fc.uniqueArray(fc.integer({ min: 1, max: 60 })).map((keys) => keys.toSorted((one, other) => one - other))
 
-test('all rows come once, in their order, in parts that are full but for the last', async () => {
+test('all rows are returned once, in order, in parts that are full except for the last', async () => {
   await fc.assert(
     fc.asyncProperty(rows, fc.integer({ min: 1, max: 7 }), async (all, atOnce) => {
       const read = async (after: number, limit: number) => all.filter((key) => key > after).slice(0, limit)
@@ -18,7 +18,7 @@ test('all rows come once, in their order, in parts that are full but for the las
   )
 })
 
-test('a run that breaks off and begins anew does what is left, and nothing twice', async () => {
+test('a run restarted after an interruption completes the rest without duplicates', async () => {
   const done: number[] = []
   const run = async (breakAt: number) => {
     const read = async (after: number, limit: number) =>
@@ -33,7 +33,7 @@ test('a run that breaks off and begins anew does what is left, and nothing twice
   expect(done).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
-test('a queue is worked off until a part of it is not full', async () => {
+test('a queue is processed until a part is not full', async () => {
   const taken: number[] = []
   let left = 25
   await untilFewer(10, async () => {

@@ -1,15 +1,15 @@
 interface Walk<Row, Key> {
-  /** Where the first part begins behind. */
+  /** Key after which the first part begins. */
   after: Key
   atOnce: number
-  /** Rows behind a key, in the order of their keys, `limit` at most. */
+  /** Returns at most `limit` rows after a key, in key order. */
   read(after: Key, limit: number): Promise<Row[]>
   keyOf(row: Row): Key
 }
 
 /**
- * Rows of a table in the order of their keys, a part at a time, without empty parts. Whoever pays or changes them commits each
- * part, so that an interrupted run begins anew and finds the parts before done.
+ * Yields rows of a table in key order, in parts that are never empty. Callers that change rows commit each part, so
+ * that a restart after an interruption finds earlier parts done.
  */
 export async function* inParts<Row, Key>({ after, atOnce, read, keyOf }: Walk<Row, Key>): AsyncGenerator<Row[]> {
   let behind = after
@@ -23,7 +23,7 @@ export async function* inParts<Row, Key>({ after, atOnce, read, keyOf }: Walk<Ro
   }
 }
 
-/** Does work that takes `atOnce` rows off a queue, and says how many it has taken, until there are fewer. */
+/** Repeats work that takes `atOnce` rows off a queue and returns their number, until there are fewer. */
 export async function untilFewer(atOnce: number, work: () => Promise<number>): Promise<void> {
   while ((await work()) >= atOnce);
 }

@@ -16,14 +16,14 @@ import type { SchemaFolders } from './migrate.ts'
 
 interface Schema {
   db: Db
-  /** Writes files, or removes those that are null, by their paths: `migrations/0001-item.sql`, `sql/columns/twice.sql`. */
+  /** Writes files, or deletes those that are null, by path: `migrations/0001-item.sql`, `sql/columns/twice.sql`. */
   write(files: Record<string, string | null>): Promise<void>
   start(): ReturnType<typeof migrate>
   /** Writes, then starts. */
   change(files: Record<string, string | null>): ReturnType<typeof migrate>
 }
 
-/** An empty database with folders of its own. */
+/** An empty database with separate folders. */
 async function emptySchema(): Promise<Schema> {
   const root = await mkdtemp(join(tmpdir(), 'ante-schema-'))
   const folders: SchemaFolders = { migrations: join(root, 'migrations'), sql: join(root, 'sql') }
@@ -59,20 +59,20 @@ const TWICE = functionText('twice', 'select n * 2', { args: 'n integer' })
 const ITEM = `create table item (n integer, doubled integer generated always as (twice(n)) stored)`
 const BASE = { 'sql/columns/twice.sql': TWICE, 'migrations/0001-item.sql': ITEM }
 
-test('a database that is up to date is left as it is', async () => {
+test('an up-to-date database stays unchanged', async () => {
   const { change } = await emptySchema()
   expect(await change(BASE)).toEqual({ migrations: ['0001-item'], sqlObjects: ['twice'] })
   expect(await change({})).toEqual({ migrations: [], sqlObjects: [] })
 })
 
-test('the gateway’s own schema is complete after one start', async () => {
+test('the gateway’s own schema is complete after the first start', async () => {
   const { db } = await emptySchema()
   const first = await migrate(db, testSecrets, SCHEMA_FOLDERS)
   expect(first.sqlObjects).toContain('post_transfers')
   expect(await migrate(db, testSecrets, SCHEMA_FOLDERS)).toEqual({ migrations: [], sqlObjects: [] })
 })
 
-test('objects are created after those that they need, whatever their names and folders', async () => {
+test('objects are created after their dependencies, regardless of names and folders', async () => {
   const { db, change } = await emptySchema()
   const { sqlObjects } = await change({
     ...BASE,
@@ -88,7 +88,7 @@ test('objects are created after those that they need, whatever their names and f
   expect(await valueOf(db, 'a_total()')).toBe(2)
 })
 
-test('a changed file is applied again, and no other', async () => {
+test('only a changed file is applied again', async () => {
   const { db, change } = await emptySchema()
   await change({
     ...BASE,
@@ -100,7 +100,7 @@ test('a changed file is applied again, and no other', async () => {
   expect(await valueOf(db, 'public.sum()')).toBe(11)
 })
 
-test('a generated column follows its function when that is applied again, and keeps what it has stored', async () => {
+test('a generated column follows its function when that is reapplied, and keeps its stored values', async () => {
   const { db, change } = await emptySchema()
   await change(BASE)
   await sql`insert into item (n) values (3)`.execute(db)
@@ -109,7 +109,7 @@ test('a generated column follows its function when that is applied again, and ke
   expect(await valueOf(db, 'array(select doubled from item order by n)')).toEqual([6, 9])
 })
 
-test('a function with other arguments replaces the old one in everything that calls it', async () => {
+test('a function with different arguments replaces the old one in all callers', async () => {
   const { db, change } = await emptySchema()
   const small = (args: string) => functionText('is_small', 'select n < 10', { args, returns: 'boolean' })
   await change({
@@ -129,7 +129,7 @@ test('a function with other arguments replaces the old one in everything that ca
   await expect(sql`insert into item (n) values (9)`.execute(db)).rejects.toThrow('too small')
 })
 
-test('a function may get another return type, and a view other columns', async () => {
+test('a function may change its return type, and a view its columns', async () => {
   const { db, change } = await emptySchema()
   await change({
     ...BASE,
@@ -144,7 +144,7 @@ test('a function may get another return type, and a view other columns', async (
   await expect(sql`select n from list`.execute(db)).rejects.toThrow('does not exist')
 })
 
-test('the object of a removed file is dropped, and nothing that has another origin', async () => {
+test('the object of a removed file is dropped, and objects of other origin are not', async () => {
   const { db, change } = await emptySchema()
   const stop = `create or replace function stop() returns trigger language plpgsql as $$ begin return null; end $$;`
   const stops = `create or replace trigger stops before insert on item for each row execute function stop();`
@@ -159,7 +159,7 @@ test('the object of a removed file is dropped, and nothing that has another orig
   expect(await valueOf(db, 'by_hand()')).toBe(7)
 })
 
-test('what a migration drops is created again', async () => {
+test('objects that a migration drops are recreated', async () => {
   const { db, change } = await emptySchema()
   await change({ ...BASE, 'sql/list.sql': 'create or replace view list as select n from item;' })
   const wider = 'drop view list; alter table item drop column doubled, alter column n type bigint;'
@@ -171,7 +171,7 @@ test('what a migration drops is created again', async () => {
   expect(await valueOf(db, 'array(select n::text from list)')).toEqual(['5000000000'])
 })
 
-test('a failure undoes all that was done with it', async () => {
+test('a failure rolls back everything', async () => {
   const { db, change } = await emptySchema()
   await change({ ...BASE, 'sql/one.sql': functionText('one', 'select 1') })
   const failed = change({
@@ -187,7 +187,7 @@ test('a failure undoes all that was done with it', async () => {
   expect(await valueOf(db, 'one()')).toBe(2)
 })
 
-test('of several instances that start at once, one does the work and the others wait for its commit', async () => {
+test('of several instances starting simultaneously, one applies changes and the others wait for its commit', async () => {
   const { db, write, start } = await emptySchema()
   await write({ ...BASE, 'migrations/0001-item.sql': `${ITEM}; select pg_sleep(0.3)` })
   const done = await Promise.all([start(), start(), start()])
@@ -204,7 +204,7 @@ test('a database of a newer version is refused', async () => {
   })
 })
 
-test('a database from before the baseline is refused, with the way out', async () => {
+test('a database from before the baseline is refused with instructions', async () => {
   const { db, change } = await emptySchema()
   await sql`create table kysely_migration (name text)`.execute(db)
   await expect(change(BASE)).rejects.toMatchObject({

@@ -10,10 +10,12 @@ import { applySqlObjects, dropRemovedObjects } from './sql-objects/apply-sql-obj
 import { readSqlObjects } from './sql-objects/read-sql-objects.ts'
 import { createRecord } from './sql-objects/recorded-objects.ts'
 
-/** Advisory lock: one instance brings the schema up to date, the others wait until it has committed. */
+/** Advisory lock: one instance updates the schema, the others wait for its commit. */
 const LOCK = 7_203_610
 
-/** Where the schema stands: `migrations` has tables, columns, indexes and data; `sql` has functions, triggers and views. */
+/**
+ * Folders of the schema: `migrations` has tables, columns, indexes and data; `sql` has functions, triggers and views.
+ */
 export interface SchemaFolders {
   migrations: string
   sql: string
@@ -24,20 +26,20 @@ export const SCHEMA_FOLDERS: SchemaFolders = {
   sql: join(import.meta.dirname, '..', 'sql'),
 }
 
-/** The names of what was applied or dropped. */
+/** Names of applied and dropped objects. */
 export interface Migrated {
   migrations: string[]
   sqlObjects: string[]
 }
 
-/** What a migration in TypeScript exports. It runs in the transaction of all others. */
+/** Exports of a TypeScript migration. It runs in the common transaction. */
 interface MigrationModule {
   up(db: Db, secrets: Secrets): Promise<void>
 }
 
 /**
- * Brings the schema up to date in one transaction: the functions that columns call, the migrations, then all other SQL
- * objects whose file has changed. Several gateways may do so at once. Throws what the database said; nothing is changed then.
+ * Updates the schema in one transaction: functions used by columns, migrations, then all other SQL objects whose file
+ * has changed. Several gateways may do so simultaneously. Throws the database's error; then nothing is changed.
  */
 export async function migrate(db: Db, secrets: Secrets, folders: SchemaFolders = SCHEMA_FOLDERS): Promise<Migrated> {
   const { forColumns, all } = await readSqlObjects(folders.sql)
@@ -56,14 +58,14 @@ export async function migrate(db: Db, secrets: Secrets, folders: SchemaFolders =
   })
 }
 
-/** The table of applied migrations had this name before the migrations of then became the baseline. */
+/** Name of the migrations table before its migrations were merged into the baseline. */
 async function refuseOldDatabase(tx: Db): Promise<void> {
   const { rows } = await sql<{ old: boolean }>`select to_regclass('kysely_migration') is not null as old`.execute(tx)
   if (rows[0]?.old)
     throw new Error('the database is of a version that cannot be upgraded: use a new database or DATA_DIR')
 }
 
-/** Files are numbered and named after their capability: plain SQL, or TypeScript where data has to be sealed. */
+/** Files are numbered and named after their capability: SQL, or TypeScript if data has to be sealed. */
 async function applyMigrations(tx: Db, secrets: Secrets, folder: string): Promise<string[]> {
   await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
     tx,

@@ -17,12 +17,12 @@ test.each(['', 'abc', '1,5', '1.23456', '1e3', ' 1', '--1', 'Infinity'])('%j is 
   expect(() => unitsOf(text)).toThrow(TypeError)
 })
 
-test('what is smaller than a cent is cut off, never rounded up', () => {
+test('fractions of a cent are truncated, never rounded up', () => {
   expect(textOf(9_999n)).toBe('0.99')
   expect(textOf(-9_999n)).toBe('-0.99')
 })
 
-test('whole cents survive the way to the wire and back', () => {
+test('whole cents survive a round trip to the wire format', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n }), (cents) => {
       expect(unitsOf(textOf(cents * 100n))).toBe(cents * 100n)

@@ -15,12 +15,12 @@ test.each([
   ['::1', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48']],
   ['not an address', ['not an address']],
   [undefined, ['']],
-])('attempts from %s are counted for %j', (ip, networks) => {
+])('attempts from %s count for %j', (ip, networks) => {
   expect(networksOf(ip)).toEqual(networks)
   expect(networkOf(ip)).toBe(networks[0])
 })
 
-test('every spelling of an IPv4 address within IPv6 is that address', () => {
+test('every notation of an IPv4-mapped IPv6 address is that IPv4 address', () => {
   fc.assert(
     fc.property(fc.ipV4(), (ip) => {
       const [a = 0, b = 0, c = 0, d = 0] = ip.split('.').map(Number)
@@ -32,7 +32,7 @@ test('every spelling of an IPv4 address within IPv6 is that address', () => {
   )
 })
 
-test('the addresses of one /64 are in the same networks, whatever else they are', () => {
+test('all addresses of a /64 are in the same networks', () => {
   fc.assert(
     fc.property(fc.ipV6(), fc.bigInt({ min: 0n, max: 0xffffffffffffffffn }), (ip, host) => {
       const [narrowest] = networksOf(ip)

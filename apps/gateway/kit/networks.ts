@@ -1,12 +1,11 @@
 const GROUPS = 8
 const GROUP_BITS = 16
-/** A household has a /64 or a /56, a site of a company or a cheap server a /48. */
+/** A household has a /64 or a /56, a company site or a cheap server a /48. */
 const IPV6_PREFIXES = [64, 56, 48]
 
 /**
- * An address in one spelling: an IPv4 address that IPv6 carries (`::ffff:203.0.113.7`, `::ffff:cb00:7107`) is that IPv4
- * address, letters are small, and an interface (`%eth0`) is left out. Empty where a connection has none any more: its client
- * closed it.
+ * Normalises an address: an IPv4-mapped IPv6 address (`::ffff:203.0.113.7`, `::ffff:cb00:7107`) becomes that IPv4
+ * address, letters become lower case, and a zone (`%eth0`) is removed. Empty if the client has closed the connection.
  */
 export function plainAddress(ip: string | undefined): string {
   const [address = ''] = (ip ?? '').toLowerCase().split('%')
@@ -16,8 +15,8 @@ export function plainAddress(ip: string | undefined): string {
 }
 
 /**
- * The networks that attempts from an address are counted by, the narrowest first: the address itself and its /24 for
- * IPv4, the /64, /56 and /48 for IPv6, whose owners change addresses within them at will.
+ * Returns the networks by which attempts from an address are counted, narrowest first: the address itself and its /24
+ * for IPv4, the /64, /56 and /48 for IPv6, whose owners can change addresses within them.
  */
 export function networksOf(ip: string | undefined): [narrowest: string, ...wider: string[]] {
   const address = plainAddress(ip)
@@ -31,8 +30,8 @@ export function networksOf(ip: string | undefined): [narrowest: string, ...wider
 }
 
 /**
- * The networks of an address with the share that each has of a limit: a household has one, wider networks hold many households
- * and phones of a carrier.
+ * Returns the networks of an address with their multiples of a limit: the narrowest belongs to one household, wider
+ * ones contain many households and mobile phones.
  */
 export function networkShares(ip: string | undefined): { network: string; share: number }[] {
   return networksOf(ip).map((network, place) => ({ network, share: place === 0 ? 1 : shareOfWider(network) }))
@@ -40,13 +39,13 @@ export function networkShares(ip: string | undefined): { network: string; share:
 
 const shareOfWider = (network: string): number => (network.endsWith('/56') ? 4 : 16)
 
-/** The widest network of an address: its /24 or /48. */
+/** Returns the widest network of an address: its /24 or /48. */
 export const wideNetworkOf = (ip: string | undefined): string => networksOf(ip).at(-1) ?? networkOf(ip)
 
-/** The narrowest network of an address: itself for IPv4, its /64 for IPv6. */
+/** Returns the narrowest network of an address: itself for IPv4, its /64 for IPv6. */
 export const networkOf = (ip: string | undefined): string => networksOf(ip)[0]
 
-/** The eight numbers of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const [front = [], back = []] = hexadecimal(address)
     .split('::')
@@ -55,7 +54,7 @@ function groupsOf(address: string): number[] {
   return [...front, ...Array<string>(missing).fill('0'), ...back].map((group) => Number.parseInt(group, 16) || 0)
 }
 
-/** An IPv6 address may end like an IPv4 one: `::ffff:203.0.113.7`. */
+/** An IPv6 address may end in IPv4 notation: `::ffff:203.0.113.7`. */
 function hexadecimal(address: string): string {
   return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number)

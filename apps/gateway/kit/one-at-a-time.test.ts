@@ -4,7 +4,7 @@ import { OneAtATime } from './one-at-a-time.ts'
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('the calls of one key run one after the other, those of others beside them', async () => {
+test('calls with one key run sequentially, calls with different keys concurrently', async () => {
   const queue = new OneAtATime({ waitingAtMost: 10 })
   const running = { a: 0, b: 0 }
   const most = { a: 0, b: 0, both: 0 }
@@ -23,7 +23,7 @@ test('the calls of one key run one after the other, those of others beside them'
   expect(most).toEqual({ a: 1, b: 1, both: 2 })
 })
 
-test('a call that fails does not stop those behind it', async () => {
+test('a failed call does not stop later ones', async () => {
   const queue = new OneAtATime({ waitingAtMost: 1 })
   const failing = queue.run('a', async () => {
     throw new Error('no')
@@ -33,7 +33,7 @@ test('a call that fails does not stop those behind it', async () => {
   expect(await next).toBe('done')
 })
 
-test('more than may wait are told to come again, and there is room when one has ended', async () => {
+test('calls beyond the limit are refused, and accepted again when one has ended', async () => {
   const queue = new OneAtATime({ waitingAtMost: 1 })
   const two = [queue.run('a', turn), queue.run('a', turn)]
   await expect(queue.run('a', turn)).rejects.toMatchObject({ code: 'request.too_many' })

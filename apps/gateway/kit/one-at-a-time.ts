@@ -3,8 +3,8 @@ import { refuseCommonly } from './refusal.ts'
 const RETRY_AFTER_SECONDS = 1
 
 /**
- * Runs the calls of one key (a member, for instance) one after the other on this instance, so that the calls of one cannot take the
- * time of all. Calls of different keys run side by side.
+ * Runs calls with the same key (a member, for example) sequentially on this instance, so that one caller cannot use all
+ * capacity. Calls with different keys run concurrently.
  */
 export class OneAtATime {
   readonly #waitingAtMost: number
@@ -14,7 +14,7 @@ export class OneAtATime {
     this.#waitingAtMost = waitingAtMost
   }
 
-  /** Runs `work` when the calls before it have ended. Throws `request.too_many` where too many wait already. */
+  /** Runs `work` after earlier calls have ended. Throws `request.too_many` if too many are waiting. */
   async run<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
     const queue = this.#queues.get(key) ?? { last: Promise.resolve(), waiting: 0 }
     if (queue.waiting > this.#waitingAtMost) {

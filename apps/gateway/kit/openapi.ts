@@ -11,12 +11,12 @@ import type { Server } from './server.ts'
 
 type Json = Record<string, unknown>
 
-/** Schemas that hold themselves, so that the document has to name them. */
+/** Recursive schemas, which the document has to name. */
 const shared = z.registry<{ id: string }>().add(RichText, { id: 'RichText' })
 
 /**
- * Serves the contract as OpenAPI 3.1 at `/docs/json`, and outside production as pages at `/docs`, which need a looser content
- * policy than the site has. Call it after the last route.
+ * Serves the contract as OpenAPI 3.1 at `/docs/json`, and outside production as pages at `/docs`, which need a looser
+ * content policy than the site. Call it after the last route.
  */
 export async function serveDocumentation(app: Server, { production }: Pick<Config, 'production'>): Promise<void> {
   const document = documentOf([...app.endpoints.keys()])
@@ -24,12 +24,12 @@ export async function serveDocumentation(app: Server, { production }: Pick<Confi
     app.get('/docs/json', () => document)
     return
   }
-  // The plugin's own type stops at OpenAPI 3.0 objects; it serves the document as it is.
+  // The plugin's type covers OpenAPI 3.0 only; it serves the document unchanged.
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
 }
 
-/** OpenAPI 3.1, made from the same declarations that route and parse the calls. */
+/** Returns OpenAPI 3.1, generated from the declarations that route and parse the calls. */
 function documentOf(endpoints: Endpoint[]): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
@@ -130,6 +130,6 @@ function sharedSchemas(): Json {
   return Object.fromEntries(named) as Json
 }
 
-/** A copy that refers to the schemas of the document. What was an object before is one after. */
+/** Returns a copy that references the document's schemas. Objects stay objects. */
 const pointingToShared = (json: Json) =>
   JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${componentOf('')}`)) as Json

@@ -35,6 +35,6 @@ test.each(['Connection terminated unexpectedly', 'timeout exceeded when trying t
   },
 )
 
-test.each([null, undefined, 'text', 7])('%j is none', (thrown) => {
+test.each([null, undefined, 'text', 7])('%j is not an outage', (thrown) => {
   expect([isOutage(thrown), saysNoWrites(thrown)]).toEqual([false, false])
 })

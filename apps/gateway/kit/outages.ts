@@ -1,8 +1,8 @@
 import type { FastifyError } from 'fastify'
 
 /**
- * PostgreSQL's classes of outages: connections (08), resources such as a full disk (53), an operator's stop or a fail-over
- * (57P0…), errors of its system (58), and a server that takes no writes (25006).
+ * PostgreSQL error classes that are outages: connections (08), resources such as a full disk (53), a stop by an
+ * operator or a fail-over (57P0…), system errors (58), and a read-only server (25006).
  */
 const DATABASE = /^(08\w{3}|53\w{3}|57P0\w|58\w{3}|25006)$/
 const SYSTEM = new Set([
@@ -20,18 +20,18 @@ const SYSTEM = new Set([
   'EMFILE',
   'ENFILE',
 ])
-/** What the pool and its connections say without a code. */
+/** Messages of the pool and its connections that have no code. */
 const NO_CONNECTION = /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/
-/** There is no room to write, or no writing at all: reading goes on. */
+/** Errors of failed writes, for lack of space or because writing is disabled; reads continue. */
 const NO_WRITES = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT', 'EROFS'])
 
 const codeOf = (error: unknown) => (error as Partial<FastifyError> | null)?.code ?? ''
 
-/** Whether an error is an outage to wait for, and not a defect to mend. */
+/** Whether an error is an outage that will end, rather than a defect. */
 export function isOutage(error: unknown): boolean {
   const code = codeOf(error)
   return DATABASE.test(code) || SYSTEM.has(code) || (error instanceof Error && NO_CONNECTION.test(error.message))
 }
 
-/** Whether an error says that nothing can be written now. */
+/** Whether an error means that writes are currently impossible. */
 export const saysNoWrites = (error: unknown): boolean => NO_WRITES.has(codeOf(error))

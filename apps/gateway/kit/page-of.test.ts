@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { pageOf } from './page-of.ts'
 
-test('page by page each row comes once, in order, and the last page has no next one', () => {
+test('page by page each row is returned once, in order, and the last page has no next one', () => {
   const rows = fc.uniqueArray(fc.integer({ min: 0, max: 500 }), { maxLength: 60 })
   fc.assert(
     fc.property(rows, fc.integer({ min: 1, max: 9 }), (all, size) => {

@@ -1,12 +1,12 @@
 export interface Page<Row, Place> {
   page: Row[]
-  /** Where the next page begins: behind this place; null where there is none. */
+  /** Cursor of the next page; null if there is none. */
   next: Place | null
 }
 
 /**
- * A page of a list that is read by key, not by offset: the first `size` of the rows that were found behind a place, of which
- * one more was asked for than a page has.
+ * Returns a page with keyset pagination: the first `size` rows found after a cursor; one more row than that was
+ * requested.
  */
 export function pageOf<Row, Place>(
   found: readonly Row[],

@@ -6,8 +6,8 @@ import { refuseCommonly } from './refusal.ts'
 type Path = readonly PropertyKey[]
 
 /**
- * The input of a call as its endpoint declares it. Refuses with `request.invalid`, which names every field that is
- * wrong: also one with a text that no column can hold (a NUL, or half of a surrogate pair).
+ * Parses the input of a call by its endpoint's schema. Refuses with `request.invalid`, which names every invalid field,
+ * including texts that no column can store (a NUL, or half of a surrogate pair).
  */
 export function parseInput(endpoint: Endpoint, input: unknown): unknown {
   const parsed = endpoint.input.safeParse(input)
@@ -27,7 +27,7 @@ const invalid = (problems: Problem[]) =>
     fields: problems.map(({ path, problem }) => ({ path: path.join('.'), problem })),
   })
 
-/** What is wrong, by field; of a union, the problems of the option that the input comes closest to. */
+/** Returns the problems by field; for a union, those of the closest option. */
 function problemsIn(issue: z.core.$ZodIssue, input: unknown, base: Path): Problem[] {
   const path = [...base, ...issue.path]
   if (issue.code !== 'invalid_union') return [{ path, problem: issue.code }]
@@ -41,7 +41,7 @@ function problemsIn(issue: z.core.$ZodIssue, input: unknown, base: Path): Proble
 function valueAt(value: unknown, [first, ...rest]: Path): unknown {
   if (first === undefined) return value
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, first)) return undefined
-  // An object's own field, as the line above has seen.
+  // The line above has checked that it is an own property.
   return valueAt((value as Record<PropertyKey, unknown>)[first], rest)
 }
 

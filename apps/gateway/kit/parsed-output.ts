@@ -1,8 +1,8 @@
 import type { Endpoint, OutputOf } from '@ante/contract/kit/endpoint.ts'
 
-/** An endpoint's answer as another server has given it, or null where it is not what the contract says. */
+/** Parses an endpoint's answer from another server; returns null if it does not match the contract. */
 export function parsedOutput<E extends Endpoint>(endpoint: E, value: unknown): OutputOf<E> | null {
   const parsed = endpoint.output.safeParse(value)
-  // `OutputOf` is by definition what this schema parses to.
+  // `OutputOf` is defined as the result type of this schema.
   return parsed.success ? (parsed.data as OutputOf<E>) : null
 }

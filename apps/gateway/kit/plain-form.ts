@@ -3,7 +3,7 @@ import type { Server } from './server.ts'
 
 const TYPE = 'application/x-www-form-urlencoded'
 
-/** Takes a plain form at these addresses, and at no other. A scope that says so has its own instead of what stands around it. */
+/** Accepts URL-encoded forms at these paths only. A scope that calls it replaces the parser of its parent. */
 export function takePlainForms(app: Server, paths: string[]): void {
   if (app.hasContentTypeParser(TYPE)) app.removeContentTypeParser(TYPE)
   app.addContentTypeParser(TYPE, { parseAs: 'string' }, (request, body, done) => {

@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db.ts'
 import type { Secrets } from './secrets.ts'
 
-/** What every capability may need of the outside. */
+/** Ports available to every capability. */
 export interface Ports {
   db: Db
   pool: pg.Pool

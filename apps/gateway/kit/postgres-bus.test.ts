@@ -8,7 +8,7 @@ import { PostgresBus } from './postgres-bus.ts'
 const log = pino({ level: 'silent' })
 let here: PostgresBus
 let there: PostgresBus
-/** The database's processes behind `here` and `there`. */
+/** Backend process ids of `here` and `there`. */
 let backends: number[]
 
 beforeEach(async () => {
@@ -39,14 +39,14 @@ async function busBackends(): Promise<number[]> {
 const cutConnections = (pids: number[]) =>
   query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [pids])
 
-/** What a bus hears on a topic, as it comes. */
+/** Collects the messages that a bus receives on a topic. */
 function receivedBy(bus: PostgresBus, topic: string): string[] {
   const heard: string[] = []
   bus.listen(topic, (payload) => heard.push(payload))
   return heard
 }
 
-test('what one instance tells, all hear, each once and in order', async () => {
+test('messages of one instance reach all instances, once and in order', async () => {
   const [own, other] = [receivedBy(here, 'balance'), receivedBy(there, 'balance')]
   const told = Array.from({ length: 500 }, (_, index) => `news ${index}`)
   for (const payload of told) here.tell('balance', payload)
@@ -58,7 +58,7 @@ test('what one instance tells, all hear, each once and in order', async () => {
   expect(own).toEqual([...told, 'last'])
 })
 
-test('a topic hears only its own news, and any text arrives as it was told', async () => {
+test('subscribers receive only their topic’s messages, with unchanged text', async () => {
   const [balance, merchant] = [receivedBy(there, 'balance'), receivedBy(there, 'merchant')]
   here.tell('balance', '["1", "2"] \n فواكه')
   here.tell('merchant', '')
@@ -66,7 +66,7 @@ test('a topic hears only its own news, and any text arrives as it was told', asy
   expect(balance).toEqual(['["1", "2"] \n فواكه'])
 })
 
-test('who no longer listens hears nothing', async () => {
+test('an unsubscribed listener receives nothing', async () => {
   const first = vi.fn<() => void>()
   const stop = there.listen('balance', first)
   stop()
@@ -76,7 +76,7 @@ test('who no longer listens hears nothing', async () => {
   expect(first).not.toHaveBeenCalled()
 })
 
-test('after a cut connection it comes back by itself, says that news may be missing, and hears again', async () => {
+test('after a connection loss it reconnects automatically, reports a gap, and receives again', async () => {
   const gap = vi.fn<() => void>()
   there.onGap(gap)
   const heard = receivedBy(there, 'balance')
@@ -87,7 +87,7 @@ test('after a cut connection it comes back by itself, says that news may be miss
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['after'])
 })
 
-test('what is told while the connection is away is told when it is back', async () => {
+test('messages published while disconnected are sent after the reconnect', async () => {
   const heard = receivedBy(there, 'balance')
   await cutConnections(backends.slice(0, 1))
   here.tell('balance', 'meanwhile')
@@ -95,12 +95,12 @@ test('what is told while the connection is away is told when it is back', async 
 })
 
 test.each(['x'.repeat(7_001), 'ü'.repeat(3_501), 'a\0b'])(
-  'what no notification can carry is a mistake of the teller',
+  'a message that cannot be sent is an error of the publisher',
   (payload) => {
     expect(() => here.tell('balance', payload)).toThrow(RangeError)
   },
 )
 
-test('a database that is not there is told at the opening', async () => {
+test('an unavailable database is reported when opening', async () => {
   await expect(PostgresBus.open('postgresql://ante@%2Ftmp%2Fno-such-socket/x', log)).rejects.toThrow(/ENOENT/)
 })

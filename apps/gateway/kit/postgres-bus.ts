@@ -9,13 +9,16 @@ import type { Bus } from './bus.ts'
 import type { Db } from './db.ts'
 
 const CHANNEL = 'ante_bus'
-/** Stands where an instance names itself. */
+/** Sender of messages from processes without instance id. */
 const STRANGER = '-'
-/** PostgreSQL takes less than 8,000 bytes; the rest is for sender and topic. */
+/** PostgreSQL accepts less than 8,000 bytes; the rest is for sender and topic. */
 const PAYLOAD_LIMIT_BYTES = 7_000
-/** Messages a statement: a burst costs few round trips. */
+/** Messages per statement: a burst needs few round trips. */
 const BATCH = 200
-/** What is kept while the database is away; older news is dropped, for listeners look things up now and then anyway. */
+/**
+ * Maximum number of messages stored while the database is unavailable; older ones are dropped, because subscribers also
+ * poll.
+ */
 const OUTBOX_LIMIT = 10_000
 const PING_MS = 15_000
 const ANSWER_LIMIT_MS = 5_000
@@ -24,7 +27,9 @@ const LAST_RETRY_MS = 5_000
 
 type Connection = string | pg.ClientConfig
 
-/** The bus of several instances: PostgreSQL's LISTEN and NOTIFY, on one connection of its own that comes back by itself. */
+/**
+ * Bus of several instances: PostgreSQL's LISTEN and NOTIFY, on a dedicated connection that reconnects automatically.
+ */
 export class PostgresBus implements Bus {
   readonly #connection: pg.ClientConfig
   readonly #log: FastifyBaseLogger
@@ -53,7 +58,7 @@ export class PostgresBus implements Bus {
     this.#ping = setInterval(() => void this.#checkConnection(), PING_MS).unref()
   }
 
-  /** Connects; fails when the database cannot be reached now. */
+  /** Connects; throws if the database cannot be reached. */
   static async open(connection: Connection, log: FastifyBaseLogger): Promise<PostgresBus> {
     const bus = new PostgresBus(connection, log)
     try {
@@ -94,7 +99,7 @@ export class PostgresBus implements Bus {
 
   async #connect(): Promise<void> {
     const client = new pg.Client(this.#connection)
-    client.on('error', () => undefined) // `end` follows, and that is what is waited for
+    client.on('error', () => undefined) // `end` follows, and is handled
     client.on('notification', ({ payload }) => this.#receive(payload ?? ''))
     try {
       await client.connect()
@@ -137,9 +142,9 @@ export class PostgresBus implements Bus {
     this.#sending ??= this.#send().finally(() => (this.#sending = null))
   }
 
-  /** Sends what is in the outbox; what cannot be sent waits there for the next connection. */
+  /** Sends the stored messages; messages that cannot be sent wait for the next connection. */
   async #send(): Promise<void> {
-    await Promise.resolve() // whatever is told in the same turn goes along
+    await Promise.resolve() // includes messages published in the same turn
     while (this.#client && this.#outbox.length > 0) {
       const batch = this.#outbox.splice(0, BATCH)
       try {
@@ -154,11 +159,11 @@ export class PostgresBus implements Bus {
 
   #receive(message: string): void {
     const [sender = '', topic = ''] = message.split(' ', 2)
-    if (sender === this.#self) return // told here already, without the detour
+    if (sender === this.#self) return // already delivered locally
     this.#local.tell(topic, message.slice(sender.length + topic.length + 2))
   }
 
-  /** A connection that a network swallowed says nothing by itself. */
+  /** A dead connection reports nothing by itself. */
   async #checkConnection(): Promise<void> {
     const client = this.#client
     try {
@@ -171,8 +176,8 @@ export class PostgresBus implements Bus {
 }
 
 /**
- * Tells all instances when the caller's transaction is committed, and nobody when it is not: for somebody who is no
- * instance himself, such as the operator's command.
+ * Publishes to all instances on commit of the caller's transaction, and not on rollback: for processes that are not
+ * instances, such as the operator CLI.
  */
 export async function publishOnCommit(tx: Db, topic: string, payload: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${`${STRANGER} ${topic} ${payload}`})`.execute(tx)

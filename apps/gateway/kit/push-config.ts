@@ -1,13 +1,13 @@
 import * as z from 'zod'
 
-/** The environment variables of messages to phones while the app is closed: docs/operate.md. */
+/** Environment variables of push messages: docs/operate.md. */
 export const pushVariables = {
-  /** The pair of keys, public half first, both in base64url; without it the gateway makes one and keeps it. */
+  /** Key pair, public key first, both in base64url; without it the gateway generates and stores one. */
   PUSH_KEY: z
     .string()
     .regex(/^B[\w-]{86}:[\w-]{43}$/, 'must be a public and a private key with a colon between them')
     .optional(),
-  /** Whom a push service may turn to when something is wrong with our messages. */
+  /** Contact for push services in case of problems. */
   PUSH_CONTACT: z
     .string()
     .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
@@ -16,7 +16,7 @@ export const pushVariables = {
 
 type Given = z.output<z.ZodObject<typeof pushVariables>>
 
-/** `near` is the demo's own push service, which need not be out on the internet. */
+/** `near` is the demo's own push service, which need not be public. */
 export const pushOf = (
   given: Given,
   { mailFrom, sandboxUrl }: { mailFrom: string | undefined; sandboxUrl: string | null },

@@ -3,7 +3,10 @@ const PARAMETERS = 1_000
 const ARRAY = 20
 const DEPTH = 5
 
-/** The parameter that exceeds a limit, or null: too many parameters, one that is repeated too often, or `a[b][c]…` too deep. */
+/**
+ * Returns the parameter that exceeds a limit, or null: too many parameters, one repeated too often, or `a[b][c]…`
+ * nested too deeply.
+ */
 export function parameterBeyondLimits(query: unknown): string | null {
   const parameters = Object.entries(query ?? {})
   const counts = parameters.map(([, value]) => (Array.isArray(value) ? value.length : 1))

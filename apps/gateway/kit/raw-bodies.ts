@@ -1,6 +1,6 @@
 import type { Server } from './server.ts'
 
-/** In this scope a body may be a file itself, whole in `rawBody`; its route says how large it may be. */
+/** Accepts binary bodies in this scope, stored in `rawBody`; the route sets the size limit. */
 export function takeRawBodies(app: Server): void {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = Buffer.from(body)

@@ -1,7 +1,7 @@
 import type { CommonRefusalCode, commonRefusals } from '@ante/contract/kit/refusal.ts'
 import type { output } from 'zod/mini'
 
-/** An expected no. Use cases throw it; the server sends it in the envelope with the status of its code. */
+/** An expected refusal. Use cases throw it; the server sends it in the envelope with the status of its code. */
 export class Refused extends Error {
   readonly code: string
   readonly details: unknown
@@ -14,7 +14,7 @@ export class Refused extends Error {
   }
 }
 
-/** The refusals that the kit itself raises. A use case has a typed `refuse` of its endpoint instead. */
+/** Creates a refusal of the kit itself. Use cases have a typed `refuse` of their endpoint instead. */
 export function refuseCommonly<Code extends CommonRefusalCode>(
   code: Code,
   ...[details]: output<(typeof commonRefusals)[Code]> extends Record<string, never>

@@ -9,13 +9,13 @@ declare module './db.ts' {
   }
 }
 
-/** Whether this is the secret that the database's contents were sealed by. */
+/** Whether the database's contents were sealed with this secret. */
 export async function isSecretOf(db: Db, secrets: Secrets): Promise<boolean> {
   const { mark } = await db.selectFrom('secrets_mark').select('mark').executeTakeFirstOrThrow()
   return mark.equals(secrets.mark(Buffer.alloc(0), 'database'))
 }
 
-/** Logs where the gateway was started with another secret: what was sealed before cannot be read. */
+/** Logs an error if the gateway was started with another secret: earlier sealed data cannot be read. */
 export async function warnOfOtherSecret(db: Db, secrets: Secrets, log: FastifyBaseLogger): Promise<void> {
   if (await isSecretOf(db, secrets)) return
   log.error({ event: 'secrets.other_key' }, 'the database was sealed by another SECRETS_KEY')

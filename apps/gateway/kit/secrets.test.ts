@@ -8,7 +8,7 @@ import { openSecrets, Secrets } from './secrets.ts'
 
 const content = Buffer.from('JBSWY3DPEHPK3PXP')
 
-test('what was sealed opens for the same purpose and secret alone', () => {
+test('sealed content can be opened only with the same purpose and secret', () => {
   const secrets = new Secrets('one secret')
   const sealed = secrets.seal(content, 'member 7')
 
@@ -17,7 +17,7 @@ test('what was sealed opens for the same purpose and secret alone', () => {
   expect(new Secrets('another secret').open(sealed, 'member 7')).toBeNull()
 })
 
-test('a change in any byte, or a missing one, is noticed', () => {
+test('any changed or missing byte is detected', () => {
   const secrets = new Secrets('one secret')
   const sealed = secrets.seal(content, 'x')
   for (const index of sealed.keys()) {
@@ -33,7 +33,7 @@ test('the same content is sealed differently each time', () => {
   expect(secrets.seal(content, 'x')).not.toEqual(secrets.seal(content, 'x'))
 })
 
-test('without a given secret one is made, kept for its owner alone, and found again', async () => {
+test('without a configured secret one is created, stored for its owner only, and reused', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'secrets-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const sealed = (await openSecrets({ secretsKey: null, dataDir })).seal(content, 'x')

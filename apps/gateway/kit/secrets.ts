@@ -9,7 +9,7 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Seals what the gateway must read again, and who gets hold of a copy of the database must not. */
+/** Encrypts data that the gateway must read again, and that a copy of the database must not reveal. */
 export class Secrets {
   readonly #key: Buffer
 
@@ -17,14 +17,14 @@ export class Secrets {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'ante secrets 1', KEY_BYTES))
   }
 
-  /** What was sealed for one purpose, such as a member's authenticator, opens for no other. */
+  /** Content sealed for one purpose, such as a member's authenticator, cannot be opened for another. */
   seal(content: Buffer, purpose: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES)
     const cipher = createCipheriv(CIPHER, this.#key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(purpose))
     return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()])
   }
 
-  /** Null where it was sealed by another secret, for another purpose, or is damaged. */
+  /** Returns null if it was sealed with another secret, for another purpose, or is damaged. */
   open(sealed: Buffer, purpose: string): Buffer | null {
     if (sealed.length < NONCE_BYTES + TAG_BYTES) return null
     const nonce = sealed.subarray(0, NONCE_BYTES)
@@ -37,7 +37,7 @@ export class Secrets {
     }
   }
 
-  /** The same for the same content and purpose, and only here: by it the same thing is found without being kept. */
+  /** Returns a keyed hash, equal for the same content and purpose: it finds equal content without storing it. */
   mark(content: Buffer, purpose: string): Buffer {
     return createHmac('sha256', this.#key).update(`${purpose}\0`).update(content).digest()
   }
@@ -47,13 +47,13 @@ const FILE = 'secrets.key'
 
 type SecretsPlace = Pick<Config, 'secretsKey' | 'dataDir'>
 
-/** The secret of `openSecrets` without making one: null where there is none yet. */
+/** Returns the secret of `openSecrets` without creating one: null if there is none yet. */
 export async function readSecrets({ secretsKey, dataDir }: SecretsPlace): Promise<Secrets | null> {
   const secret = secretsKey ?? (await fileSecret(join(dataDir, FILE)))
   return secret === '' ? null : new Secrets(secret)
 }
 
-/** The secret that the configuration names; else one made at the first start, beside the embedded database. */
+/** Returns the configured secret; otherwise one created at the first start, beside the embedded database. */
 export async function openSecrets({ secretsKey, dataDir }: SecretsPlace): Promise<Secrets> {
   return new Secrets(secretsKey ?? (await keptSecret(dataDir)))
 }
@@ -67,7 +67,7 @@ async function keptSecret(dataDir: string): Promise<string> {
 
 const fileSecret = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '')
 
-/** On the disk before anything is sealed by it. */
+/** Written to disk before anything is sealed with it. */
 async function makeSecret(path: string): Promise<string> {
   const secret = randomBytes(KEY_BYTES).toString('base64url')
   const file = await open(path, 'w', 0o600)

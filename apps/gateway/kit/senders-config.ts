@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The environment variables of whoever carries our messages: docs/senders.md. */
+/** Environment variables of the message senders: docs/senders.md. */
 export const senderVariables = {
   SMS_PROVIDER_URL: z
     .string()
@@ -11,7 +11,7 @@ export const senderVariables = {
     .regex(/^[\w.:-]{1,80}$/, 'must be a name without blanks')
     .optional(),
   SMS_SECRET: z.string().min(16).optional(),
-  /** With user and password where the server asks for them. */
+  /** Includes user and password if the server requires them. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -20,13 +20,13 @@ export const senderVariables = {
     .string()
     .regex(/^[^@\s]+@[^@\s]+$/, 'must be a mail address')
     .optional(),
-  /** Where the demo's mailbox listens, at the host of SANDBOX_URL. */
+  /** Port of the demo's mail server, at the host of SANDBOX_URL. */
   SANDBOX_SMTP_PORT: z.coerce.number().int().min(0).max(65_535).default(8125),
 }
 
 const perDay = z.coerce.number().int().min(1).max(10_000_000)
 
-/** How many codes go to phones in a day: what a network may ask for, and what a merchant pays for. */
+/** Daily limits of codes sent to phones: per network, and per merchant, which pays for them. */
 export const codeVariables = {
   CODES_PER_NETWORK: perDay.default(100),
   CODES_AT_HOME: perDay.default(20_000),
@@ -41,7 +41,7 @@ export const codeLimitsOf = (given: z.output<z.ZodObject<typeof codeVariables>>)
 
 type Given = z.output<z.ZodObject<typeof senderVariables>>
 
-/** What is wrong with these variables together, as a sentence, or null. */
+/** Returns the problem of these variables in combination, as a sentence, or null. */
 export function senderProblem(given: Given, production: boolean): string | null {
   if (new Set([given.SMS_PROVIDER_URL, given.SMS_KEY_ID, given.SMS_SECRET].map(Boolean)).size > 1) {
     return 'SMS_PROVIDER_URL, SMS_KEY_ID and SMS_SECRET belong together: give all or none.'
@@ -55,7 +55,7 @@ export function senderProblem(given: Given, production: boolean): string | null 
   return null
 }
 
-/** Who carries our messages: whom the environment names, else in the demo the sandbox, else nobody. */
+/** Returns the message senders: those of the environment, else in the demo the sandbox, else none. */
 export function sendersOf(given: Given, demo: { sandboxUrl: string } | null) {
   return {
     sms: smsOf(given) ?? (demo && demoSms(demo)),
@@ -69,7 +69,7 @@ function smsOf({ SMS_PROVIDER_URL: url, SMS_KEY_ID: keyId, SMS_SECRET: secret }:
 
 const mailOf = ({ SMTP_URL: url, MAIL_FROM: from }: Given) => (url && from ? { url, from } : null)
 
-/** The sandbox's carrier has the same key by itself. */
+/** The sandbox's carrier has the same key by default. */
 const demoSms = ({ sandboxUrl }: { sandboxUrl: string }) => ({
   url: `${sandboxUrl.replace(/\/$/, '')}/carrier`,
   keyId: 'ante-demo',

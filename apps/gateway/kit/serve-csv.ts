@@ -6,10 +6,10 @@ import { askedOf } from './serve.ts'
 import type { UseCase } from './serve.ts'
 import type { Server } from './server.ts'
 
-/** A file is a few thousand lines: nobody needs many of them. */
+/** A file has a few thousand lines, so few requests suffice. */
 const FILES_PER_MINUTE = 10
 
-/** Lets `useCase` answer `endpoint` with a CSV file under a name, and no envelope. */
+/** Serves `endpoint` with a named CSV file by `useCase`, without envelope. */
 export function serveCsv<E extends Endpoint>(
   app: Server,
   endpoint: E,

@@ -16,22 +16,24 @@ export type UseCase<E extends Endpoint> = (
 ) => Promise<OutputOf<E>> | OutputOf<E>
 
 export interface ServeOptions {
-  /** Calls a minute and address; the next one is refused with `request.too_many`. */
+  /** Calls per minute and address; further ones are refused with `request.too_many`. */
   perMinute?: number
-  /** The call comes from another company's server, not from a merchant's site: no host is asked, no merchant is known. */
+  /**
+   * The caller is another company's server, not a merchant's site: the host is not checked, and there is no merchant.
+   */
   anyHost?: boolean
-  /** Bytes of a body, where it may have more than others. */
+  /** Maximum body size in bytes, if larger than the default. */
   bodyLimit?: number
-  /** The answer is the same for everybody, and any cache may keep it for so long. */
+  /** The answer is the same for all callers, and any cache may store it for this time. */
   cachedSeconds?: number
 }
 
-/** Lets `useCase` answer `endpoint`: parses, checks who may, and sends the envelope. */
+/** Serves `endpoint` by `useCase`: parses input, checks access, and sends the envelope. */
 export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: UseCase<E>, options: ServeOptions = {}) {
   const answer: Answerer = async (input, context, request) => {
     admit(app, endpoint, context)
     const parsed = parseInput(endpoint, input) as ParsedInputOf<E>
-    // `admit` has refused a call without a member where the endpoint asks for one.
+    // `admit` has refused a call without member if the endpoint requires one.
     const answering = async () => useCase(parsed, context as Parameters<UseCase<E>>[1], request)
     const value = await answering().catch((error: unknown) => refuseRepetition(app, endpoint, context, error))
     if (!app.checkAnswers) return value
@@ -55,17 +57,23 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
   })
 }
 
-/** Who asks, and what, where the answer is a file and no envelope: as `serve` lets him in. */
+/**
+ * Returns context and input for an endpoint that answers with a file instead of an envelope, with the same access
+ * checks as `serve`.
+ */
 export async function askedOf<E extends Endpoint>(app: Server, endpoint: E, request: FastifyRequest) {
   const context = await app.contextOf(request)
   demandOwnModule(app, endpoint, { context, request })
   admit(app, endpoint, context)
-  // As above: admitted, the call has the member that the endpoint asks for.
+  // As above: an admitted call has the member that the endpoint requires.
   const admitted = context as Parameters<UseCase<E>>[1]
   return { input: parseInput(endpoint, inputOf(request, request.body)) as ParsedInputOf<E>, context: admitted }
 }
 
-/** Throws the error; but a call that took effect is not refused because of what has happened since, its own effect included. */
+/**
+ * Throws the error, except for a repeat of a call that took effect: it is not refused because of later changes,
+ * including its own effect.
+ */
 async function refuseRepetition(app: Server, endpoint: Endpoint, context: CallContext, error: unknown): Promise<never> {
   const { member, idempotencyKey } = context
   const isRefusal = error instanceof Refused && error.code !== 'idempotency_key.conflict'
@@ -75,7 +83,7 @@ async function refuseRepetition(app: Server, endpoint: Endpoint, context: CallCo
     : error
 }
 
-/** An answer without a recorded key would make `resolveCall` say that the call did not take effect. */
+/** A success without a recorded key would make `resolveCall` report that the call had no effect. */
 async function demandClaimedKey(
   app: Server,
   endpoint: Endpoint,
@@ -91,7 +99,7 @@ function placeless({ id, ip }: FastifyRequest): CallContext {
   return { ...nowhere, requestId: id, ip: plainAddress(ip), idempotencyKey: null, member: null }
 }
 
-/** The typed `refuse` of an endpoint: only its own codes, each with its details. */
+/** Returns the typed `refuse` of an endpoint: only its own codes, each with its details. */
 export function refusalsOf<E extends Endpoint>(_endpoint: E) {
   return <Code extends RefusalCodeOf<E>>(
     code: Code,
@@ -103,18 +111,18 @@ export function refusalsOf<E extends Endpoint>(_endpoint: E) {
 
 const fieldsOf = ({ list }: Endpoint, body: unknown): unknown => (list && Array.isArray(body) ? { [list]: body } : body)
 
-/** What is said belongs into the body of all but a GET: a vendor signs no query, and an address ends up in logs. */
+/** Non-GET input is read from the body only: query strings are not signed and end up in logs. */
 function inputOf({ method, query, params }: FastifyRequest, body: unknown): unknown {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     throw refuseCommonly('request.invalid', { fields: [{ path: '', problem: 'an object is expected' }] })
   }
-  // Spread, not assigned: a field called `__proto__` must not become the prototype.
-  // Whatever a body, a query or parameters are after this, they are objects or nothing.
+  // Spread instead of assignment: a field called `__proto__` must not become the prototype. Body, query and parameters
+  // are objects or absent after this.
   const said = method === 'GET' || method === 'HEAD' ? query : body
   return { ...(said as object | null | undefined), ...(params as object) }
 }
 
-/** A call may name its module, and then it must be this one's, and on. Source: domain handbook 2.1. */
+/** If a call names a module, it must be the endpoint's and enabled. Source: domain handbook 2.1. */
 function demandOwnModule(
   app: Server,
   { moduleId = COMMON_MODULE }: Endpoint,
@@ -128,7 +136,7 @@ function demandOwnModule(
 }
 
 function admit(app: Server, endpoint: Endpoint, context: CallContext): void {
-  // Vendors have no merchant here: rounds that were begun are always finished, whoever is closed to whom.
+  // Vendor calls have no merchant: open rounds are always finished, despite closures.
   if (!endpoint.whileClosed && context.merchantCode !== '') app.requireOpenSite(context)
   if (endpoint.moduleId && !app.moduleIsOn(context.merchantCode, endpoint.moduleId)) {
     throw refuseCommonly('function.not.available')

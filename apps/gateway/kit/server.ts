@@ -4,30 +4,30 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { KeyedCall } from './call-keys.ts'
 import type { CallContext } from './context.ts'
 
-/** The HTTP server as routes see it. */
+/** The HTTP server, as seen by routes. */
 export type Server = FastifyInstance
 
-/** What an endpoint's route does, kept so that a page can be filled without a detour over the network. */
+/** Handler of an endpoint's route, stored so that pages can call it without network requests. */
 export type Answerer = (input: unknown, context: CallContext, request: FastifyRequest) => Promise<unknown>
 
 declare module 'fastify' {
   interface FastifyInstance {
     endpoints: Map<Endpoint, Answerer>
-    /** Tests let every answer pass through its schema, so that the contract cannot drift from the truth. */
+    /** Validates every answer against its schema; enabled in tests, so that the contract matches reality. */
     checkAnswers: boolean
-    /** Whether a keyed call that succeeded has recorded its key; see `call-keys.ts`. */
+    /** Whether a successful keyed call has recorded its key; see `call-keys.ts`. */
     isKeyClaimed(call: KeyedCall): Promise<boolean>
     contextOf(request: FastifyRequest): Promise<CallContext>
-    /** Refuses whoever finds the merchant closed, or is where it may not be used. */
+    /** Refuses callers while the merchant is closed, or from a restricted region. */
     requireOpenSite(context: CallContext): void
     moduleIsOn(merchantCode: string, moduleId: string): boolean
-    /** The body of a call that wants it sealed. */
+    /** Returns the decrypted body of a sealed call. */
     unseal(request: FastifyRequest): Promise<unknown>
   }
   interface FastifyRequest {
-    /** The bytes of a JSON body as they came: a signature is over these. */
+    /** Raw bytes of a JSON body, for signatures. */
     rawBody: Buffer
-    /** For the log: whose request it was, as far as it is known. */
+    /** For the log: merchant and member of the request, if known. */
     who: { merchant?: string; member?: string }
   }
 }

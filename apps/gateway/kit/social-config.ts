@@ -5,7 +5,7 @@ const issuer = z
   .regex(/^https?:\/\/[^?#]+$/, 'must be an address that begins with https:// or http://')
   .transform((url) => url.replace(/\/$/, ''))
 
-/** The environment variables of Firebase, and of Google's and Facebook's own doors: docs/operate.md. */
+/** Environment variables of Firebase, and of Google and Facebook as direct providers: docs/operate.md. */
 export const socialVariables = {
   FIREBASE_PROJECT_ID: z
     .string()
@@ -19,7 +19,7 @@ export const socialVariables = {
     .string()
     .regex(/^[\w.-]{3,200}$/, 'must be a host name')
     .optional(),
-  /** Where an emulator stands in for Firebase; its tokens are signed by nobody. */
+  /** Host of a Firebase emulator; its tokens are unsigned. */
   FIREBASE_AUTH_EMULATOR_HOST: z
     .string()
     .regex(/^[\w.-]+:\d{1,5}$/, 'must be a host and a port')
@@ -34,7 +34,7 @@ export const socialVariables = {
 
 type Given = z.output<z.ZodObject<typeof socialVariables>>
 
-/** What is wrong with these variables together, as a sentence, or null. */
+/** Returns the problem of these variables in combination, as a sentence, or null. */
 export function socialProblem(given: Given, production: boolean): string | null {
   const project = [given.FIREBASE_PROJECT_ID, given.FIREBASE_API_KEY, given.FIREBASE_AUTH_DOMAIN]
   if (new Set(project.map(Boolean)).size > 1) {
@@ -68,14 +68,14 @@ export interface FirebaseConfig {
   keysUrl: string
 }
 
-/** Our name at a provider that speaks OpenID Connect. */
+/** The gateway's client registration at an OpenID Connect provider. */
 export interface ProviderConfig {
   issuer: string
   clientId: string
   clientSecret: string
 }
 
-/** Null for whoever is not configured. */
+/** Null for providers that are not configured. */
 export interface SocialConfig {
   firebase: FirebaseConfig | null
   google: ProviderConfig | null
@@ -83,8 +83,8 @@ export interface SocialConfig {
 }
 
 /**
- * Who says who somebody is: whom the environment names; else Firebase where there is a project, which an emulator cannot
- * stand in for here; else in the demo the sandbox.
+ * Returns the identity providers: those of the environment; else Firebase if there is a project (an emulator does not
+ * suffice here); else in the demo the sandbox.
  */
 export function socialOf(given: Given, demo: { sandboxUrl: string } | null): { social: SocialConfig } {
   const firebase = firebaseOf(given)
@@ -106,7 +106,7 @@ function clientOf(given: Given, name: 'GOOGLE' | 'FACEBOOK'): ProviderConfig | n
   return clientId && clientSecret ? { issuer: given[`${name}_ISSUER`], clientId, clientSecret } : null
 }
 
-/** The sandbox knows us by the same names by itself. */
+/** The sandbox has the same client registration by default. */
 export const sandboxClient = ({ sandboxUrl }: { sandboxUrl: string }, provider: 'google' | 'facebook') => ({
   issuer: `${sandboxUrl.replace(/\/$/, '')}/identity/${provider}`,
   clientId: 'ante-demo',

@@ -20,7 +20,7 @@ afterAll(() => gateway.stop())
 const SUSPICIOUS = '(secret|token|password|passwd|credential|private)|(^|_)(key|pin|seed)$'
 const READABLE = ['text', 'character varying', 'json', 'jsonb', 'uuid']
 
-/** Readable columns that are named like a secret, and why they hold none. */
+/** Readable columns with names like secrets, and why they contain none. */
 const READABLE_ON_PURPOSE: [name: RegExp, why: string][] = [
   [/_hash$/, 'a hash'],
   [/\.public_key$/, 'published'],
@@ -34,7 +34,7 @@ const READABLE_ON_PURPOSE: [name: RegExp, why: string][] = [
   ],
 ]
 
-test('no column named like a secret can be read', async () => {
+test('no column with a name like a secret is readable', async () => {
   const { rows } = await sql<{ name: string }>`
     select c.table_name || '.' || c.column_name as name
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -43,7 +43,7 @@ test('no column named like a secret can be read', async () => {
     order by 1`.execute(gateway.ports.db)
   const readable = rows.map(({ name }) => name)
   expect(readable.filter((name) => !READABLE_ON_PURPOSE.some(([known]) => known.test(name)))).toEqual([])
-  // What is no column any more needs no reason.
+  // Exceptions for removed columns must be deleted.
   expect(READABLE_ON_PURPOSE.filter(([known]) => !readable.some((name) => known.test(name)))).toEqual([])
 })
 
@@ -57,7 +57,7 @@ async function expectReadable() {
   expect(await new Providers(gateway.ports).addressOf(provider)).toMatchObject(payment)
 }
 
-test('the secrets of vendors and payment providers are sealed, and read by the gateway', async () => {
+test('the secrets of vendors and payment providers are sealed, and readable by the gateway', async () => {
   const { rows } = await sql<{ secret: Buffer }>`
     select secret from vendor_key union all select secret from payment_provider`.execute(gateway.ports.db)
   const stored = Buffer.concat(rows.map(({ secret }) => secret))
@@ -66,7 +66,7 @@ test('the secrets of vendors and payment providers are sealed, and read by the g
   await expectReadable()
 })
 
-test('a new database keeps a mark of the secret that seals its contents', async () => {
+test('a new database stores a check value of its sealing secret', async () => {
   const { db, secrets } = gateway.ports
   expect(await isSecretOf(db, secrets)).toBe(true)
   expect(await isSecretOf(db, new Secrets('another secret'))).toBe(false)

@@ -9,7 +9,7 @@ function counted() {
   return async () => (count += 1)
 }
 
-test('who asks within a moment gets the same answer, and a later one asks anew', async () => {
+test('requests within the lifetime get the same answer, later ones a new one', async () => {
   const clock = new ShiftedClock()
   const kept = new TtlCache<number>(clock, HOUR_MS)
   const ask = counted()
@@ -21,14 +21,14 @@ test('who asks within a moment gets the same answer, and a later one asks anew',
   expect(await kept.get('a', ask)).toBe(4)
 })
 
-test('a failure is told to those who wait for it, and to nobody after them', async () => {
+test('a failure is returned to waiting callers only, and not cached', async () => {
   const kept = new TtlCache<number>(new ShiftedClock(), HOUR_MS)
   const fail = () => Promise.reject(new Error('away'))
   await expect(kept.get('a', fail)).rejects.toThrow('away')
   expect(await kept.get('a', counted())).toBe(1)
 })
 
-test('it does not grow without end', async () => {
+test('its size is limited', async () => {
   const kept = new TtlCache<number>(new ShiftedClock(), HOUR_MS)
   for (let key = 0; key < 2_000; key += 1) await kept.get(String(key), async () => key)
   const ask = counted()

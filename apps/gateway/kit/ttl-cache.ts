@@ -5,10 +5,12 @@ interface CacheEntry<Value> {
   until: number
 }
 
-/** More different questions than this in one moment are not what pages ask. */
+/** Maximum number of cached keys. */
 const LIMIT = 500
 
-/** Answers that are the same for everybody, for a moment: many pages that ask at once cost one question. */
+/**
+ * Cache with a short lifetime for answers that are the same for all callers: many simultaneous requests cost one query.
+ */
 export class TtlCache<Value> {
   readonly #clock: Clock
   readonly #keptMs: number
@@ -19,7 +21,7 @@ export class TtlCache<Value> {
     this.#keptMs = keptMs
   }
 
-  /** What `ask` answers, or has answered a moment ago. A failure is kept for nobody. */
+  /** Returns the result of `ask`, or its cached result. Failures are not cached. */
   get(key: string, ask: () => Promise<Value>): Promise<Value> {
     const now = this.#clock.now().getTime()
     const kept = this.#answers.get(key)

@@ -37,12 +37,12 @@ test.each([
     ['00:45', '00:48', '00:51', '00:54', '00:57', '01:00'],
   ],
   ['alone', ['01:30', '12:00'], ['01:30', '11:00']],
-])('%s: on the day that skips an hour %j are held at %j UTC', (_, times, moments) => {
+])('%s: on the day that skips an hour %j are at %j UTC', (_, times, moments) => {
   const held = momentsOfDay('Europe/London', '2026-03-29', times.map(minutesOf))
   expect(held.map((at) => iso(at).slice(11))).toEqual(moments)
 })
 
-test('each time of a day has a moment of its own, in its order, in every zone and on every day', () => {
+test('each time of a day has a distinct moment, in order, in every zone and on every day', () => {
   const days = fc.integer({ min: 0, max: 730 }).map((count) => plusDays('2026-01-01', count))
   const times = fc.uniqueArray(fc.integer({ min: 0, max: 1439 }), { minLength: 1, maxLength: 40 })
   fc.assert(

@@ -1,7 +1,7 @@
 import { dayOf } from '@ante/contract/kit/days.ts'
 import { DAY_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 
-/** A format costs more than what it is asked for. */
+/** Cached, because creating a format is expensive. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -13,15 +13,15 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** The wall clock of a zone at this moment, as if it stood in UTC. */
+/** Returns the local time of a zone at this moment, as if it were UTC. */
 const wallClock = (zone: string, at: number): number => Date.parse(`${formatOf(zone).format(at).replace(' ', 'T')}Z`)
 
-/** How far a zone's clocks are ahead of UTC, in milliseconds. `at` is in whole seconds. */
+/** Returns the offset of a zone from UTC in milliseconds. `at` is in whole seconds. */
 const offsetOf = (zone: string, at: number): number => wallClock(zone, at) - at
 
 /**
- * The moments at which the clocks of a zone show a time of a day, the earliest first: two in the hour that comes twice when clocks
- * are put back; of a time that they skip, the one it would be had they not.
+ * Returns the moments at which a zone's local time is this time of a day, earliest first: two in the repeated hour when
+ * clocks are set back; for a skipped time the moment it would have without the change.
  */
 export function momentsOf(zone: string, day: string, minutes = 0): [number, ...number[]] {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS
@@ -32,16 +32,16 @@ export function momentsOf(zone: string, day: string, minutes = 0): [number, ...n
   return second > first ? [first, second] : [first]
 }
 
-/** The first of `momentsOf`. */
+/** Returns the first of `momentsOf`. */
 export const momentOf = (zone: string, day: string, minutes = 0): number => momentsOf(zone, day, minutes)[0]
 
-/** Skipped times that would fall together with a later one are held within so long of it. */
+/** Skipped times that would coincide with a later one are placed within this interval before or after it. */
 const SQUEEZED_INTO_MS = 60 * MINUTE_MS
 
 /**
- * A moment for each of a day's times, in their order and no two the same, also on the day whose clocks skip an hour: times that
- * would fall on or behind the next one are spread evenly over the time before it, or after it where the day begins with the skipped
- * hour. `minutes` are sorted and differ.
+ * Returns a moment for each of a day's times, in order and distinct, even on the day whose clocks skip an hour: times
+ * that would fall on or after the next one are spread evenly over the time before it, or after it if the day begins
+ * with the skipped hour. `minutes` are sorted and distinct.
  */
 export function momentsOfDay(zone: string, day: string, minutes: readonly number[]): number[] {
   const midnight = Date.parse(`${day}T00:00:00Z`)
@@ -51,7 +51,7 @@ export function momentsOfDay(zone: string, day: string, minutes: readonly number
   const moments = minutes.map((minute) => momentOf(zone, day, minute))
   const isSkipped = (moment: number, at: number) =>
     wallClock(zone, moment) !== midnight + (minutes[at] ?? 0) * MINUTE_MS
-  // Clocks skip one stretch of a day, so these follow each other.
+  // Clocks skip one interval of a day, so skipped times are consecutive.
   const first = moments.findIndex(isSkipped)
   const count = moments.filter(isSkipped).length
   const next = moments[first + count]
@@ -63,14 +63,14 @@ export function momentsOfDay(zone: string, day: string, minutes: readonly number
     Math.floor((from + ((to - from) * place) / (count + 1)) / 1000) * 1000
   const isOfDay = dayOf(zone, spread(before, next)(1)) === day
   const heldAt = isOfDay ? spread(before, next) : spread(next, after)
-  // `place` 0 is the moment that the spread begins with: the one before, or else the first of the day.
+  // `place` 0 is the start of the interval: the moment before, or else the first of the day.
   return moments.map((moment, at) => {
     const place = at - first + (isOfDay ? 1 : 0)
     return at >= first && at <= first + count && place <= count ? heldAt(place) : moment
   })
 }
 
-/** `18:15` in minutes. */
+/** Converts `18:15` to minutes. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes

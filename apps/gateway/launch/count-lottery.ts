@@ -3,21 +3,21 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 
-/** What a member's lottery bets of one day and outcome come to; below zero where a result was taken back. */
+/** Sums of a member's lottery bets of one day and outcome; negative if a settlement was reversed. */
 export interface LotteryPlayed {
   memberId: bigint
-  /** By the merchant's calendar, when the bets were placed. */
+  /** Day on which the bets were placed, by the merchant's calendar. */
   day: string
   outcome: 'won' | 'lost' | 'drawn'
   bets: number
-  /** Without what came back of the stakes. */
+  /** Stake without refunds. */
   staked: bigint
-  /** The valid bet: what counts as turnover. */
+  /** Valid bet: the turnover that counts. */
   valid: bigint
   paid: bigint
 }
 
-/** Adds lottery bets that are settled now to their players' days, and so to turnover and to profit and loss. */
+/** Adds lottery bets that are settled now to their players' days, and so to turnover and profit and loss. */
 export async function countLottery(tx: Db, played: readonly LotteryPlayed[], now: Date): Promise<void> {
   if (played.length === 0) return
   await sql`

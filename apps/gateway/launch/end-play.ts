@@ -3,18 +3,18 @@ import { lockAccounts, mainAccountOf } from '../wallet/public.ts'
 
 interface Player {
   memberId: bigint
-  /** No round of his is older. */
+  /** Start of the member's oldest round. */
   since: Date
   mayWait: boolean
   at: Date
 }
 
 /**
- * Ends all that a closed account still plays: no vendor moves its money any more. False, and nothing done, while a round is
- * open that may wait for its vendor.
+ * Ends all rounds of a closed account: vendors move its money no more. Returns false, without changes, while an open
+ * round may wait for its vendor.
  */
 export async function endPlay(tx: Db, { memberId, since, mayWait, at }: Player): Promise<boolean> {
-  // All that happens to a member's rounds happens under the lock of his account.
+  // All changes of a member's rounds hold the lock of the member's account.
   await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
   const open = await tx
     .selectFrom('game_round')

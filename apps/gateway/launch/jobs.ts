@@ -12,7 +12,7 @@ const LEFT_GAMES_EVERY_MS = 5_000
 const HELD_WINS_EVERY_MS = 2_000
 const NONCES_EVERY_MS = 60_000
 
-/** Background work of launching games. */
+/** Background jobs of launching games. */
 export const launchJobs = (ports: LaunchPorts & FeedPorts): RegisteredJob[] => [
   every(LEFT_GAMES_EVERY_MS, 'launch.find-left-games', () => findLeftGames(ports)),
   handle(bringHomeJob, (left) => sweepLeftGame(ports, { ...left, memberId: BigInt(left.memberId) })),

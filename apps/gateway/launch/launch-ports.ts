@@ -4,14 +4,14 @@ import type { Catalogue } from '../catalogue/public.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { VendorMoney } from '../wallet/public.ts'
 
-/** What `launch` needs of the outside. */
+/** Ports of `launch`. */
 export interface LaunchPorts extends Pick<Ports, 'db' | 'pool' | 'clock' | 'bus' | 'log' | 'secrets'> {
   catalogue: Pick<
     Catalogue,
     'gameByNode' | 'lobbyOf' | 'nodeOf' | 'gamesOfClass' | 'offerOf' | 'availabilityOf' | 'regionsOf'
   >
-  /** Brings a member's money to where he plays. */
+  /** Transfers a member's balance to the wallet of the game. */
   money: Pick<VendorMoney, 'sweepToMain' | 'sweepTo'>
-  /** Told after the commit of each win that is worth telling everybody at the merchant's site. */
+  /** Called after the commit of each win that is announced on the merchant's site. */
   onWin(merchantCode: string, winner: Winner): void
 }

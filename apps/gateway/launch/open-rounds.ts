@@ -12,7 +12,7 @@ export interface OpenRound {
   openedAt: Date
 }
 
-/** Rounds that no vendor has ended, oldest first: something went wrong there, or somebody still plays. */
+/** Returns rounds that their vendor has not ended, oldest first: after a failure, or still in progress. */
 export async function roundsLeftOpen(
   db: Db,
   { openedBefore, limit }: { openedBefore: Date; limit: number },
@@ -35,13 +35,13 @@ export async function roundsLeftOpen(
   }))
 }
 
-/** Ends a round by the operator's hand, as it stands: no money moves. False where it was not open any more. */
+/** Closes a round from the operator CLI, as it is: no money moves. Returns false if it was not open. */
 export async function closeRoundLeftOpen(
   { db, clock }: { db: Db; clock: Clock },
   { vendor, memberId, roundId }: Pick<OpenRound, 'vendor' | 'memberId' | 'roundId'>,
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    // All that happens to a member's rounds happens under the lock of his account.
+    // All changes of a member's rounds hold the lock of the member's account.
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
     const { numUpdatedRows } = await tx
       .updateTable('game_round')

@@ -1,4 +1,4 @@
-/** What the composition and the operator's tools may use of `launch`. */
+/** Public interface of `launch` for the composition root and operator tools. */
 export { countLottery } from './count-lottery.ts'
 export type { LotteryPlayed } from './count-lottery.ts'
 export { decideHeldWin } from './held-wins/decide-held-win.ts'

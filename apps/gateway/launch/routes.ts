@@ -11,7 +11,7 @@ import { SeamlessWallet } from './seamless/seamless-wallet.ts'
 import { VendorKeys } from './vendor-keys.ts'
 import { openAdapters } from './vendors/adapters.ts'
 
-/** Serves the calls of members and vendors; returns the background work of launching games. */
+/** Registers the routes of members and vendors; returns the background jobs of launching games. */
 export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<RegisteredJob[]> {
   const wallet = new SeamlessWallet(ports)
   const keys = new VendorKeys(ports)

@@ -55,7 +55,7 @@ test.each([
   [40, 'real', false],
   [41, 'real', false],
   [42, 'real', false],
-] as const)('a member of type %i plays for %s money; shown among winners: %s', (type, playMode, ranked) => {
+] as const)('a member of type %i plays with %s money; shown among winners: %s', (type, playMode, ranked) => {
   expect([playModeOf(type), isRanked(type)]).toEqual([playMode, ranked])
 })
 
@@ -64,6 +64,6 @@ test.each([
   ['1.00', '4.99', false],
   ['49.00', '50.00', true],
   ['20.00', '49.99', false],
-])('a stake of %s that pays %s is told to everybody: %s', (staked, paid, told) => {
+])('a stake of %s that pays %s is announced: %s', (staked, paid, told) => {
   expect(isToldToAll({ staked: unitsOf(staked), paid: unitsOf(paid) })).toBe(told)
 })

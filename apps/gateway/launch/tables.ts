@@ -7,7 +7,7 @@ export interface VendorKeyTable {
   vendor: string
   slot: 1 | 2
   key_id: string
-  /** Sealed by `SECRETS_KEY`. */
+  /** Sealed with `SECRETS_KEY`. */
   secret: Buffer
   public_key: Generated<string | null>
   made_at: Date
@@ -43,7 +43,7 @@ export interface GameSessionTable {
   authenticated_at: Date | null
   expires_at: Date
   ends_at: Date
-  /** Until when a window is known to show it; null once it was left. */
+  /** Time until which a window is known to show it; null after it was left. */
   open_until: Date | null
 }
 
@@ -60,19 +60,19 @@ export interface GameRoundTable {
   paid: bigint
   opened_at: Date
   closed_at: Date | null
-  /** Written by the database, where whoever writes the round does not know them. */
+  /** Filled by the database if the writer of the round does not provide them. */
   day: Generated<string>
   category: Generated<GameCategory>
   outcome: GeneratedAlways<PlayOutcome>
-  /** What the vendor reports as valid bet of the whole round. */
+  /** Valid bet of the whole round, as reported by the vendor. */
   valid_reported: Generated<bigint | null>
-  /** How much of a valid bet counts in this game; null: only what the vendor reports. */
+  /** Percentage of a valid bet that counts in this game; null: only the vendor's report counts. */
   valid_percent: Generated<number | null>
-  /** The valid bet of an ended round: see `valid_bet`. */
+  /** Valid bet of an ended round: see `valid_bet`. */
   valid: GeneratedAlways<bigint>
 }
 
-/** How much of a valid bet counts in a game of a merchant, where its operator has set it. */
+/** Percentage of a valid bet that counts in a game of a merchant, if set by its operator. */
 export interface GameContributionTable {
   merchant_code: string
   node_id: bigint
@@ -109,7 +109,7 @@ export interface SeamlessTransactionTable {
   round_id: string
   bet_transaction_id: string | null
   amount: bigint
-  /** Of a correction: which of its win's it is. */
+  /** For a correction: its version. */
   revision: Generated<number | null>
   state: 'posted' | 'voided'
   settled: Generated<boolean>
@@ -125,7 +125,7 @@ export interface GameWinTable {
   paid: bigint
   staked: bigint
   currency: string
-  /** Null of the house's own lottery, whose name and picture stand beside. */
+  /** Null for the merchant's own lottery, whose name and picture are in other columns. */
   node_id: bigint | null
   game_name: string | null
   picture: string | null
@@ -133,11 +133,11 @@ export interface GameWinTable {
   won_at: Date
 }
 
-/** How much of a stake counts as turnover from a day on; where nothing is said the rule of `valid_turnover` holds. */
+/** Percentage of a stake that counts as turnover from a day on; without a row the rule of `valid_turnover` applies. */
 export interface TurnoverContributionTable {
   merchant_code: string
   category: string
-  /** `2026-02-28`, by the merchant's calendar. */
+  /** ISO date by the merchant's calendar: `2026-02-28`. */
   from_day: string
   percent: number
 }

@@ -16,7 +16,7 @@ interface Ended {
   staked: string
   paid: string
   reported?: string
-  /** How much counts in the game; null: only what the vendor reports. */
+  /** Percentage that counts in the game; null: only the vendor's report counts. */
   percent?: number | null
 }
 

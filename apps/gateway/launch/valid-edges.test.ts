@@ -9,11 +9,11 @@ test.each([
   ['a live game that declares nothing', { category: 'LIVE', edge: null, percent: 100 }, 1_000],
   ['poker, of which 20 times the rake counts', { category: 'PVP', edge: null, percent: null }, 5_000],
   ['poker that an operator lets count', { category: 'PVP', edge: null, percent: 50 }, 0],
-] as const)('the house keeps its edge of a valid bet: %s', (_, game, thousandths) => {
+] as const)('the house edge of a valid bet: %s', (_, game, thousandths) => {
   expect(leastEdges([game])[game.category]).toBe(thousandths)
 })
 
-test('the cheapest game counts, and none that counts nothing', () => {
+test('the game with the lowest edge decides, and games that do not count are ignored', () => {
   const games = [
     { category: 'LIVE', edge: 270, percent: 100 },
     { category: 'LIVE', edge: 105, percent: 20 },

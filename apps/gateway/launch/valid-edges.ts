@@ -7,8 +7,8 @@ import type { Db } from '../kit/db.ts'
 export type PlayCategory = Exclude<GameCategory, 'HOT'>
 
 /**
- * What games of a category keep at least where their feed declares nothing, in hundredths of a percent. Between players nothing
- * can be assumed. The lottery is ours: 1 - 1956 / 2000 at the highest series that a member may have.
+ * Minimum house edge of games of a category whose feed declares none, in hundredths of a percent. Between players none
+ * can be assumed. For the own lottery: 1 - 1956 / 2000 at the highest series that a member may have.
  */
 const USUAL_EDGES: Record<PlayCategory, number> = {
   RNG: 300,
@@ -25,16 +25,16 @@ const USUAL_EDGES: Record<PlayCategory, number> = {
 
 interface GameEdge {
   category: PlayCategory
-  /** Declared, in hundredths of a percent. */
+  /** Declared house edge, in hundredths of a percent. */
   edge: number | null
-  /** How much of a valid bet counts; null: only what the vendor reports, by its rake. */
+  /** Percentage of a valid bet that counts; null: only the vendor's report counts, by its rake. */
   percent: number | null
 }
 
-/** What the house keeps at least of a valid bet, by category, in thousandths of a percent. */
+/** Minimum house edge of a valid bet, by category, in thousandths of a percent. */
 export type ValidEdges = Record<PlayCategory, number>
 
-/** What a valid bet costs its player at least on average, by category, in the games that a merchant offers. */
+/** Returns the minimum average cost of a valid bet to its player, by category, in the games that a merchant offers. */
 export async function validEdgesOf(db: Db, merchantCode: string): Promise<ValidEdges> {
   const { rows } = await sql<GameEdge>`
     select distinct category, edge_hundredths as edge, game_percent(${merchantCode}, node_id) as percent
@@ -43,7 +43,7 @@ export async function validEdgesOf(db: Db, merchantCode: string): Promise<ValidE
   return leastEdges(rows)
 }
 
-/** The cheapest game of each category; where there is none, what is usual. */
+/** Returns the lowest edge of each category; the default if there are no games. */
 export function leastEdges(games: readonly GameEdge[]): ValidEdges {
   const least = (category: PlayCategory): number => {
     const edges = games.filter((game) => game.category === category && game.percent !== 0).map(edgeOfValid)
@@ -66,7 +66,7 @@ export function leastEdges(games: readonly GameEdge[]): ValidEdges {
 const THOUSANDTHS_OF_A_HUNDREDTH = 10
 const WHOLE = 100_000
 
-/** Where only the rake counts, so many times, the house has kept one of them. */
+/** If a multiple of the rake counts, the house edge is one part of it. */
 function edgeOfValid({ category, edge, percent }: GameEdge): number {
   if (percent === null) return WHOLE / Number(RAKE_COUNTS)
   return Math.floor(((edge ?? USUAL_EDGES[category]) * THOUSANDTHS_OF_A_HUNDREDTH * 100) / percent)

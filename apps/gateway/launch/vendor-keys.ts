@@ -14,20 +14,23 @@ export interface VendorKey {
   vendor: string
   keyId: string
   secret: string
-  /** In PEM, where the vendor signs with the other half of it in place of the secret. */
+  /** PEM, if the vendor signs with the private key instead of the secret. */
   publicKey?: string | null | undefined
 }
 
-/** A key that was taken away works nowhere any more after so long. */
+/** Maximum time in milliseconds until a removed key stops working. */
 const REFRESH_MS = 5_000
-/** An unknown key id may be a new one; it is looked for at most so often. */
+/** An unknown key id may be a new key; the table is read for it at most this often. */
 const LOOK_FOR_NEW_MS = 500
 
 interface Known extends VendorKey {
   protocol: VendorProtocol | undefined
 }
 
-/** The vendors' secrets, in memory: every call of theirs is verified by one. A key is good in its vendor's protocol alone. */
+/**
+ * In-memory cache of the vendors' secrets, with which all their calls are verified. A key is valid in its vendor's
+ * protocol only.
+ */
 export class VendorKeys {
   readonly #ports: Pick<Ports, 'db' | 'secrets'>
   #keys: Known[] = []
@@ -39,30 +42,30 @@ export class VendorKeys {
     this.#ports = ports
   }
 
-  /** The secret of that key, if it is this vendor's and active. */
+  /** Returns the secret of a key, if it belongs to this vendor and is active. */
   async secretOf(protocol: VendorProtocol, vendor: string, keyId: string): Promise<string | null> {
     const [key] = await this.#find((known) => isOf(known, protocol, vendor) && known.keyId === keyId)
     return key?.secret ?? null
   }
 
-  /** A vendor's active keys, newest first: for protocols whose calls do not say which one has signed. */
+  /** Returns a vendor's active keys, newest first: for protocols whose calls do not name the signing key. */
   keysOf(protocol: VendorProtocol, vendor: string): Promise<VendorKey[]> {
     return this.#find((key) => isOf(key, protocol, vendor))
   }
 
-  /** The same, once more: one that was given a moment ago may be among them now. */
+  /** The same after a refresh: may include a newly added key. */
   async newKeysOf(protocol: VendorProtocol, vendor: string): Promise<VendorKey[]> {
     await this.#lookAgain(false)
     return this.keysOf(protocol, vendor)
   }
 
-  /** The newest key: what we sign with when we call the vendor. */
+  /** Returns the newest key, with which calls to the vendor are signed. */
   async newestOf(vendor: string): Promise<VendorKey | null> {
     const [newest] = await this.#find((key) => key.vendor === vendor)
     return newest ?? null
   }
 
-  /** Where and how a vendor is spoken with. */
+  /** Returns address and protocol of a vendor. */
   async addressOf(vendor: string): Promise<VendorAddress | null> {
     await this.#lookAgain(this.#vendors.has(vendor))
     return this.#vendors.get(vendor) ?? null
@@ -87,7 +90,7 @@ export class VendorKeys {
     this.#vendors = await vendorAddresses(db)
     const rows = await db.selectFrom('vendor_key').selectAll().orderBy('made_at', 'desc').execute()
     this.#keys = rows.flatMap((row) => {
-      // A key that was sealed by another secret signs nothing.
+      // Skips keys sealed with another secret.
       const key = openKey(secrets, row)
       return key === null ? [] : { ...key, protocol: this.#vendors.get(row.vendor)?.protocol }
     })
@@ -107,8 +110,8 @@ const isOf = (key: Known, protocol: VendorProtocol, vendor: string) =>
   key.vendor === vendor && key.protocol === protocol
 
 /**
- * Gives a vendor a key beside the one that he has; of three the oldest goes. The same key again changes nothing. It
- * belongs into a transaction.
+ * Adds a key to the vendor's current one; of three the oldest is removed. A repeat changes nothing. Call it in a
+ * transaction.
  */
 export async function putVendorKey(
   tx: Db,
@@ -136,7 +139,7 @@ export async function putVendorKey(
     .execute()
 }
 
-/** Takes a key away, as the last step of a rotation. */
+/** Removes a key, as the last step of a rotation. */
 export async function removeVendorKey(db: Db, { vendor, keyId }: Pick<VendorKey, 'vendor' | 'keyId'>): Promise<void> {
   await db.deleteFrom('vendor_key').where('vendor', '=', vendor).where('key_id', '=', keyId).execute()
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop())
 
-test('its signed example gets past the signature, byte by byte', async () => {
+test('its signed example passes verification, byte by byte', async () => {
   const [, secret = ''] = /with the secret `([^`]+)`/.exec(document) ?? []
   const [, example = ''] = /```http\n([^]*?)\n```/.exec(document) ?? []
   const [head = '', body = ''] = example.split('\n\n')

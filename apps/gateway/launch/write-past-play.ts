@@ -8,7 +8,7 @@ import { mainAccountOf, merchantAccount } from '../wallet/public.ts'
 import { SESSION_IDLE_MS, SESSION_LIFE_MS } from './rules.ts'
 import './tables.ts'
 
-/** A round that began and ended at a moment that is past. */
+/** A round that began and ended at one moment in the past. */
 export interface PastRound {
   member: { id: bigint; account: string; merchantCode: string }
   currency: string
@@ -23,7 +23,7 @@ export interface PastPlay {
   rounds: readonly PastRound[]
 }
 
-/** Plays rounds as their vendors' calls would have, by the same door: for the demo, which has a past. */
+/** Plays rounds by the same database function as vendors' calls: for the demo's past. */
 export async function writePastPlay(tx: Db, past: readonly PastPlay[]): Promise<void> {
   const stageOf = await stages(
     tx,
@@ -51,7 +51,7 @@ async function answer(tx: Db, calls: readonly object[], at: Date): Promise<void>
   if (refused) throw new Error(`past play was refused: ${refused.code}`)
 }
 
-/** What a round is played on. */
+/** Game and session data of a round. */
 interface Stage {
   game: Game
   accountId: bigint
@@ -63,7 +63,7 @@ type Staged = Stage & { id: string; round: PastRound }
 const gamesOf = (tx: Db, nodeIds: readonly bigint[]) =>
   tx.selectFrom('game').selectAll().where('node_id', 'in', nodeIds).execute()
 
-/** Games and accounts are looked up once, however often they are played on. */
+/** Looks up games and accounts once, for any number of rounds. */
 async function stages(tx: Db, rounds: readonly PastRound[]): Promise<(round: PastRound) => Promise<Stage>> {
   const nodeIds = [...new Set(rounds.map(({ nodeId }) => nodeId))]
   const games = new Map((nodeIds.length > 0 ? await gamesOf(tx, nodeIds) : []).map((game) => [game.node_id, game]))
@@ -102,7 +102,7 @@ function sessionOf({ id, round, game, accountId, counterAccountId }: Staged, at:
     game_id: game.game_id,
     category: game.category,
     play_mode: 'real' as const,
-    // The board of winners shows people.
+    // Generated rounds are not ranked among the winners.
     ranked: false,
     nickname: maskedAccount(member.account),
     masked_name: maskedAccount(member.account),
@@ -116,7 +116,7 @@ function sessionOf({ id, round, game, accountId, counterAccountId }: Staged, at:
   }
 }
 
-/** The stake, and what came of it. */
+/** Returns the calls for the stake and its win. */
 function callsOf({ id, round: { currency, staked, paid }, game }: Staged) {
   const call = (kind: 'bet' | 'win', amount: bigint) => ({
     vendor: game.vendor,

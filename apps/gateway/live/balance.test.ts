@@ -9,7 +9,7 @@ import { grant } from '../wallet/public.ts'
 import type { LiveReader } from './test/live-reader.ts'
 import { twoGateways } from './test/two-gateways.ts'
 
-/** Longer than any of these tests but the one about heartbeats. */
+/** Longer than any of these tests except that of heartbeats. */
 const HEARTBEAT_MS = 30_000
 
 const site = twoGateways({ liveHeartbeatMs: HEARTBEAT_MS })
@@ -29,7 +29,7 @@ async function member() {
 
 let grants = 0
 
-/** Money for a member, without the news of it. */
+/** Credits a member without publishing it. */
 const give = (memberId: bigint, amount: string) =>
   site.gateway.ports.db.transaction().execute((tx) =>
     grant(tx, {
@@ -44,7 +44,7 @@ const give = (memberId: bigint, amount: string) =>
 
 const tell = (...memberIds: bigint[]) => site.gateway.ports.bus.tell('balance', JSON.stringify(memberIds.map(String)))
 
-test('a member’s stream begins with the balance as it is', async () => {
+test('a member’s stream begins with the current balance', async () => {
   const { token, id } = await member()
   await give(id, '12.34')
   const reader = await site.open(token)
@@ -53,7 +53,7 @@ test('a member’s stream begins with the balance as it is', async () => {
     .toEqual([{ version: 1, sumBalance: '12.34', mainBalance: '12.34', currency: 'PHP' }])
 })
 
-test('a change is told to all pages of the member, at every instance, and to nobody else', async () => {
+test('a change is sent to all pages of the member, at every instance, and to no other member', async () => {
   const [rich, poor] = [await member(), await member()]
   const pages = [await site.open(rich.token), await site.open(rich.token, site.other)]
   const stranger = await site.open(poor.token)
@@ -65,7 +65,7 @@ test('a change is told to all pages of the member, at every instance, and to nob
   expect(balancesTold(stranger)).toHaveLength(1)
 })
 
-test('money that moves between wallets is told, though the sum stays', async () => {
+test('transfers between wallets are sent, though the total is unchanged', async () => {
   const { token, id } = await member()
   await give(id, '20.00')
   const reader = await site.open(token)
@@ -74,7 +74,7 @@ test('money that moves between wallets is told, though the sum stays', async () 
   await expect.poll(() => balancesTold(reader).at(-1)).toMatchObject({ sumBalance: '20.00', mainBalance: '15.00' })
 })
 
-test('versions only grow, and the last one told is the truth, however fast it changes', async () => {
+test('versions only increase, and the last one sent is current, at any rate of changes', async () => {
   const { token, id } = await member()
   const pages = [await site.open(token), await site.open(token, site.other)]
   for (let count = 0; count < 60; count++) {
@@ -89,7 +89,7 @@ test('versions only grow, and the last one told is the truth, however fast it ch
   }
 })
 
-test('the same balance is not told twice', async () => {
+test('an unchanged balance is not sent again', async () => {
   const { token, id } = await member()
   const reader = await site.open(token)
   await expect.poll(() => sumTold(reader)).toBe('0.00')
@@ -100,7 +100,7 @@ test('the same balance is not told twice', async () => {
   expect(balancesTold(reader)).toHaveLength(2)
 })
 
-test('news that makes no sense ends nothing', async () => {
+test('a malformed message ends nothing', async () => {
   const { token, id } = await member()
   const reader = await site.open(token)
   for (const payload of ['', '{', '{}', '[1]', 'null']) site.gateway.ports.bus.tell('balance', payload)
@@ -109,7 +109,7 @@ test('news that makes no sense ends nothing', async () => {
   await expect.poll(() => sumTold(reader)).toBe('2.00')
 })
 
-test('a change whose news was lost is told with the next heartbeat', async () => {
+test('a change whose message was lost is sent with the next heartbeat', async () => {
   const beating = await startGatewayOn(site.gateway.databaseUrl, { liveHeartbeatMs: 150 })
   const { token, id } = await member()
   const reader = await site.open(token, beating)

@@ -4,7 +4,7 @@ import type { LiveStream } from './live-stream.ts'
 
 const TOKENS_AT_ONCE = 1_000
 
-/** Ends the streams whose sessions have ended, and says so to their pages. */
+/** Ends the streams of ended sessions, and notifies their pages. */
 export async function endDeadSessions(
   { livingTokens, log }: Pick<LivePorts, 'livingTokens' | 'log'>,
   streams: Iterable<LiveStream>,

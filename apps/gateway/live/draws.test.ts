@@ -6,7 +6,7 @@ import { twoGateways } from './test/two-gateways.ts'
 const site = twoGateways({ liveHeartbeatMs: 30_000 })
 const draw = { gameId: 7, gameCode: 'FFC60', numero: '20260120-0606', result: [1, 2, 3, 4, 5] }
 
-test('a draw is told to the pages of its merchant, on whichever gateway they are, and to those of no other', async () => {
+test('a draw is sent to the pages of its merchant, at any gateway, and to no others', async () => {
   const pages = [await site.open(null), await site.open(null, site.other)]
   const tell = (merchantCode: string, told: object) =>
     site.gateway.ports.bus.tell(DRAW_TOPIC, JSON.stringify({ merchantCode, draw: told }))

@@ -13,43 +13,43 @@ export interface LoggedEvent {
   payload: unknown
 }
 
-/** Who looks at a stream, as far as it decides what is shown. */
+/** Viewer of a stream: data that decides what is sent. */
 export interface Viewer {
-  /** The merchant whose site is open. */
+  /** Merchant of the site. */
   merchantCode: string
   memberId: string | null
   isAgent: boolean
 }
 
 export interface Missed {
-  /** The stream goes on behind this id. */
+  /** The stream continues after this id. */
   upTo: bigint
-  /** Null where it cannot be said what was missed: it is too old, too much, or not of this log. */
+  /** Null if the missed events are unknown: too old, too many, or the id is not of this log. */
   events: LoggedEvent[] | null
 }
 
-/** More missed events than this are not told one by one. */
+/** Maximum number of missed events that are sent individually. */
 const MISSED_LIMIT = 100
 const FORGOTTEN_AT_ONCE = 10_000
 
 const COLUMNS = ['id', 'merchant_code', 'member_id', 'agents_only', 'type', 'payload'] as const
 
-/** The newest id: everything up to it has been published, and whatever comes later has a greater one. */
+/** Returns the newest id: all events up to it have been published, and later ones have greater ids. */
 export async function newestId(db: Db): Promise<bigint> {
   return (await bounds(db)).newest
 }
 
-/** Everything up to this id has been forgotten. */
+/** Returns the id up to which events have been deleted. */
 export async function forgottenTo(db: Db): Promise<bigint> {
   return (await bounds(db)).forgotten
 }
 
-/** What was published behind `after`, in order. */
+/** Returns the events after `after`, in order. */
 export function eventsAfter(db: Db, after: bigint, limit: number): Promise<LoggedEvent[]> {
   return db.selectFrom('live_event').select(COLUMNS).where('id', '>', after).orderBy('id').limit(limit).execute()
 }
 
-/** What this viewer missed since `lastEventId`, in one snapshot of the log. */
+/** Returns the events that this viewer missed since `lastEventId`, in one snapshot of the log. */
 export function missedBy(db: Db, viewer: Viewer, lastEventId: string): Promise<Missed> {
   return db
     .transaction()
@@ -57,14 +57,14 @@ export function missedBy(db: Db, viewer: Viewer, lastEventId: string): Promise<M
     .execute(async (tx) => {
       const { newest, forgotten } = await bounds(tx)
       const after = idOf(lastEventId)
-      // An id from the future is of another database: this one was restored, or the demo began again.
+      // An id beyond the newest one is of another database: this one was restored, or the demo was recreated.
       if (after === null || after < forgotten || after > newest) return { upTo: newest, events: null }
       const events = await eventsFor(tx, viewer, after)
       return { upTo: newest, events: events.length > MISSED_LIMIT ? null : events }
     })
 }
 
-/** Forgets what is older than `before`. One instance does so at a time; the others have nothing to do then. */
+/** Deletes events older than `before`. One instance does so at a time; the others skip it. */
 export async function forgetEvents(db: Db, before: Date): Promise<void> {
   await sql`
     with old as (

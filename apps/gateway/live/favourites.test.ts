@@ -14,7 +14,7 @@ const site = twoGateways()
 const versionsTold = (reader: LiveReader) =>
   (reader.named('favourites') as LiveEvent<'favourites'>[]).map(({ version }) => version)
 
-test('a mark that is set or taken is told to all devices of the member, at every instance, and to nobody else', async () => {
+test('a favourite that is added or removed is sent to all devices of the member, at every instance, and to no other member', async () => {
   const [member, stranger] = [await newMember(site.gateway), await newMember(site.gateway)]
   const pages = [await site.open(member.token), await site.open(member.token, site.other)]
   const strangerPage = await site.open(stranger.token)
@@ -27,7 +27,7 @@ test('a mark that is set or taken is told to all devices of the member, at every
   expect(versionsTold(strangerPage)).toEqual([0])
 })
 
-test('so is the mark of a lottery', async () => {
+test('so is a favourite lottery', async () => {
   const member = await newMember(site.gateway)
   const pages = [await site.open(member.token), await site.open(member.token, site.other)]
   for (const page of pages) await expect.poll(() => versionsTold(page)).toEqual([0])
@@ -39,7 +39,7 @@ test('so is the mark of a lottery', async () => {
   for (const page of pages) await expect.poll(() => versionsTold(page)).toEqual([0, 1, 2, 3])
 })
 
-test('what changes nothing is no news', async () => {
+test('a call without change sends nothing', async () => {
   const { token } = await newMember(site.gateway)
   const page = await site.open(token)
   await site.gateway.call(removeFavourite, { nodeId: SLOT }, { token })
@@ -50,7 +50,7 @@ test('what changes nothing is no news', async () => {
   await expect.poll(() => versionsTold(page).at(-1)).toBe(2)
 })
 
-test('a device that was away learns from its first event that its marks are old', async () => {
+test('a device that was offline learns from its first event that its favourites are outdated', async () => {
   const { token } = await newMember(site.gateway)
   const page = await site.open(token)
   await expect.poll(() => versionsTold(page)).toEqual([0])

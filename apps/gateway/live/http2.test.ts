@@ -52,7 +52,7 @@ async function open(browser: ClientHttp2Session): Promise<Page> {
   return page
 }
 
-test('streams come over HTTP/2 as well, several on one connection, and one that is closed leaves the others', async () => {
+test('streams work over HTTP/2 as well, several per connection, and closing one leaves the others', async () => {
   const browser = startBrowser()
   const [one, two] = [await open(browser), await open(browser)]
   expect([one.status, two.status]).toEqual([200, 200])
@@ -62,7 +62,7 @@ test('streams come over HTTP/2 as well, several on one connection, and one that 
   await expect.poll(() => two.text).toContain('round-1')
 })
 
-test('a page that does not read is dropped there, too', async () => {
+test('a page that does not read is dropped there too', async () => {
   const [slow, quick] = [await open(startBrowser()), await open(startBrowser())]
   slow.stream.pause()
   for (let burst = 0; burst < 6; burst++) {
@@ -73,7 +73,7 @@ test('a page that does not read is dropped there, too', async () => {
     }
     await publish(gateway, ...Array.from({ length: 200 }, () => long))
     await publish(gateway, wonAt('aurora', `burst-${burst}`))
-    // More than a page may leave unread must not be told at once, or the one that reads is dropped as well.
+    // More than a page may leave unread must not be sent in one burst, or the reading page is dropped as well.
     await expect.poll(() => quick.text.slice(-2_000)).toContain(`burst-${burst}`)
   }
   expect(quick.isOver).toBe(false)
@@ -82,7 +82,7 @@ test('a page that does not read is dropped there, too', async () => {
   expect(slow.text).not.toContain('burst-5')
 })
 
-test('a gateway that stops ends them at once', async () => {
+test('a stopping gateway ends them immediately', async () => {
   const pages = [await open(startBrowser()), await open(startBrowser())]
   const stopped = gateway.stop()
   for (const page of pages) await expect.poll(() => page.isOver).toBe(true)

@@ -8,16 +8,16 @@ import type { OpenStreams } from './open-streams.ts'
 
 export type JackpotsOf = (merchantCodes: string[]) => Promise<Map<string, JackpotPool>>
 
-/** Stakes feed it many times a second; nobody reads figures that fast. */
+/** Interval in milliseconds: stakes feed the jackpot many times per second, too fast for people. */
 const POLL_MS = 2_000
 
-/** Tells all pages of a merchant what its jackpot holds, when that has changed. */
+/** Publishes changes of the jackpot to all pages of a merchant. */
 export class JackpotPublisher {
   readonly #streams: OpenStreams
   readonly #jackpotsOf: JackpotsOf
   readonly #log: Ports['log']
   readonly #timer: NodeJS.Timeout
-  /** What the pages of each merchant were told last. */
+  /** Last frame sent to each merchant's pages. */
   #told = new Map<string, Buffer>()
 
   constructor(streams: OpenStreams, jackpotsOf: JackpotsOf, log: Ports['log']) {
@@ -27,7 +27,7 @@ export class JackpotPublisher {
     this.#timer = setInterval(() => void this.#look(), POLL_MS).unref()
   }
 
-  /** A page that has just come is told what the others know; the first one waits for the next look. */
+  /** A new page gets the last value; the first page waits for the next update. */
   greet(stream: LiveStream): void {
     const frame = this.#told.get(stream.viewer.merchantCode)
     if (frame) stream.write(frame)
@@ -42,7 +42,7 @@ export class JackpotPublisher {
     if (merchantCodes.length === 0) return
     try {
       const jackpots = await this.#jackpotsOf(merchantCodes)
-      // One that was paid out to the last cent is told of as well: nobody shall go on hoping for it.
+      // An emptied jackpot is published as well.
       this.#told = new Map(merchantCodes.map((code) => [code, this.#tell(code, jackpots.get(code) ?? null)]))
     } catch (error) {
       this.#log.warn({ err: error }, 'jackpots could not be read for live streams')

@@ -16,7 +16,7 @@ async function open(options: ReaderOptions = {}): Promise<LiveReader> {
   return reader
 }
 
-test('one stream too many of an address is refused, and says when to come back; a place that is free is given', async () => {
+test('a stream beyond the limit of an address is refused with a retry time; a freed place can be used', async () => {
   gateway = await startGateway({ liveStreamsPerNetwork: 3 })
   const readers = [await open(), await open(), await open()]
   const refused = await open()
@@ -32,7 +32,7 @@ test.each([
   ['a /48', (index: number) => `2001:db8:7:${(index * 256).toString(16)}::1`, 16],
   ['a /24', (index: number) => `203.0.113.${index}`, 16],
   ['many networks', (index: number) => `2001:db8:${(index + 64).toString(16)}::1`, 20],
-])('of twenty streams from %s, an address each, so many are open', async (_what, addressOf, admitted) => {
+])('of twenty streams from %s, each with its own address, this many are open', async (_what, addressOf, admitted) => {
   gateway = await startGateway({ liveStreamsPerNetwork: 1, trustedProxy: '127.0.0.1' })
   const statuses: number[] = []
   for (let index = 0; index < 20; index++) statuses.push((await open({ ip: addressOf(index) })).status)
@@ -40,7 +40,7 @@ test.each([
   expect(statuses.slice(admitted).every((status) => status === 429)).toBe(true)
 })
 
-test('one page too many of a member closes the oldest', async () => {
+test('a page beyond the member’s limit closes the oldest', async () => {
   gateway = await startGateway()
   const session = await newMember(gateway)
   const readers: LiveReader[] = []
@@ -49,14 +49,14 @@ test('one page too many of a member closes the oldest', async () => {
   expect(readers.slice(2).some((reader) => reader.isOver)).toBe(false)
 })
 
-test('a page that does not read is dropped; the others go on, and it asks for everything anew when it is back', async () => {
+test('a page that does not read is dropped; others continue, and after reconnecting it reloads everything', async () => {
   gateway = await startGateway()
   const [slow, quick] = [await open(), await open()]
   await expect.poll(() => slow.lastId).toBeDefined()
   slow.answer?.pause()
   const long: NewLiveEvent = { merchantCode: 'aurora', type: 'winners', payload: winner('x'.repeat(1_700)) }
   const batch = Array.from({ length: 300 }, () => long)
-  // More than the network itself takes on the way, yet never more at once than a page that reads may leave unread.
+  // More than network buffers hold, but never more in one burst than a reading page may leave unread.
   for (let count = 1; count <= 30; count++) {
     await publish(gateway, ...batch)
     await expect.poll(() => roundsTold(quick).length).toBe(count * batch.length)
@@ -71,7 +71,7 @@ test('a page that does not read is dropped; the others go on, and it asks for ev
   await expect.poll(() => again.named('refresh')).toEqual([{}])
 }, 60_000)
 
-test('a page that missed as much as is told one by one gets it, however long the events are', async () => {
+test('a page that missed the maximum number of events gets them, at any event size', async () => {
   gateway = await startGateway()
   const before = await open()
   await expect.poll(() => before.lastId).toBeDefined()
@@ -83,13 +83,13 @@ test('a page that missed as much as is told one by one gets it, however long the
   expect(again.isOver).toBe(false)
 })
 
-test('an event that is too long for that is a mistake of the teller', async () => {
+test('an event above that size is an error of the publisher', async () => {
   gateway = await startGateway()
   const long: NewLiveEvent = { merchantCode: 'aurora', type: 'winners', payload: winner('x'.repeat(2_000)) }
   await expect(publish(gateway, long)).rejects.toThrow(/live_event_payload_check/)
 })
 
-test('a gateway that stops ends its streams at once', async () => {
+test('a stopping gateway ends its streams immediately', async () => {
   gateway = await startGateway()
   const readers = [await open(), await open(), await open(await newMember(gateway))]
   const stopped = gateway.stop()

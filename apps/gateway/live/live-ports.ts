@@ -6,23 +6,23 @@ import type { Ports } from '../kit/ports.ts'
 import type { JackpotsOf } from './jackpot-publisher.ts'
 import type { MemberState, MemberStates } from './member-states.ts'
 
-/** Where a page stands, as far as it decides what it is told of its merchant. */
+/** Data of a page that decides what it is sent about its merchant. */
 export type Standpoint = Pick<CallContext, 'merchantCode' | 'language' | 'country'>
 
-/** What the live stream asks of the others; the composition wires it. */
+/** Ports of the live stream, connected by the composition root. */
 export interface LivePorts extends Pick<Ports, 'db' | 'bus' | 'clock' | 'log' | 'config'> {
   statusOf(standpoint: Standpoint): MerchantStatus
-  /** Differs whenever the merchant's settings do. */
+  /** Changes whenever the merchant's settings change. */
   settingsVersionOf(merchantCode: string): string
-  /** Differs whenever the catalogue does. */
+  /** Changes whenever the catalogue changes. */
   catalogueVersion(): string
   states: MemberStates
-  /** The state `support` of visitors, by the hashes that name them. */
+  /** The state `support` of visitors, by visitor hash. */
   visitors: MemberState<'support'>
   visitorHash(token: string): string
   jackpotsOf: JackpotsOf
-  /** Those of the tokens whose sessions are alive. */
+  /** Returns the tokens whose sessions are valid. */
   livingTokens(tokens: string[]): Promise<Set<string>>
-  /** The networks that an address is counted by, each with the share that it has of a limit. */
+  /** Returns the networks by which an address is counted, with their multiples of a limit. */
   networkShares(ip: string): { network: string; share: number }[]
 }

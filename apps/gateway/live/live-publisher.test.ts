@@ -17,7 +17,7 @@ async function roundsWritten(): Promise<string[]> {
   return rows.map(({ payload }) => (payload as { roundId: string }).roundId)
 }
 
-test('what was published is written, in order, by the time it is drained', async () => {
+test('published events are written in order by the time of draining', async () => {
   const publisher = new LivePublisher(gateway.ports)
   const rounds: string[] = []
   for (let turn = 0; turn < 4; turn++) {
@@ -30,7 +30,7 @@ test('what was published is written, in order, by the time it is drained', async
   expect(await roundsWritten()).toEqual(rounds)
 })
 
-test('a burst is written together, and tells the largest wins', async () => {
+test('a burst is written together, with the largest wins', async () => {
   let told = 0
   const stop = gateway.ports.bus.listen('live', () => told++)
   const publisher = new LivePublisher(gateway.ports)
@@ -41,7 +41,7 @@ test('a burst is written together, and tells the largest wins', async () => {
   expect(await roundsWritten()).toHaveLength(5)
 })
 
-test('events that cannot be written are lost, and the next ones are written', async () => {
+test('events that cannot be written are lost, and later ones are written', async () => {
   const publisher = new LivePublisher(gateway.ports)
   publisher.publish(wonAt('no-such-merchant', 'lost'))
   await publisher.drain()
@@ -50,6 +50,6 @@ test('events that cannot be written are lost, and the next ones are written', as
   expect(await roundsWritten()).toEqual(['kept'])
 })
 
-test('draining a publisher that has nothing to write ends at once', async () => {
+test('draining an idle publisher ends immediately', async () => {
   await expect(new LivePublisher(gateway.ports).drain()).resolves.toBeUndefined()
 })

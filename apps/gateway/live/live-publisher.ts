@@ -3,14 +3,14 @@ import { LIVE_TOPIC, publishLive } from './publish-live.ts'
 import type { NewLiveEvent } from './publish-live.ts'
 import { worthTelling } from './worth-telling.ts'
 
-/** Never more than this wait to be written; what comes then is dropped, for it is news, not truth. */
+/** Maximum number of waiting events; more are dropped, because events are only hints to reload. */
 const WAITING_LIMIT = 5_000
-/** From one writing to the next: nobody notices, and the money's commits keep the disk to themselves. */
+/** Interval between writes in milliseconds: unnoticeable, and leaves the disk to commits of money. */
 const PACE_MS = 250
 
 type PublisherPorts = Pick<Ports, 'db' | 'clock' | 'bus' | 'log'>
 
-/** Publishes what has no transaction of its own, such as wins: the first at once, what comes soon after together. */
+/** Publishes events without own transaction, such as wins: the first immediately, those shortly after it together. */
 export class LivePublisher {
   readonly #ports: PublisherPorts
   #waiting: NewLiveEvent[] = []
@@ -31,7 +31,7 @@ export class LivePublisher {
     this.#startWriting()
   }
 
-  /** When everything that was published is written; for the end of the gateway, so without a pause. */
+  /** Resolves when everything published is written; for the shutdown, so without delay. */
   async drain(): Promise<void> {
     this.#isDraining = true
     this.#endPause()
@@ -48,7 +48,7 @@ export class LivePublisher {
 
   async #write(): Promise<void> {
     const { db, clock, bus, log } = this.#ports
-    await Promise.resolve() // whatever is published in the same turn goes along
+    await Promise.resolve() // includes events published in the same turn
     const events = worthTelling(this.#waiting.splice(0))
     try {
       await publishLive(db, clock, events)

@@ -1,10 +1,10 @@
 import type { Viewer } from './event-log.ts'
 import type { Standpoint } from './live-ports.ts'
 
-/** Where a stream writes to: the response, of HTTP/1.1 or of HTTP/2. */
+/** Target of a stream: the HTTP/1.1 or HTTP/2 response. */
 export interface Sink {
   write(chunk: Buffer): boolean
-  /** Bytes that wait because the other side does not read. */
+  /** Bytes buffered because the client does not read. */
   readonly writableLength: number
   end(): void
   destroy(): void
@@ -13,46 +13,51 @@ export interface Sink {
 export interface LiveStreamOptions extends Viewer {
   token: string | null
   standpoint: Standpoint
-  /** The networks it is counted by. */
+  /** Networks by which it is counted. */
   networks: readonly string[]
-  /** The hash of what names a visitor's conversation. */
+  /** Hash of the token of a visitor's conversation. */
   visitor?: string | undefined
 }
 
-/** An event of the log, ready to be sent. */
+/** An encoded event of the log. */
 export interface EventFrame {
   id: bigint
   frame: Buffer
 }
 
-/** A browser that leaves more than this unread for so long is dropped; it comes back and gets what it missed. */
+/**
+ * A browser with more unread bytes than this for this long is dropped; after reconnecting it gets the missed events.
+ */
 const UNREAD_LIMIT_BYTES = 256 * 1024
 const TIMEOUT_MS = 5_000
-/** More than this is not kept for anybody, however short; it is more than all that one who comes back is sent. */
+/** Hard limit of unread bytes at any moment; more than a reconnecting page is sent in total. */
 const UNREAD_MOST_BYTES = 1024 * 1024
-/** Events that may come while a stream still reads what it missed. */
+/** Number of events held while a stream still reads missed ones. */
 const HELD_LIMIT = 500
 
-/** One open page. It tells each event of the log once and in order, whatever came before it was caught up. */
+/**
+ * Stream of one open page. Sends each event of the log once and in order, even if new ones arrive before it has caught
+ * up.
+ */
 export class LiveStream {
   readonly viewer: Viewer
   readonly token: string | null
   readonly standpoint: Standpoint
   readonly networks: readonly string[]
   readonly visitor: string | undefined
-  /** The state of the merchant that was sent. */
+  /** Merchant state sent last. */
   sentStatus = ''
-  /** The settings' version that was sent. */
+  /** Settings version sent last. */
   sentSettings = ''
-  /** The catalogue's version that was sent. */
+  /** Catalogue version sent last. */
   sentCatalogue = ''
-  /** Closed to this page: it is told when that ends, and nothing that happens meanwhile. */
+  /** The site is closed to this page: it is notified of the end, and gets no events meanwhile. */
   isShut = false
   readonly #sink: Sink
   #held: EventFrame[] | null = []
   #lastId = 0n
   #over = false
-  /** Whether it is being looked at, at once and after a while. */
+  /** Whether a check of the unread bytes is scheduled: immediately, and after a delay. */
   #isFull = false
   #isLate = false
 
@@ -65,14 +70,14 @@ export class LiveStream {
     this.visitor = visitor
   }
 
-  /** Sends an event of the log, or keeps it until `goOnFrom` says from where to send. */
+  /** Sends an event of the log, or holds it until `goOnFrom` sets the start. */
   deliver(event: EventFrame): void {
     if (!this.#held) return this.#send(event)
     this.#held.push(event)
     if (this.#held.length > HELD_LIMIT) this.drop()
   }
 
-  /** Everything up to `id` was sent or is not wanted: what came meanwhile follows, then all that comes. */
+  /** Everything up to `id` was sent or is not wanted: sends held events after it, and later ones directly. */
   goOnFrom(id: bigint): void {
     const held = this.#held ?? []
     this.#held = null
@@ -88,7 +93,7 @@ export class LiveStream {
     if (this.#over) return
     this.#sink.write(frame)
     const unread = this.#sink.writableLength
-    // What is written in one turn leaves in the next: only what still waits then is unread.
+    // Data written in one turn is sent in the next: only what remains then is unread.
     if (unread > UNREAD_MOST_BYTES && !this.#isFull) {
       this.#isFull = true
       setImmediate(() => (this.#isFull = this.#dropIfUnread(UNREAD_MOST_BYTES)))

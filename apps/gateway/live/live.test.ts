@@ -24,7 +24,7 @@ afterEach(() => {
 })
 afterAll(() => gateway.stop())
 
-/** A stream that has begun: the place to go on from is known. */
+/** Opens a stream, and waits until its resume id is known. */
 async function open(options: ReaderOptions = {}): Promise<LiveReader> {
   const reader = new LiveReader(gateway, options)
   readers.push(reader)
@@ -43,7 +43,7 @@ const memberIdOf = async (account: string) => {
 }
 
 describe('a stream', () => {
-  test('is server-sent events that no proxy keeps or changes', async () => {
+  test('is server-sent events with headers against caching and transformation by proxies', async () => {
     const { status, headers } = await open()
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -56,31 +56,31 @@ describe('a stream', () => {
     expect(headers['content-encoding']).toBeUndefined()
   })
 
-  test('begins with the state of the merchant, and a visitor gets no balance', async () => {
+  test('begins with the merchant state, and a visitor gets no balance', async () => {
     const reader = await open()
     await expect.poll(() => reader.named('maintenance')).toEqual([OPEN])
     expect(reader.named('balance')).toEqual([])
   })
 
-  test('shows signs of life', async () => {
+  test('sends heartbeats', async () => {
     const reader = await open()
     await expect.poll(() => reader.heartbeats).toBeGreaterThan(1)
   })
 
-  test('is refused at a host that is no merchant', async () => {
+  test('is refused at a host without merchant', async () => {
     const response = await gateway.fetch(LIVE_PATH, {}, 'nobody.example')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ errorCode: 'merchant.unknown' })
   })
 
-  test.each(['HEAD', 'POST'])('cannot be asked for by %s', async (method) => {
+  test.each(['HEAD', 'POST'])('cannot be requested by %s', async (method) => {
     const response = await gateway.fetch(LIVE_PATH, { method })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
   })
 })
 
-describe('what happens at a merchant', () => {
-  test('is told to all its pages in the order of publishing, and to nobody else’s', async () => {
+describe('an event at a merchant', () => {
+  test('is sent to all its pages in publishing order, and to no other merchant’s', async () => {
     const [one, two, lotus] = [await open(), await open(), await open({ host: 'lotus.localhost' })]
     await publish(gateway, wonAt('aurora', 'a1'), wonAt('lotus', 'l1'), wonAt('aurora', 'a2'))
     await publish(gateway, wonAt('aurora', 'a3'))
@@ -89,13 +89,13 @@ describe('what happens at a merchant', () => {
     await expect.poll(() => roundsTold(lotus)).toEqual(['l1'])
   })
 
-  test('is told to pages of the trial merchant’s players as well, for they stand at the same site', async () => {
+  test('is sent to pages of trial players as well, because they use the same site', async () => {
     const reader = await open()
     await publish(gateway, wonAt('aurora-trial', 'hidden'), wonAt('aurora', 'shown'))
     await expect.poll(() => roundsTold(reader)).toEqual(['shown'])
   })
 
-  test('is not told when its transaction is taken back', async () => {
+  test('is not sent if its transaction is rolled back', async () => {
     const reader = await open()
     const failing = gateway.ports.db.transaction().execute(async (tx) => {
       await publishLive(tx, gateway.ports.clock, [wonAt('aurora', 'never')])
@@ -106,14 +106,14 @@ describe('what happens at a merchant', () => {
     await expect.poll(() => roundsTold(reader)).toEqual(['after'])
   })
 
-  test('is found by itself when the news of it was lost', async () => {
+  test('is found automatically if its message was lost', async () => {
     const reader = await open()
     await publishLive(gateway.ports.db, gateway.ports.clock, [wonAt('aurora', 'unheard')])
     await expect.poll(() => roundsTold(reader)).toEqual(['unheard'])
   })
 })
 
-describe('what concerns one member', () => {
+describe('an event for one member', () => {
   const note = (memberId: bigint): NewLiveEvent => ({
     merchantCode: 'aurora',
     memberId: String(memberId),
@@ -121,7 +121,7 @@ describe('what concerns one member', () => {
     payload: { types: ['PL'] },
   })
 
-  test('is told to all pages of that member and to nobody else, also when they come back', async () => {
+  test('is sent to all pages of that member and to no other member, also after reconnecting', async () => {
     const [mine, other] = [await newMember(gateway), await newMember(gateway)]
     const id = await memberIdOf(mine.userName)
     const pages = [await open(mine), await open(mine)]
@@ -136,7 +136,7 @@ describe('what concerns one member', () => {
     for (const stranger of [...strangers, resumed]) expect(stranger.named('announcements')).toEqual([])
   })
 
-  test('agent news is told to agents alone', async () => {
+  test('agent news is sent to agents only', async () => {
     const [player, agent] = [await newMember(gateway), await newMember(gateway)]
     await gateway.ports.db.updateTable('member').set({ type: 1 }).where('account', '=', agent.userName).execute()
     const [asPlayer, asAgent, asVisitor] = [await open(player), await open(agent), await open()]
@@ -153,7 +153,7 @@ describe('what concerns one member', () => {
 })
 
 describe('a session', () => {
-  test('that has ended ends its stream, and the page is told', async () => {
+  test('that ended ends its stream, and the page is notified', async () => {
     const session = await newMember(gateway)
     const reader = await open(session)
     await gateway.call(logout, {}, { token: session.token })
@@ -161,14 +161,14 @@ describe('a session', () => {
     expect(reader.events.at(-1)).toEqual({ name: 'ended', data: {} })
   })
 
-  test.each(['forged', 'a'.repeat(43)])('that never was (%j) is told so, and nothing else', async (token) => {
+  test.each(['forged', 'a'.repeat(43)])('that never existed (%j) is reported, and nothing else', async (token) => {
     const reader = await open({ token })
     await expect.poll(() => reader.isOver).toBe(true)
     expect(reader.events).toEqual([{ name: 'ended', data: {} }])
   })
 })
 
-test('a merchant that closes tells its open pages, and no others', async () => {
+test('a closing merchant notifies its open pages, and no others', async () => {
   const [aurora, lotus] = [await open(), await open({ host: 'lotus.localhost' })]
   const setMaintenance = async (maintenance: boolean) => {
     await gateway.ports.db.updateTable('merchant').set({ maintenance }).where('code', '=', 'aurora').execute()

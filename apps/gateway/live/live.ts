@@ -17,28 +17,31 @@ import { LogFollower } from './log-follower.ts'
 import { OpenStreams } from './open-streams.ts'
 import { LIVE_TOPIC } from './publish-live.ts'
 
-/** How long an event is kept for pages that are away. */
+/** Retention of events for disconnected pages. */
 const KEPT_MS = 30 * 60_000
 const FORGET_EVERY_BEATS = 4
-/** One page more than this closes the member's oldest: phones that changed networks leave dead ones behind. */
+/**
+ * Maximum number of streams per member; one more closes the oldest, because phones that change networks leave dead
+ * ones.
+ */
 const STREAMS_PER_MEMBER = 8
 const RETRY_AFTER_SECONDS = 30
-/** What a stream has to go away in when the gateway stops; a phone that no longer answers never would. */
+/** Time for streams to close when the gateway stops; an unreachable phone would never do so. */
 const GOODBYE_MS = 1_000
 
 type StatePublisher = ReturnType<LivePorts['visitors']['publisher']>
 
-/** What the lottery tells of a draw. */
+/** Message about a draw from the lottery. */
 const DrawMessage = z.object({ merchantCode: z.string(), draw: liveEvents.draw })
 
-/** What a page says as it begins. */
+/** Data that a page sends at the start. */
 export interface Begun {
   lastEventId: string | undefined
-  /** What opens a visitor's conversation. */
+  /** Token of a visitor's conversation. */
   visitor: string | undefined
 }
 
-/** All open pages of this instance, and what they are told. */
+/** All open pages of this instance, and the events sent to them. */
 export class Live {
   readonly #ports: LivePorts
   readonly #streams = new OpenStreams()
@@ -80,7 +83,7 @@ export class Live {
     return this.#follower.start()
   }
 
-  /** Refuses one stream too many, and every one while the gateway stops. */
+  /** Refuses streams beyond the limit, and all while the gateway stops. */
   admit({ ip, requestId }: CallContext): void {
     if (this.#closed) throw refuseCommonly('service.unavailable', { requestId })
     const atMost = this.#ports.config.liveStreamsPerNetwork
@@ -92,7 +95,7 @@ export class Live {
     }
   }
 
-  /** Begins a stream: the present states, then what happens, from `lastEventId` on where the page had one before. */
+  /** Opens a stream: sends the current states, then events, after `lastEventId` if the page reconnects. */
   open(sink: Sink, context: CallContext, { lastEventId, visitor }: Begun): LiveStream {
     const { merchantCode, language, country, member, ip } = context
     const stream = new LiveStream(sink, {
@@ -107,7 +110,7 @@ export class Live {
     this.#streams.add(stream)
     this.#tellStates(stream)
     const { readTo } = this.#follower
-    // Most who come back missed nothing, as after a restart, when all come at once.
+    // Most reconnecting pages missed nothing, for example after a restart, when all reconnect simultaneously.
     if (lastEventId === undefined || lastEventId === String(readTo)) this.#goOn(stream, readTo)
     else void this.#catchUp(stream, lastEventId)
     this.#jackpots.greet(stream)
@@ -119,23 +122,23 @@ export class Live {
     return stream
   }
 
-  /** The page is gone, or has to go. */
+  /** The page has disconnected, or has to. */
   drop(stream: LiveStream): void {
     this.#streams.remove(stream)
     stream.drop()
   }
 
-  /** A merchant opened or closed, to all or to some, or changed its settings. */
+  /** Call it when a merchant opens or closes, for all or some visitors, or changes its settings. */
   merchantChanged(merchantCode: string): void {
     for (const stream of this.#streams.ofMerchant(merchantCode)) this.#tellStates(stream)
   }
 
-  /** Some merchant offers other games. */
+  /** Call it when a merchant's catalogue has changed. */
   catalogueChanged(): void {
     for (const stream of this.#streams.all()) this.#tellStates(stream)
   }
 
-  /** Ends all streams at once; the browsers find another instance, or this one when it is back. */
+  /** Ends all streams immediately; browsers reconnect to another instance, or to this one after its restart. */
   close(): void {
     this.#closed = true
     clearInterval(this.#timer)
@@ -153,7 +156,7 @@ export class Live {
     for (const stream of streams) if (isFor(stream, event)) stream.deliver(told)
   }
 
-  /** Whoever missed it sees it where he looks: it is not kept. */
+  /** Not stored in the log: pages read missed draws elsewhere. */
   #tellDraw(payload: string): void {
     const { merchantCode, draw } = DrawMessage.parse(JSON.parse(payload))
     const frame = stateFrame('draw', draw)
@@ -173,7 +176,7 @@ export class Live {
       this.#goOn(stream, upTo)
     } catch (error) {
       this.#ports.log.warn({ err: error }, 'a live stream could not be resumed')
-      stream.end() // the browser comes back with the same id
+      stream.end() // the browser reconnects with the same id
     }
   }
 
@@ -182,7 +185,7 @@ export class Live {
     stream.goOnFrom(id)
   }
 
-  /** What the merchant is now, as far as this page has not heard it. */
+  /** Sends the merchant's current state, if this page does not have it. */
   #tellStates(stream: LiveStream): void {
     const status = this.#ports.statusOf(stream.standpoint)
     const version = this.#ports.settingsVersionOf(stream.standpoint.merchantCode)
@@ -209,7 +212,7 @@ export class Live {
     if (this.#beats++ % FORGET_EVERY_BEATS === 0) void this.#forgetOld()
   }
 
-  /** News may have been lost: what the tables say is told to whoever has not heard it. */
+  /** Messages may have been lost: reads the tables and sends what pages do not have. */
   #lookAgain(): void {
     void this.#follower.read()
     for (const publisher of this.#tellers) publisher.changed(this.#streams.memberIds())

@@ -30,7 +30,7 @@ async function follow() {
   return { follower, onMessage }
 }
 
-test('begins at the end of the log and hands on what comes then, more than a page at once, each once', async () => {
+test('begins at the end of the log and delivers later events, more than a page in one read, each once', async () => {
   await publish('before')
   const { follower, onMessage } = await follow()
   const rounds = Array.from({ length: 1_234 }, (_, index) => `round-${index}`)
@@ -40,7 +40,7 @@ test('begins at the end of the log and hands on what comes then, more than a pag
   expect(onMessage).toEqual(rounds)
 })
 
-test('says that events are lost when they were forgotten before it could read them, and goes on behind them', async () => {
+test('reports a loss when events were deleted before they were read, and continues after them', async () => {
   const { follower, onMessage } = await follow()
   await publish('forgotten')
   await forgetEvents(gateway.ports.db, new Date(Date.now() + 60_000))

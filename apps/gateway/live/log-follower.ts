@@ -7,11 +7,11 @@ const PAGE = 500
 
 export interface LogListener {
   onEvent(event: LoggedEvent): void
-  /** Events were forgotten before they were read, after the database had been away for that long. */
+  /** Events were deleted before they were read, after a long database outage. */
   onLoss(): void
 }
 
-/** Reads the log as it grows and hands each event on once, in order. */
+/** Follows the log and delivers each event once, in order. */
 export class LogFollower {
   readonly #ports: Pick<Ports, 'db' | 'log'>
   readonly #listener: LogListener
@@ -22,17 +22,17 @@ export class LogFollower {
     this.#listener = listener
   }
 
-  /** Everything up to this id has been handed on. */
+  /** Id up to which events have been delivered. */
   get readTo(): bigint {
     return this.#readTo
   }
 
-  /** Begins at the end of the log. */
+  /** Starts at the end of the log. */
   async start(): Promise<void> {
     this.#readTo = await newestId(this.#ports.db)
   }
 
-  /** Hands on what is new. A database that does not answer is asked again at the next news or heartbeat. */
+  /** Delivers new events. If the database does not answer, the next message or heartbeat retries. */
   readonly read = coalesced(async () => {
     try {
       await this.#skipForgotten()

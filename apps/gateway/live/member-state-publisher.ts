@@ -8,7 +8,7 @@ import type { LiveStream } from './live-stream.ts'
 import type { IsNewer, StatesOf } from './member-states.ts'
 import type { OpenStreams } from './open-streams.ts'
 
-/** The streams by member. */
+/** Streams by member. */
 export type Listeners = Pick<OpenStreams, 'ofMember'>
 
 interface Told<Name extends MemberStateName> {
@@ -29,17 +29,17 @@ const MemberIds = z.pipe(
   z.array(z.string().regex(/^\d{1,18}$/)),
 )
 
-/** Members a query. */
+/** Maximum number of members per query. */
 const AT_ONCE = 500
 
 /**
- * Tells members a state of theirs, such as the balance, when it has changed. However often that is, the next question
- * to the database begins when the last one is answered, and each stream gets only what it does not have.
+ * Publishes changes of a member state, such as the balance. At any rate of changes, the next query starts after the
+ * previous one has finished, and each stream gets only states that it does not have.
  */
 export class MemberStatePublisher<Name extends MemberStateName> {
   readonly #streams: Listeners
   readonly #state: Told<Name>
-  /** What each stream was sent last. */
+  /** State sent last, by stream. */
   readonly #sent = new WeakMap<LiveStream, LiveEvent<Name>>()
   readonly #log: Ports['log']
   readonly #changed = new Set<string>()
@@ -50,14 +50,14 @@ export class MemberStatePublisher<Name extends MemberStateName> {
     this.#log = log
   }
 
-  /** News from the bus: a JSON array of member ids. Another version of the gateway may tell something else. */
+  /** Handles a bus message: a JSON array of member ids. Another gateway version may send other content. */
   onMessage(payload: string): void {
     const { success, data } = MemberIds.safeParse(payload)
     if (success) this.changed(data)
     else this.#log.warn({ state: this.#state.name }, 'news of members made no sense')
   }
 
-  /** The states of these members may be others now; those who are not here do not matter. */
+  /** Marks members whose states may have changed; members without open pages are ignored. */
   changed(memberIds: Iterable<string>): void {
     for (const memberId of memberIds) if (this.#streams.ofMember(memberId).size > 0) this.#changed.add(memberId)
     if (this.#changed.size > 0) void this.#tellAll()
@@ -70,7 +70,7 @@ export class MemberStatePublisher<Name extends MemberStateName> {
       try {
         for (const state of await this.#state.of(memberIds)) this.#tell(state)
       } catch (error) {
-        // The next heartbeat asks for everybody.
+        // The next heartbeat queries all members.
         this.#log.warn({ err: error, state: this.#state.name }, 'states of members could not be read for live streams')
       }
     }

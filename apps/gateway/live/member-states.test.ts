@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { LiveStream } from './live-stream.ts'
 import { isNewer, memberState } from './member-states.ts'
 
-/** A page, and what it was sent. */
+/** A page, with the frames sent to it. */
 function page() {
   const frames: string[] = []
   const sink = {
@@ -18,7 +18,7 @@ function page() {
   return { frames, stream: new LiveStream(sink, { ...viewer, token: null, networks: [], standpoint }) }
 }
 
-/** A member whose state is what was set last. */
+/** A member with a settable state. */
 function member() {
   const now = { version: 0 }
   const streams = new Set<LiveStream>()
@@ -36,7 +36,7 @@ function member() {
   return { streams, publisher, becomes }
 }
 
-test('a page is sent the first state and each newer one, without whose it is', async () => {
+test('a page is sent the first state and each newer one, without the member id', async () => {
   const { streams, becomes } = member()
   const { stream, frames } = page()
   streams.add(stream)
@@ -44,7 +44,7 @@ test('a page is sent the first state and each newer one, without whose it is', a
   expect(frames).toEqual([0, 2, 3].map((version) => `event: order\ndata: {"version":${version}}\n\n`))
 })
 
-test('a page that comes later is sent the present state, and those that have it are not', async () => {
+test('a page opened later is sent the current state, and others are not', async () => {
   const { streams, becomes } = member()
   const [first, second] = [page(), page()]
   streams.add(first.stream)
@@ -54,7 +54,7 @@ test('a page that comes later is sent the present state, and those that have it 
   expect([first.frames.length, second.frames.length]).toEqual([1, 1])
 })
 
-test('a message of another version of the gateway that makes no sense tells nobody anything', async () => {
+test('a malformed message, for example from another gateway version, sends nothing', async () => {
   const { streams, publisher } = member()
   const { stream, frames } = page()
   streams.add(stream)

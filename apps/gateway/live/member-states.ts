@@ -4,22 +4,22 @@ import type { Ports } from '../kit/ports.ts'
 import { MemberStatePublisher } from './member-state-publisher.ts'
 import type { Listeners } from './member-state-publisher.ts'
 
-/** Returns the states of those of the members that it knows. */
+/** Returns the states of the members, omitting unknown ones. */
 export type StatesOf<State> = (memberIds: string[]) => Promise<(State & { memberId: string })[]>
 
-/** Whether a page that was sent `sent` last is sent `state` too. */
+/** Whether `state` is sent to a page that was sent `sent` last. */
 export type IsNewer<State> = (state: State, sent: State) => boolean
 
-/** A state of members that their pages are told. */
+/** A member state that is sent to the member's pages. */
 export interface MemberState<Name extends MemberStateName> {
   name: Name
-  /** The topic of the bus on which changes are told, as a JSON array of member ids. */
+  /** Bus topic of changes. Payload: a JSON array of member ids. */
   topic: string
-  /** Who sends it to pages. */
+  /** Creates the publisher that sends it to pages. */
   publisher(listeners: Listeners, log: Ports['log']): Pick<MemberStatePublisher<Name>, 'onMessage' | 'changed'>
 }
 
-/** All states: one that the contract declares and the composition does not fill does not compile. */
+/** All states: a state that the contract declares and the composition root omits does not compile. */
 export type MemberStates = { [Name in MemberStateName]: MemberState<Name> }
 
 interface Source<State> {
@@ -41,5 +41,5 @@ interface Versioned {
   version: number
 }
 
-/** For states whose version grows with each change: an older one that comes late is no news. */
+/** For states with an increasing version: a late older one is ignored. */
 export const isNewer: IsNewer<Versioned> = (state, sent) => state.version > sent.version

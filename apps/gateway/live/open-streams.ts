@@ -1,6 +1,6 @@
 import type { LiveStream } from './live-stream.ts'
 
-/** Streams by something they share. */
+/** Streams grouped by a common property. */
 class Groups {
   readonly #groups = new Map<string, Set<LiveStream>>()
 
@@ -25,7 +25,7 @@ class Groups {
 
 const NONE: ReadonlySet<LiveStream> = new Set()
 
-/** All streams of this instance, found by merchant, member and network. */
+/** All streams of this instance, indexed by merchant, member and network. */
 export class OpenStreams {
   readonly #all = new Set<LiveStream>()
   readonly #byMerchant = new Groups()

@@ -7,13 +7,13 @@ import { signedIn } from '../test/members.ts'
 import type { LiveReader } from './test/live-reader.ts'
 import { twoGateways } from './test/two-gateways.ts'
 
-/** Longer than this test, so that nobody is told by asking now and then. */
+/** Longer than this test, so that heartbeats do not send anything. */
 const site = twoGateways({ liveHeartbeatMs: 30_000 })
 
 const versionsTold = (reader: LiveReader) =>
   (reader.named('order') as LiveEvent<'order'>[]).map(({ version }) => version)
 
-test('a lottery order is told to its member’s pages and to nobody else’s, and the balance with it', async () => {
+test('a lottery order is sent to its member’s pages and to no others, together with the balance', async () => {
   const { gateway } = site
   const game = await makeGame(gateway, { family: 'SSC' })
   const [who, other] = [await signedIn(gateway, '500.00'), await signedIn(gateway, '500.00')]

@@ -7,9 +7,9 @@ import { startGatewayOn } from '../test/start-gateway.ts'
 import type { LiveReader } from './test/live-reader.ts'
 import { twoGateways } from './test/two-gateways.ts'
 
-/** Far less than a session lasts. */
+/** Much shorter than a session. */
 const WAITS_MS = 5 * 60_000
-/** Longer than any of these tests but the one about heartbeats. */
+/** Longer than any of these tests except that of heartbeats. */
 const HEARTBEAT_MS = 30_000
 
 const site = twoGateways({ liveHeartbeatMs: HEARTBEAT_MS })
@@ -38,7 +38,7 @@ const issue = (memberId: bigint, key: string, by = site.gateway) =>
 const countsTold = (reader: LiveReader) =>
   (reader.named('promotions') as LiveEvent<'promotions'>[]).map(({ unclaimedCount }) => unclaimedCount)
 
-test('a member’s stream begins with what waits for him, nothing included; a visitor’s says nothing of it', async () => {
+test('a member’s stream begins with the pending rewards, even if none; a visitor’s has no such state', async () => {
   const [rich, poor] = [await somebody(), await somebody()]
   await issue(rich.id, 'before')
   const [richPage, poorPage] = [await site.open(rich.token), await site.open(poor.token)]
@@ -49,7 +49,7 @@ test('a member’s stream begins with what waits for him, nothing included; a vi
   expect(countsTold(visitor)).toEqual([])
 })
 
-test('what is issued is told to all pages of the member, at every instance, and to nobody else', async () => {
+test('an issued reward is sent to all pages of the member, at every instance, and to no other member', async () => {
   const [lucky, stranger] = [await somebody(), await somebody()]
   const pages = [await site.open(lucky.token), await site.open(lucky.token, site.other)]
   const strangerPage = await site.open(stranger.token)
@@ -58,14 +58,14 @@ test('what is issued is told to all pages of the member, at every instance, and 
   for (const page of pages) await expect.poll(() => countsTold(page)).toEqual([0, 1])
   await issue(lucky.id, 'and now', site.other)
   for (const page of pages) await expect.poll(() => countsTold(page)).toEqual([0, 1, 2])
-  // The same again is no news.
+  // A repeat is not sent.
   await issue(lucky.id, 'now')
   await issue(lucky.id, 'last')
   for (const page of pages) await expect.poll(() => countsTold(page)).toEqual([0, 1, 2, 3])
   expect(countsTold(strangerPage)).toEqual([0])
 })
 
-test('what expires is taken back with the next heartbeat', async () => {
+test('an expired reward is removed with the next heartbeat', async () => {
   const beating = await startGatewayOn(site.gateway.databaseUrl, { liveHeartbeatMs: 150 })
   const { token, id } = await somebody()
   await issue(id, 'short')

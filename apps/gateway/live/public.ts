@@ -1,4 +1,4 @@
-/** What other parts of the gateway may use of `live`. */
+/** Public interface of `live` for other parts of the gateway. */
 export { LivePublisher } from './live-publisher.ts'
 export { Live } from './live.ts'
 export { LIVE_TOPIC, publishLive } from './publish-live.ts'

@@ -4,28 +4,28 @@ import { sql } from 'kysely'
 import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 
-/** The events that are kept, so that a page that was away gets them when it comes back. */
+/** Events that are stored, so that a disconnected page gets them after reconnecting. */
 export type LoggedEventName = 'winners' | 'announcements' | 'deposit'
 
 export type NewLiveEvent = {
   [Name in LoggedEventName]: {
-    /** The merchant whose site must be open, unless it is for one member. */
+    /** Merchant of the site, unless the event is for one member. */
     merchantCode: string
     type: Name
     payload: LiveEvent<Name>
-    /** Only this member's pages, whichever site they are on. */
+    /** Only pages of this member, on any site. */
     memberId?: string
     /** Only pages of agents. */
     agentsOnly?: boolean
   }
 }[LoggedEventName]
 
-/** The news on which each instance reads what was published. */
+/** Topic on which instances are notified to read published events. */
 export const LIVE_TOPIC = 'live'
 
 /**
- * Writes events in the caller's transaction: tell the bus `LIVE_TOPIC` after its commit. From here until then all other
- * publishers wait, so this comes last in the transaction.
+ * Stores events in the caller's transaction: publish `LIVE_TOPIC` on the bus after its commit. All other publishers
+ * wait from here until the commit, so it must be last in the transaction.
  */
 export async function publishLive(tx: Db, clock: Ports['clock'], events: NewLiveEvent[]): Promise<void> {
   if (events.length === 0) return

@@ -10,7 +10,7 @@ import type { TestGateway } from '../test/start-gateway.ts'
 import { LIVE_TOPIC, publishLive } from './publish-live.ts'
 import { LiveReader, publish, roundsTold, wonAt } from './test/live-reader.ts'
 
-/** Two instances on one database: a page that comes back may find the other one. */
+/** Two instances on one database: a reconnecting page may reach the other one. */
 let gateways: [TestGateway, TestGateway]
 let open: LiveReader[] = []
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function read(gateway: TestGateway, lastEventId?: string): Promise<LiveRea
 
 const begun = (reader: LiveReader) => expect.poll(() => reader.lastId).toBeDefined()
 
-/** A page whose network breaks: it comes back with the last id it saw, to one instance or the other. */
+/** A page with a breaking connection: it reconnects with its last id, to either instance. */
 class Page {
   readonly told: string[] = []
   #reader: LiveReader | null = null
@@ -77,7 +77,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 let run = 0
 
-test('a page is told each event once and in order, wherever its connection breaks', async () => {
+test('a page receives each event once and in order, wherever its connection breaks', async () => {
   const story = async (steps: Step[]) => {
     const pages = [new Page(), new Page(), new Page(), new Page()]
     await Promise.all(pages.map((page, index) => page.connect(index)))
@@ -90,13 +90,13 @@ test('a page is told each event once and in order, wherever its connection break
       if (one.act !== 'publish') continue
       const rounds = Array.from({ length: one.count }, (_, index) => `${run}-${published.length + index}`)
       published.push(...rounds)
-      // Not waited for: pages break while it is published. One follows the other, so that the order is known.
+      // Not awaited: pages disconnect during publishing. Publications are chained, so that the order is known.
       const before = publishing.at(-1) ?? Promise.resolve()
       const gateway = gateways[one.by % 2] ?? gateways[0]
       publishing.push(before.then(() => publish(gateway, ...rounds.map((round) => wonAt('aurora', round)))))
     }
     await Promise.all(publishing)
-    // An instance may still hand on the end of the story before: a page that is new then hears that too.
+    // An instance may still deliver the last events of the previous run; new pages receive them too.
     const ofThisStory = (round: string) => round.startsWith(`${run}-`)
     for (const page of pages) await expect.poll(() => page.toldSoFar().filter(ofThisStory)).toEqual(published)
     for (const page of pages) page.cut()
@@ -104,7 +104,7 @@ test('a page is told each event once and in order, wherever its connection break
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), story), { numRuns: 40 })
 }, 120_000)
 
-test('no event is missed or doubled when many publish at once, slowly, and some take it back', async () => {
+test('no event is lost or duplicated when many publish simultaneously and slowly, and some roll back', async () => {
   const [first, second] = gateways
   const readers = [await read(first), await read(second)]
   await Promise.all(readers.map(begun))
@@ -134,7 +134,7 @@ test('no event is missed or doubled when many publish at once, slowly, and some 
   for (const reader of readers) await expect.poll(() => roundsTold(reader), { timeout: 5_000 }).toEqual(inOrder)
 })
 
-test('what is published while an instance has lost its news is told when it has them again', async () => {
+test('events published while an instance is disconnected from the bus are sent after it reconnects', async () => {
   const [first, second] = gateways
   const reader = await read(second)
   await begun(reader)
@@ -145,8 +145,8 @@ test('what is published while an instance has lost its news is told when it has 
   await expect.poll(() => roundsTold(reader), { timeout: 10_000 }).toEqual(['unheard'])
 })
 
-describe('a page is told to ask for everything anew', () => {
-  /** What a page is told that comes back with this id, and that it goes on from there. */
+describe('a page is notified to reload everything', () => {
+  /** Returns the events for a page that reconnects with this id, and checks that it continues from there. */
   const toldAfter = async (lastEventId: string) => {
     const reader = await read(gateways[0], lastEventId)
     await begun(reader)
@@ -157,7 +157,7 @@ describe('a page is told to ask for everything anew', () => {
   }
   const ANEW = { refreshed: 1, rounds: [] }
 
-  /** An id that a page has at this moment. */
+  /** Returns the current id of a page. */
   const presentId = async () => {
     const reader = await read(gateways[0])
     await begun(reader)
@@ -165,7 +165,7 @@ describe('a page is told to ask for everything anew', () => {
     return reader.lastId ?? ''
   }
 
-  /** The instance has read them before the page comes back: what it then tells was missed. */
+  /** Waits until the instance has read the events, so that they count as missed. */
   const publishAndSee = async (...rounds: string[]) => {
     const watcher = await read(gateways[0])
     await begun(watcher)
@@ -177,13 +177,13 @@ describe('a page is told to ask for everything anew', () => {
     expect(await toldAfter(id)).toEqual(ANEW)
   })
 
-  test('when it missed too much to be told one by one', async () => {
+  test('when it missed too many events', async () => {
     const id = await presentId()
     await publishAndSee(...Array.from({ length: 101 }, (_, index) => `much-${index}`))
     expect(await toldAfter(id)).toEqual(ANEW)
   })
 
-  test('when what it missed has been forgotten, but not when it missed nothing', async () => {
+  test('when missed events have been deleted, but not when it missed none', async () => {
     const id = await presentId()
     await publishAndSee('old')
     const { ports } = gateways[0]

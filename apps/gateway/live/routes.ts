@@ -10,13 +10,13 @@ import { stateFrame } from './frames.ts'
 import type { Begun, Live } from './live.ts'
 import type { LiveStream } from './live-stream.ts'
 
-/** `GET /wps/live`: server-sent events, over HTTP/1.1 and HTTP/2 alike. */
+/** `GET /wps/live`: server-sent events, over HTTP/1.1 and HTTP/2. */
 export function liveRoutes(app: Server, live: Live): void {
   app.addHook('preClose', async () => live.close())
   app.get(LIVE_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     let stream: LiveStream | null = null
     let isGone = false
-    // Listened for from the beginning: the browser may go away while it is looked up who it is.
+    // Registered first: the browser may disconnect while the session is looked up.
     reply.raw.on('close', () => {
       isGone = true
       if (stream) live.drop(stream)
@@ -36,19 +36,19 @@ function begunBy({ headers }: FastifyRequest): Begun {
   return { lastEventId: typeof id === 'string' ? id : undefined, visitor: visitor.data }
 }
 
-/** A page that says who it is and is nobody any more: it must know, and not just get less. */
+/** Whether a page sent a token of an ended session: it must be notified, rather than just get fewer events. */
 function hasLostSession({ headers }: FastifyRequest, { member }: CallContext): boolean {
   return Boolean(headers[header.authorization.toLowerCase()]) && member === null
 }
 
 function beginStream(request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack()
-  // A browser that goes away in the middle of a write is no defect; `close` follows.
+  // A browser that disconnects during a write is no error; `close` follows.
   reply.raw.on('error', () => undefined)
   reply.raw.writeHead(200, {
     ...commonHeaders(request),
     'Content-Type': 'text/event-stream; charset=utf-8',
-    // No proxy may keep it, change it or wait until it has more of it.
+    // Proxies must not cache, transform or buffer it.
     'Cache-Control': 'no-cache, no-transform',
     'X-Accel-Buffering': 'no',
   })

@@ -6,13 +6,13 @@ import { rejectWithdrawal } from '../cashier/public.ts'
 import type { LiveReader } from './test/live-reader.ts'
 import { twoGateways } from './test/two-gateways.ts'
 
-/** Longer than this test, so that nobody is told by asking now and then. */
+/** Longer than this test, so that heartbeats do not send anything. */
 const site = twoGateways({ liveHeartbeatMs: 30_000 })
 
 const versionsTold = (reader: LiveReader) =>
   (reader.named('withdrawal') as LiveEvent<'withdrawal'>[]).map(({ version }) => version)
 
-test('each step of a withdrawal is told to its member’s pages, an operator’s too, and the balance with it', async () => {
+test('each step of a withdrawal, an operator’s too, is sent to its member’s pages, together with the balance', async () => {
   await choose(site.gateway, { cardCoolingHours: 0, approvedUpTo: 0n, feeHundredths: 0 }, 'aurora')
   const who = await withdrawer(site.gateway, '500.00', { merchantCode: 'aurora' })
   const page = await site.open(who.token)

@@ -11,12 +11,12 @@ const win = (merchantCode: string, winAmount: string): NewLiveEvent => ({
 })
 const notice: NewLiveEvent = { merchantCode: 'aurora', type: 'announcements', payload: { types: ['PL'] } }
 
-test('a few wins are all told, in the order in which they came', () => {
+test('a few wins are all published, in order', () => {
   const events = [win('aurora', '5.00'), win('aurora', '900.00'), notice, win('aurora', '20.00')]
   expect(worthTelling(events)).toEqual(events)
 })
 
-test('of many wins the largest are told, by amount and not by text', () => {
+test('of many wins the largest are published, by amount rather than by text', () => {
   const amounts = ['9.00', '10.00', '100.00', '1000.00', '20.00', '8.00', '30.00']
   const told = worthTelling(amounts.map((amount) => win('aurora', amount)))
   expect(told.map((event) => event.type === 'winners' && event.payload.winAmount)).toEqual([
@@ -28,7 +28,7 @@ test('of many wins the largest are told, by amount and not by text', () => {
   ])
 })
 
-test('a busy merchant does not silence another, and announcements are always told', () => {
+test('a busy merchant does not suppress others, and announcements are always published', () => {
   const many = Array.from({ length: 50 }, (_, index) => win('aurora', `${1000 + index}.00`))
   const told = worthTelling([...many, win('lotus', '1.00'), notice])
   expect(told.filter((event) => event.merchantCode === 'lotus')).toHaveLength(1)

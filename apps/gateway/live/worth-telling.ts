@@ -1,10 +1,10 @@
 import { unitsOf } from '../kit/money.ts'
 import type { NewLiveEvent } from './publish-live.ts'
 
-/** Wins of a merchant that are told at once; a busy hour has more than anybody could read. */
+/** Maximum number of a merchant's wins published together; more could not be read. */
 const WINNERS_AT_ONCE = 5
 
-/** Of events that come together: all but small wins among many, in the order in which they came. */
+/** Selects from simultaneous events: all except small wins among many, in order. */
 export function worthTelling(events: readonly NewLiveEvent[]): NewLiveEvent[] {
   const winsOf = Map.groupBy(
     events.filter((event) => event.type === 'winners'),
@@ -16,7 +16,7 @@ export function worthTelling(events: readonly NewLiveEvent[]): NewLiveEvent[] {
 
 type Win = Extract<NewLiveEvent, { type: 'winners' }>
 
-/** Largest first. */
+/** Compares by amount, largest first. */
 function byAmount({ payload: one }: Win, { payload: other }: Win): number {
   return unitsOf(one.winAmount) > unitsOf(other.winAmount) ? -1 : 1
 }

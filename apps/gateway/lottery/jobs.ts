@@ -14,7 +14,7 @@ interface LotteryJobPorts extends DrawPorts, SettlingPorts {
   config: Pick<Config, 'lotteryDraws'>
 }
 
-/** Background work of the lottery. Draws have their own timer: `DrawClock`. */
+/** Background jobs of the lottery. Draws have a separate timer: `DrawClock`. */
 export const lotteryJobs = (ports: LotteryJobPorts): RegisteredJob[] => [
   every(SETTLE_EVERY_MS, SETTLE_JOB, () => findIssuesToSettle(ports)),
   handle(settleIssueJob, ({ issue }) => settleWaiting(ports, BigInt(issue))),

@@ -15,7 +15,7 @@ import { orderRoutes } from './orders/routes.ts'
 
 interface LotteryPorts extends Ports {
   merchants: MerchantDirectory
-  /** Tells everybody at the merchant's site. */
+  /** Announces a win on the merchant's site. */
   onWin: (merchantCode: string, winner: Winner) => void
 }
 
@@ -24,7 +24,7 @@ interface Lottery {
   close(): Promise<void>
 }
 
-/** Serves games, draws and orders, and draws where this gateway is one that does. */
+/** Registers games, draws and orders, and starts drawing if configured. */
 export async function openLottery(app: Server, ports: LotteryPorts): Promise<Lottery> {
   const games = new LotteryGames(ports)
   await games.load()

@@ -1,4 +1,4 @@
-/** What the composition and the operator's tools may use of `lottery`. */
+/** Public interface of `lottery` for the composition root and operator tools. */
 export {
   checkResult,
   checkReversal,

@@ -18,7 +18,7 @@ test.each([
   ['agent00', 2, false],
   ['tester40', 40, true],
   ['tester42', 42, false],
-])('%s learns who he is', async (username, type, toUpline) => {
+])('%s gets the own data', async (username, type, toUpline) => {
   const session = await gateway.call(login, { type: 'username', username, password: 'Demo2026' })
   const token = session.ok ? session.value.token : ''
 
@@ -38,6 +38,6 @@ test.each([
   })
 })
 
-test('a visitor learns nothing', async () => {
+test('a visitor gets no data', async () => {
   expect(await gateway.call(getMemberInfo, {})).toMatchObject({ ok: false, status: 401, code: 'login.not.session' })
 })

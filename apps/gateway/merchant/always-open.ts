@@ -1,4 +1,4 @@
-/** Pages that no merchant can close: the ways in, to one's money, to help, and to limits on play. */
+/** Pages that no merchant can close: sign-in, money, help, and responsible gaming. */
 export const ALWAYS_OPEN: readonly string[] = [
   '/',
   '/m',
@@ -17,6 +17,6 @@ export const ALWAYS_OPEN: readonly string[] = [
   '/m/maintenance',
 ]
 
-/** A merchant's `paths` as they count: the pages that stay open are among them. An empty list closes none. */
+/** Returns a merchant's effective `paths`, including pages that stay open. An empty list closes none. */
 export const resolvedPaths = (paths: readonly string[]): string[] =>
   paths.length === 0 ? [] : [...new Set([...ALWAYS_OPEN, ...paths])]

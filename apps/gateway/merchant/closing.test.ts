@@ -32,7 +32,7 @@ interface State {
   allowed_countries?: string[]
 }
 
-/** Changes the merchant, and waits until both instances know. */
+/** Changes the merchant, and waits until both instances are updated. */
 async function setAurora(state: State): Promise<void> {
   const { db, bus } = gateway.ports
   const query = db.updateTable('merchant').set(state).where('code', '=', 'aurora').returningAll()
@@ -44,7 +44,7 @@ async function setAurora(state: State): Promise<void> {
   }
 }
 
-/** A visitor of whom the proxy says where he is. */
+/** A visitor with a country according to the proxy. */
 const from = (country: string) => ({ headers: fromHeaders(country) })
 const fromHeaders = (country: string) => ({ 'X-Forwarded-For': '203.0.113.9', [COUNTRY_HEADER]: country })
 
@@ -81,7 +81,7 @@ describe.each([
       expect(answer).toMatchObject(answered)
     }
     expect((await pageFrom('FR')).status).toBe(page)
-    // What the page needs to say why, and to find its way out.
+    // Calls that the page needs to show the reason, and the way out.
     expect(await gateway.call(getStatus, {}, from('FR'))).toMatchObject({ value: { maintenance, country: 'FR' } })
     expect(await gateway.call(getSettings, {}, from('FR'))).toMatchObject({ ok: true })
     expect(await gateway.call(getLocation, {}, from('FR'))).toEqual({
@@ -91,7 +91,7 @@ describe.each([
   })
 })
 
-test('a page that is kept for one country is not sent to another', async () => {
+test('a page cached for one country is not sent to another', async () => {
   await setAurora({ refused_countries: ['FR', 'DE'] })
   const [france, germany, thailand, again] = [
     await (await pageFrom('FR')).text(),
@@ -105,20 +105,20 @@ test('a page that is kept for one country is not sent to another', async () => {
   expect(again).toBe(france)
 })
 
-test('where only some countries are allowed, who is nowhere stays outside', async () => {
+test('if only some countries are allowed, visitors without known country are refused', async () => {
   await setAurora({ allowed_countries: ['PH'] })
   expect(await gateway.call(getLocation, {})).toEqual({ ok: true, value: { country: null, restricted: true } })
   expect((await gateway.fetch('/m/home')).status).toBe(451)
   expect((await pageFrom('PH')).status).toBe(200)
 })
 
-test('a visitor who names his country himself is not believed', async () => {
+test('a country header sent by the visitor is ignored', async () => {
   await setAurora({ refused_countries: ['FR'] })
   const answer = await gateway.call(getLocation, {}, { headers: { [COUNTRY_HEADER]: 'FR' } })
   expect(answer).toMatchObject({ value: { country: null, restricted: false } })
 })
 
-test('a member whose country is refused may still leave', async () => {
+test('a member in a refused country may still log out', async () => {
   const { token } = await newMember(gateway)
   await setAurora({ refused_countries: ['FR'] })
   expect(await gateway.call(logout, {}, { token, ...from('FR') })).toMatchObject({ ok: true })
@@ -127,7 +127,7 @@ test('a member whose country is refused may still leave', async () => {
 test.each([
   [new Date('2030-01-01T00:00:00Z'), 'Tue, 01 Jan 2030 00:00:00 GMT'],
   [null, '60'],
-])('a site under maintenance until %j says when to come back, by call and by page', async (until, expected) => {
+])('a site under maintenance until %j returns the retry time, for calls and pages', async (until, expected) => {
   await setAurora({ maintenance: true, maintenance_until: until })
   for (const path of ['/m/home', listHotGames.path]) {
     const answer = await gateway.fetch(path)
@@ -135,14 +135,14 @@ test.each([
   }
 })
 
-test('the address of maintenance leads home while there is none', async () => {
+test('the maintenance path redirects home while there is no maintenance', async () => {
   const open = await gateway.fetch('/m/maintenance')
   expect([open.status, open.headers.get('location')]).toEqual([302, '/m/home'])
   await setAurora({ maintenance: true })
   expect((await gateway.fetch('/m/maintenance')).status).toBe(503)
 })
 
-test('an open page hears that it is shut out, nothing meanwhile, and that it is let in again', async () => {
+test('an open page is notified that it is locked out, gets no events meanwhile, and is notified of the end', async () => {
   const pages = [new LiveReader(gateway, { country: 'FR' }), new LiveReader(neighbour, { country: 'TH' })]
   await Promise.all(pages.map((page) => page.opened))
   const [french, thai] = pages

@@ -19,12 +19,12 @@ import type { MerchantTable } from './tables.ts'
 
 export type Merchant = Selectable<MerchantTable>
 
-/** Who looks, as far as it decides what he is told of the merchant's state. */
+/** Data of a visitor that decides the merchant state sent to them. */
 export type Visitor = Pick<CallContext, 'merchantCode' | 'language' | 'country'>
 
 const VERSION_LENGTH = 16
 
-/** All merchants, in memory: every call asks for its merchant. Load it anew after a change. */
+/** All merchants, in memory, because every call needs its merchant. Reload it after a change. */
 export class MerchantDirectory {
   readonly #db: Db
   #byCode = new Map<string, Merchant>()
@@ -59,7 +59,7 @@ export class MerchantDirectory {
     return [...this.#byCode.values()]
   }
 
-  /** The merchant whose site this host is; refuses with `merchant.unknown`. `host` may carry a port. */
+  /** Returns the merchant of a site's host, which may include a port; refuses with `merchant.unknown`. */
   ofHost(host: string): Merchant {
     const name = host.replace(/:\d+$/, '').toLowerCase()
     const merchant = this.#byHost.get(name)
@@ -67,14 +67,14 @@ export class MerchantDirectory {
     return merchant
   }
 
-  /** An agent's link as the first part of a site's host, `agent01.aurora.example`: the site, and the code. Null for all others. */
+  /** Returns site and code of a host that contains an agent's link, `agent01.aurora.example`. Null for all others. */
   linkOfHost(host: string): { site: string; code: string } | null {
     const [, code = '', site = ''] = /^([a-z0-9-]{3,32})\.(.+)$/.exec(host.toLowerCase()) ?? []
     const isSite = (name: string) => this.#byHost.has(name.replace(/:\d+$/, ''))
     return !isSite(host.toLowerCase()) && isSite(site) ? { site, code } : null
   }
 
-  /** A merchant that is known to exist: the code comes from our own tables. */
+  /** Returns an existing merchant: the code comes from the gateway's own tables. */
   of(code: string): Merchant {
     const merchant = this.#byCode.get(code)
     if (!merchant) throw new Error(`merchant ${code} is not in the directory`)
@@ -90,7 +90,7 @@ export class MerchantDirectory {
     return isSwitchedOn(this.of(code).settings.whitelabel, moduleId)
   }
 
-  /** Which languages the merchant speaks, and which one to somebody whose language is not among them. */
+  /** Returns the merchant's languages, and the default for other readers. */
   languagesOf(code: string): Pick<MerchantSettings, 'languages' | 'defaultLanguage'> {
     return this.of(code).settings
   }
@@ -115,12 +115,12 @@ export class MerchantDirectory {
     }
   }
 
-  /** Differs whenever the settings do: what is open in a browser with another one is out of date. */
+  /** Changes whenever the settings change: a browser with another version is outdated. */
   versionOf(code: string): string {
     return this.#versions.get(code) ?? ''
   }
 
-  /** Whether the merchant is open to this visitor, and what is said to him if not. */
+  /** Returns whether the merchant is open to this visitor, and otherwise the message. */
   statusOf({ merchantCode, language, country }: Visitor): MerchantStatus {
     const merchant = this.of(merchantCode)
     const { maintenance, maintenance_until: until, maintenance_texts: texts, settings } = merchant
@@ -133,7 +133,7 @@ export class MerchantDirectory {
     }
   }
 
-  /** Refuses a visitor who finds the merchant closed, or is where it may not be used. */
+  /** Refuses a visitor while the merchant is closed, or from a restricted region. */
   requireOpenSite(visitor: Visitor): void {
     const status = this.statusOf(visitor)
     const closing = closingOf(status)
@@ -144,7 +144,7 @@ export class MerchantDirectory {
   }
 }
 
-/** Of the row alone, so that all instances agree. */
+/** Depends on the row only, so that all instances agree. */
 function versionOf({ code, name, currency, zone, hosts, settings, registration, texts_version }: Merchant): string {
   const told = JSON.stringify([code, name, currency, zone, hosts, settings, registration, texts_version])
   return createHash('sha256').update(told).digest('base64url').slice(0, VERSION_LENGTH)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 
-/** The days by the calendar of the merchant's zone, where today begins for its players. */
+/** Days in the merchant's time zone, which defines a player's today. */
 export interface MerchantDays extends PlaySpan {
   zone: string
 }
@@ -15,7 +15,7 @@ interface DaysQuery {
   to?: string | undefined
 }
 
-/** The days that were said, or those that a name stands for. */
+/** Returns the requested days, or those of a named range. */
 export async function parseDays(
   db: Db,
   { merchantCode, now }: { merchantCode: string; now: Date },

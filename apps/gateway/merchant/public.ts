@@ -1,4 +1,4 @@
-/** What other capabilities may use of `merchant`. */
+/** Public interface of `merchant` for other capabilities. */
 export { parseDays } from './parse-days.ts'
 export type { MerchantDays } from './parse-days.ts'
 export { MerchantDirectory } from './directory.ts'

@@ -1,6 +1,6 @@
 import type { Switches } from '@ante/contract/merchant/switches.ts'
 
-/** Switches that are parts of a wider one: a part is on where both are. Source: product specification 2 and 7. */
+/** Switches that depend on a wider one: enabled only if both are. Source: product specification 2 and 7. */
 const WIDER: Readonly<Record<string, string>> = {
   REG3: 'REGISTER_REE3',
   AGETRANSFERUP3: 'MEMTRANS3',
@@ -12,7 +12,7 @@ const WIDER: Readonly<Record<string, string>> = {
   AGETEAMPNL3: 'AGEDOWNMAN3',
 }
 
-/** A merchant's switches as they count: a part of a wider switch that is off is off as well. */
+/** Returns a merchant's effective switches: a switch whose wider switch is off is off as well. */
 export function resolvedSwitches(switches: Switches): Record<string, boolean> {
   const isOn = ([name, on]: [string, boolean]) => {
     const wider = WIDER[name]
@@ -21,5 +21,5 @@ export function resolvedSwitches(switches: Switches): Record<string, boolean> {
   return Object.fromEntries(Object.entries(switches).map((one) => [one[0], isOn(one)]))
 }
 
-/** The wider switch that this one is a part of, or null. */
+/** Returns the wider switch of a switch, or null. */
 export const widerSwitch = (name: string): string | null => WIDER[name] ?? null

@@ -8,7 +8,7 @@ import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from './directory.ts'
 
-/** The vendors of a merchant's electronic lotteries, which the catalogue knows. */
+/** Returns the vendors of a merchant's electronic lotteries, from the catalogue. */
 type ElectronicVendors = (merchantCode: string) => string[]
 
 export function merchantRoutes(app: Server, merchants: MerchantDirectory, electronicVendors: ElectronicVendors): void {
@@ -21,7 +21,7 @@ export function merchantRoutes(app: Server, merchants: MerchantDirectory, electr
   siteInfoRoutes(app, merchants, electronicVendors)
 }
 
-/** What `getSettings` answers as a whole, part by part. */
+/** Routes for the individual parts of the answer of `getSettings`. */
 function siteInfoRoutes(app: Server, merchants: MerchantDirectory, electronicVendors: ElectronicVendors): void {
   const settingsOf = ({ merchantCode }: CallContext) => merchants.of(merchantCode).settings
   serve(app, getWhitelabel, (_input, context) => {

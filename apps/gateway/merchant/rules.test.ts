@@ -25,7 +25,7 @@ test.each([
   [false, true, 'region'],
   [true, true, 'maintenance'],
 ])(
-  'under maintenance: %s, from a refused country: %s, so the app gives way to %s',
+  'under maintenance: %s, from a refused country: %s, so the app is replaced by %s',
   (maintenance, restricted, closing) => {
     expect(closingOf({ maintenance, restricted })).toBe(closing)
   },

@@ -9,7 +9,7 @@ export type NewMerchant = Omit<
   'settings' | 'registration' | 'maintenance' | 'maintenance_until' | 'maintenance_texts'
 > & { settings: StoredSettings; registration: Record<string, FieldRule> }
 
-/** Writes a merchant, or changes the one of this code; whether it is open, and to whom, stays as it is. */
+/** Stores a merchant, or updates the one with this code; its opening state and regions stay. */
 export async function storeMerchant(tx: Db, { settings, registration, ...merchant }: NewMerchant): Promise<void> {
   await tx
     .insertInto('merchant')
@@ -28,7 +28,7 @@ export async function storeMerchant(tx: Db, { settings, registration, ...merchan
     .execute()
 }
 
-/** The codes of all merchants. */
+/** Returns the codes of all merchants. */
 export async function merchantCodes(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('merchant').select('code').execute()
   return rows.map((row) => row.code)

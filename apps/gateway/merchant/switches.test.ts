@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** Null takes the switch out of the list. */
+/** Null removes the switch from the list. */
 async function setSwitch(name: string, isOn: boolean | null): Promise<void> {
   const { db, bus } = gateway.ports
   await (
@@ -59,7 +59,7 @@ test.each([
   }
 })
 
-test('with AGEANNOUNCE3 off agents are told nothing, and others what they are told anyhow', async () => {
+test('with AGEANNOUNCE3 off agents get no agent news, and others still get theirs', async () => {
   const told = async () => {
     const answer = await gateway.fetch('/wps/relay/MCSFE_getListAnnouncements?types=A,PL', {
       headers: { [header.authorization]: token },

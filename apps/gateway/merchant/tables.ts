@@ -13,12 +13,12 @@ export interface StoredSettings extends Pick<
   defaultLanguage: Language
   whitelabel: Record<string, boolean>
   menu: string[]
-  /** What has to be typed for a picture; left out it is `USUAL_PICTURE`. */
+  /** Kind of captcha; default `USUAL_PICTURE`. */
   captcha?: PictureCode
-  /** The merchant's order of the lobby's categories, HOT left out: it always stands first. */
+  /** The merchant's order of lobby categories, without HOT, which is always first. */
   categories: string[]
   imageCDNs: string[]
-  /** The line in each of the merchant's languages. */
+  /** Licence line in each of the merchant's languages. */
   licence: { line: Partial<Record<Language, string>>; picture: string; minimumAge: number }
 }
 
@@ -35,17 +35,20 @@ export interface MerchantTable {
   registration: JSONColumnType<Record<string, FieldRule>>
   maintenance: Generated<boolean>
   maintenance_until: Generated<Date | null>
-  /** What is said meanwhile, in each language that it was said in. */
+  /** Maintenance message, in the languages in which it was given. */
   maintenance_texts: JSONColumnType<MaintenanceTexts, string | undefined>
-  /** Countries that may not use the site; and where some are allowed, none but these. */
+  /** Refused countries; if some are allowed, all others are refused. */
   refused_countries: Generated<string[]>
   allowed_countries: Generated<string[]>
-  /** Whose numbers get codes by text message; none listed: the currency's country and the allowed ones. */
+  /** Countries whose numbers get codes by text message; if empty, the currency's country and the allowed ones. */
   code_countries: Generated<string[]>
-  /** Who writes to the members: a name or number on phones, an address on mails. Null is the merchant's name, and the gateway's address. */
+  /**
+   * Sender of messages: a name or number for SMS, an address for email. Null: the merchant's name, and the gateway's
+   * address.
+   */
   sms_sender: Generated<string | null>
   mail_sender: Generated<string | null>
-  /** How often his answers and terms were written by hand: it belongs to the version of his settings. */
+  /** Number of manual changes of help and terms: part of the settings version. */
   texts_version: Generated<number>
 }
 

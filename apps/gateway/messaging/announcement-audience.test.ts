@@ -71,7 +71,7 @@ const member = async (ageDays: number, level = 0) => {
   return session
 }
 
-test('an announcement is told to those whom it is for, in the merchant’s order', async () => {
+test('an announcement reaches its audience, in the merchant’s order', async () => {
   await publishAll()
   expect(await told()).toEqual(['for all'])
   expect(await told((await member(8)).token)).toEqual(['for all'])
@@ -83,13 +83,13 @@ test('an announcement is told to those whom it is for, in the merchant’s order
   expect(await told(one.token)).toEqual(['for all', 'for agents', 'for level 2', 'for new ones'])
 })
 
-test('play money is told what is for all, however new it is', async () => {
+test('play money gets announcements for all, as soon as they are published', async () => {
   await publishAll()
   const trial = await gateway.call(loginFreeplay, {})
   expect(trial.ok && (await told(trial.value.token))).toEqual(['for all'])
 })
 
-test('what others are told crowds nothing out', async () => {
+test('announcements for others do not use up the limit', async () => {
   for (let count = 0; count < 60; count++) {
     await say(`of agents ${count}`, { to: 'agents' }, { position: -1 })
   }
@@ -97,7 +97,7 @@ test('what others are told crowds nothing out', async () => {
   expect(await told()).toEqual(['of all'])
 })
 
-test('agents count as unread what they are told', async () => {
+test('the unread count of agents includes only announcements for them', async () => {
   await publishAll({ type: 'A' })
   const one = await member(8)
   await change(one.userName, { type: 1 })
@@ -108,7 +108,7 @@ test('agents count as unread what they are told', async () => {
 })
 
 test.each(['{"to": "vip"}', '{"to": "vip", "level": 11}', '{"to": "new", "days": 0}', '{"to": "member"}', '{}'])(
-  'the table refuses an audience that is none: %s',
+  'the table refuses an invalid audience: %s',
   async (audience) => {
     await say('kept', { to: 'all' })
     const changed = gateway.ports.db.updateTable('announcement').set({ audience }).where('key', '=', 'kept')
@@ -116,7 +116,7 @@ test.each(['{"to": "vip"}', '{"to": "vip", "level": 11}', '{"to": "new", "days":
   },
 )
 
-test('an operator says whom it is for, and is told what makes no sense', async () => {
+test('an operator sets the audience, and invalid ones are refused with a reason', async () => {
   const { done, say: operator } = operatorOf(() => gateway)
   const publish = ['announcements', 'publish', 'aurora', 'gala', '--type', 'PL', '--title', 'Gala'] as const
   const regular = (await member(8, 3)).token

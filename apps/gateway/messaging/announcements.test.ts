@@ -78,7 +78,7 @@ async function agent() {
 }
 
 describe('the list', () => {
-  test('holds each asked type in its place, and nothing that was not asked for', async () => {
+  test('contains each requested type in its order, and no others', async () => {
     const lists = { B: 'banners', PL: 'player', PU: 'popup', PR: 'promotion', H: 'home' } as const
     for (const type of Object.keys(lists) as (keyof typeof lists)[]) {
       await publish(notice(`of ${type}`, { type, execution: type === 'PU' ? 'B' : null }))
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(some.popup[0]?.execution).toBe('B')
   })
 
-  test('tells of which type of promotion a popup is, where it is of one', async () => {
+  test('contains the promotion type of a popup, if any', async () => {
     await publish(notice('news', { type: 'PU', execution: 'B' }))
     await publish(notice('rescue', { type: 'PU', execution: 'B', promotion_type: 'SAVIOR' }))
     const { popup } = await list('PU')
@@ -100,7 +100,7 @@ describe('the list', () => {
     expect(types).toEqual({ news: undefined, rescue: 'SAVIOR' })
   })
 
-  test('stands in the merchant’s order, the newest first among equals', async () => {
+  test('is in the merchant’s order, newest first among equals', async () => {
     const before = (days: number) => new Date(now().getTime() - days * DAY_MS)
     await publish(notice('third', { position: 2, published_at: before(0) }))
     await publish(notice('second', { position: 1, published_at: before(2) }))
@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(titles((await list('PL')).player)).toEqual(['first', 'second', 'third'])
   })
 
-  test('shows what is published, until it ends', async () => {
+  test('contains what is published, until it ends', async () => {
     await publish(notice('to come', { published_at: new Date(now().getTime() + DAY_MS) }))
     await publish(notice('ends', { ends_at: new Date(now().getTime() + DAY_MS) }))
     expect(titles((await list('PL')).player)).toEqual(['ends'])
@@ -116,14 +116,14 @@ describe('the list', () => {
     expect(titles((await list('PL')).player)).toEqual(['to come'])
   })
 
-  test('is limited, and one type does not crowd out another', async () => {
+  test('is limited, and one type does not displace another', async () => {
     for (let count = 0; count < 60; count++) await publish(notice(`many ${count}`))
     await publish(notice('one', { type: 'H' }))
     const { player, home } = await list('PL,H')
     expect([player.length, home.length]).toEqual([50, 1])
   })
 
-  test('is the merchant’s own, and of the page that asks', async () => {
+  test('belongs to the merchant and the requested page', async () => {
     await publish(notice('aurora’s'))
     await publish(notice('lotus’s', { merchant_code: 'lotus' }))
     await publish(notice('for the form', { group_name: 'm_reg' }))
@@ -141,7 +141,7 @@ test.each([
   ['AR', 'بالعربية', undefined],
   ['EN', 'in English', undefined],
   ['TY', 'in English', 'en'],
-] as [Language, string, string | undefined][])('who reads %s reads it %s', async (language, title, lang) => {
+] as [Language, string, string | undefined][])('a reader of %s gets %s', async (language, title, lang) => {
   await publish(notice('spoken', { texts: { EN: spoken('in English'), AR: spoken('بالعربية') } }))
   const { player } = await list('PL', { headers: { Language: language } })
   expect(player).toMatchObject([{ ...spoken(title), content: `<p>${title}</p>` }])
@@ -149,7 +149,7 @@ test.each([
 })
 
 describe('agent news', () => {
-  test('is for agents alone', async () => {
+  test('is for agents only', async () => {
     await publish(notice('for agents', { type: 'A' }))
     const player = await newMember(gateway)
     for (const options of [{}, { token: player.token }]) {
@@ -161,7 +161,7 @@ describe('agent news', () => {
     })
   })
 
-  test('is unread until the agent has read it, for each agent by himself', async () => {
+  test('is unread until the agent has read it, separately per agent', async () => {
     const [one, other] = [await agent(), await agent()]
     await publish(notice('older', { type: 'A', published_at: new Date(now().getTime() - DAY_MS) }))
     await publish(notice('newer', { type: 'A' }))
@@ -171,12 +171,12 @@ describe('agent news', () => {
     const read = (publishedAt = '') => gateway.call(markAnnouncementsRead, { publishedAt }, { token: one.token })
     expect(await read(news[1]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 1 } })
     expect(await read(news[0]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 0 } })
-    // Having read the older one is no reason to call the newer one unread again.
+    // Reading the older one must not make the newer one unread again.
     expect(await read(news[1]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 0 } })
     expect((await list('A', { token: other.token })).footer).toEqual({ unreadCount: 2 })
   })
 
-  test('of tomorrow cannot be read today', async () => {
+  test('of tomorrow cannot be marked as read today', async () => {
     const { token } = await agent()
     const tomorrow = new Date(now().getTime() + DAY_MS)
     await publish(notice('to come', { type: 'A', published_at: tomorrow }))
@@ -190,7 +190,7 @@ describe('agent news', () => {
     expect(later.footer).toEqual({ unreadCount: 1 })
   })
 
-  test('is not counted for others than agents, and a mark needs a session', async () => {
+  test('is counted for agents only, and marking needs a session', async () => {
     const { token } = await newMember(gateway)
     const publishedAt = now().toISOString()
     expect(await gateway.call(markAnnouncementsRead, { publishedAt }, { token })).toMatchObject({
@@ -206,13 +206,13 @@ describe('agent news', () => {
 describe('publishing', () => {
   const liveEvents = () => gateway.ports.db.selectFrom('live_event').select(['type', 'payload']).orderBy('id').execute()
 
-  test('again under the same key changes the announcement', async () => {
+  test('again with the same key changes the announcement', async () => {
     await publish(notice('once', { texts: { EN: spoken('first') } }))
     await publish(notice('once', { texts: { EN: spoken('second') } }))
     expect(titles((await list('PL')).player)).toEqual(['second'])
   })
 
-  test('tells the pages that are open, and the other instances', async () => {
+  test('notifies open pages and other instances', async () => {
     const heard: string[] = []
     const stop = gateway.ports.bus.listen('announcements', (payload) => heard.push(payload))
     const before = (await liveEvents()).length
@@ -222,7 +222,7 @@ describe('publishing', () => {
     stop()
   })
 
-  test('for later, or without success, tells nobody', async () => {
+  test('for a later time, or after a failure, notifies none', async () => {
     const before = (await liveEvents()).length
     await publish(notice('later', { published_at: new Date(now().getTime() + DAY_MS) }))
     await expect(publish(notice('bad link', { link: 'javascript:alert(1)' }))).rejects.toThrow(
@@ -239,7 +239,7 @@ describe('the version of a popup', () => {
     notice('news', { type: 'PU', execution: 'B', texts, ...changes })
   const shownIn = async (language: Language) => (await list('PU', { headers: { Language: language } })).popup[0]
 
-  test('is the same in each language, and when the same is published anew', async () => {
+  test('is the same in each language, and when the same content is published again', async () => {
     await publish(news())
     const [english, arabic] = [await shownIn('EN'), await shownIn('AR')]
     expect([english?.title, arabic?.title]).toEqual([texts.EN.title, texts.AR.title])
@@ -253,7 +253,7 @@ describe('the version of a popup', () => {
     ['a title', { ...texts, AR: { ...texts.AR, title: 'أهلا' } }],
     ['a content', { ...texts, EN: { ...texts.EN, body: ['Good morning'] } }],
     ['the languages', { EN: texts.EN }],
-  ])('is another one when %s was changed', async (_, changed) => {
+  ])('differs after %s was changed', async (_, changed) => {
     await publish(news())
     const before = await shownIn('EN')
     await publish(news({ texts: changed }))

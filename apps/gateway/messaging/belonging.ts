@@ -8,7 +8,7 @@ import { readsAgentNews } from './rules.ts'
 import type { Reader } from './rules.ts'
 import type { AnnouncementAudience } from './tables.ts'
 
-/** To whom a reader belongs, of those whom something may be for. */
+/** Groups of a reader, for comparing with audiences. */
 export interface Belonging {
   kinds: AnnouncementAudience['to'][]
   level: number
@@ -17,7 +17,7 @@ export interface Belonging {
 
 const OUTSIDE: Belonging = { kinds: ['all'], level: 0, registeredAt: new Date(0) }
 
-/** A visitor, and play money, are told what is for all. */
+/** Visitors and play money belong only to the audience of all. */
 export async function belongingOf(db: Db, reader: Reader): Promise<Belonging> {
   const id = reader === null || reader.type === TRIAL ? null : BigInt(reader.memberId)
   const member = id === null ? null : await memberById(db, id)
@@ -27,7 +27,7 @@ export async function belongingOf(db: Db, reader: Reader): Promise<Belonging> {
   return { kinds, level: await vipLevelOf(db, id), registeredAt: member.registeredAt }
 }
 
-/** Whether an announcement of one of his kinds is for him. */
+/** SQL condition that an announcement for one of the reader's groups applies to the reader. */
 export const isMeant = ({ level, registeredAt }: Belonging, now: Date) => sql<boolean>`
   case announcement.audience ->> 'to'
     when 'vip' then (announcement.audience ->> 'level')::integer <= ${level}::integer

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const spoken = (title: string) => ({ title, body: [{ tag: 'p' as const, children: [title] }] })
-/** As it crosses the wire. */
+/** In wire format. */
 const answered = (title: string) => ({ ...spoken(title), content: `<p>${title}</p>` })
 
 async function helpList(input: { lang?: Language } = {}, options: CallOptions = {}) {
@@ -49,7 +49,7 @@ describe('the help centre', () => {
       ...changes,
     })
 
-  test('answers in the merchant’s order, and nobody else’s answers', async () => {
+  test('returns answers in the merchant’s order, and no other merchant’s', async () => {
     await store('last', { position: 3 })
     await store('first', { position: 1 })
     await store('middle', { position: 2 })
@@ -58,11 +58,11 @@ describe('the help centre', () => {
     expect((await helpList({}, LOTUS)).map(({ key }) => key)).toEqual(['elsewhere'])
   })
 
-  test('is empty where the merchant has written nothing', async () => {
+  test('is empty if the merchant has no answers', async () => {
     expect(await helpList()).toEqual([])
   })
 
-  test('answers in the language that is asked for, and says which one it had to take', async () => {
+  test('returns answers in the requested language, and names the language actually used', async () => {
     await store('both', { position: 1, texts: { EN: spoken('English'), AR: spoken('عربي') } })
     await store('english', { position: 2 })
     await store('thai', { position: 3, texts: { TH: spoken('ไทย') } })
@@ -70,13 +70,13 @@ describe('the help centre', () => {
     expect(shown).toEqual(['AR عربي', 'EN english', 'TH ไทย'])
   })
 
-  test('takes the language of the call where none is asked for', async () => {
+  test('uses the language of the call if none is requested', async () => {
     await store('both', { texts: { EN: spoken('English'), AR: spoken('عربي') } })
     const [inArabic] = await helpList({}, { headers: { Language: 'AR' } })
     expect(inArabic).toMatchObject({ title: 'عربي', language: 'AR' })
   })
 
-  test('writes the same answer once, changed', async () => {
+  test('updates an existing answer', async () => {
     await store('one')
     await store('one', { texts: { EN: spoken('Better') } })
     expect(await helpList()).toEqual([{ key: 'one', ...answered('Better'), language: 'EN' }])
@@ -86,7 +86,7 @@ describe('the help centre', () => {
     expect(await gateway.call(listHelp, input as never)).toMatchObject({ ok: false, code: 'request.invalid' })
   })
 
-  test.each(['', 'With Capitals', 'a'.repeat(61)])('keeps no answer under the key %j', async (key) => {
+  test.each(['', 'With Capitals', 'a'.repeat(61)])('stores no answer with key %j', async (key) => {
     await expect(store(key)).rejects.toThrow(/help_article_key_check/)
   })
 })
@@ -102,7 +102,7 @@ describe('the user agreement', () => {
       texts: { EN: [spoken(title)] },
     })
 
-  test('is the newest version that counts already', async () => {
+  test('is the newest effective version', async () => {
     await store('1', -30)
     await store('3', 2)
     await store('2', -1)
@@ -111,25 +111,25 @@ describe('the user agreement', () => {
     expect(await agreement()).toMatchObject({ version: '3' })
   })
 
-  test('is nothing where the merchant has written none, or none that counts yet', async () => {
+  test('is empty if the merchant has none, or none that is effective yet', async () => {
     await store('1', 1)
     expect(await agreement()).toBeNull()
     expect(await agreement({}, LOTUS)).toBeNull()
   })
 
-  test('says in which language it is, where it is not translated', async () => {
+  test('names its language if it is not translated', async () => {
     await store('1', -1)
     expect(await agreement({ lang: 'AR' })).toMatchObject({ language: 'EN' })
   })
 
-  test('is corrected under its own version', async () => {
+  test('can be corrected within its version', async () => {
     await store('1', -2, 'With a slip')
     await store('1', -2, 'Without')
     expect(await agreement()).toMatchObject({ version: '1', sections: [spoken('Without')] })
   })
 })
 
-test('every merchant of the demo has answers and an agreement', async () => {
+test('every demo merchant has answers and an agreement', async () => {
   const fresh = await startGateway()
   try {
     for (const options of [{}, LOTUS]) {

@@ -9,10 +9,10 @@ const LETTERS_EVERY_MS = 2_000
 const ENDING_EVERY_MS = 60_000
 const PUSHES_EVERY_MS = 2_000
 
-/** The job that delivers letters; a new letter wakes it. */
+/** Job that delivers letters; a new letter triggers it. */
 export const LETTERS_JOB = 'messaging.letters'
 
-/** Background work of messaging. The functions that write push messages wake `messaging.push` by its name. */
+/** Background jobs of messaging. Functions that write push messages trigger `messaging.push` by its name. */
 export const messagingJobs = (ports: PushPorts & Parameters<typeof mailEnding>[0]): RegisteredJob[] => [
   every(LETTERS_EVERY_MS, LETTERS_JOB, () => deliverLetters(ports)),
   every(ENDING_EVERY_MS, 'messaging.rewards-about-to-end', () => mailEnding(ports)),

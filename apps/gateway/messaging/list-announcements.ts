@@ -21,13 +21,13 @@ const LIMIT_A_TYPE = 50
 
 export interface Audience extends Asker {
   reader: Reader
-  /** Whether the merchant announces anything to agents. */
+  /** Whether the merchant publishes announcements for agents. */
   toAgents: boolean
 }
 
 type Row = Selectable<AnnouncementTable>
 
-/** What the merchant says now to this reader, by type, in his language. */
+/** Returns the merchant's current announcements for this reader, by type, in the reader's language. */
 export async function listAnnouncements(
   ports: Pick<Ports, 'db' | 'clock'>,
   { types, groupName }: ParsedInputOf<typeof endpoint>,
@@ -51,7 +51,7 @@ export async function listAnnouncements(
   }
 }
 
-/** What draws somebody to play: banners, popups, promotions, and what home shows. */
+/** Inducements to play: banners, popups, promotions, and announcements on home. */
 const OFFERS: readonly Announcement['type'][] = ['B', 'PU', 'PR', 'H']
 
 const withoutOffers = (types: Announcement['type'][], areUnwanted: boolean) =>
@@ -67,7 +67,7 @@ interface Placement {
   belonging: Belonging
 }
 
-/** One index scan a type and kind of readers, each with its limit, so that no type can crowd out another. */
+/** One index scan per type and audience, each with its limit, so that no type displaces another. */
 async function shownRows(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { merchant, group, belonging }: Placement,
@@ -92,7 +92,7 @@ async function shownRows(
   return rows
 }
 
-/** Of what is said in all languages: who reads it in another one has still seen it. */
+/** Hash of the texts in all languages: a reader who changes the language has still seen it. */
 const versionOf = (texts: Wordings) => createHash('sha256').update(JSON.stringify(texts)).digest('base64url')
 
 function announcementOf(row: Row, { language, merchantLanguage }: Audience): Announcement {

@@ -5,7 +5,7 @@ import type { Db } from '../kit/db.ts'
 import { htmlOf } from '../kit/rich-text/html-of.ts'
 import { spokenTo } from './rules.ts'
 
-/** Nobody reads through more. */
+/** Maximum number of answers. */
 const LIMIT = 100
 
 export interface Asker {
@@ -14,7 +14,7 @@ export interface Asker {
   merchantLanguage: Language
 }
 
-/** The merchant's answers in his order, each in the reader's language where it has been translated. */
+/** Returns the merchant's answers in order, each in the reader's language if translated. */
 export async function listHelp(db: Db, asker: Asker): Promise<HelpItem[]> {
   const rows = await db
     .selectFrom('help_article')

@@ -7,7 +7,7 @@ import { openPushKeys } from './push/push-keys.ts'
 import { pushRoutes } from './push/routes.ts'
 import { messagingRoutes } from './routes.ts'
 
-/** Serves mail and push messages; returns their background work. */
+/** Registers mail and push messages; returns their background jobs. */
 export async function openMessaging(
   app: Server,
   ports: Ports & { merchants: MerchantDirectory },

@@ -1,4 +1,4 @@
-/** What other parts of the gateway may use of `messaging`. */
+/** Public interface of `messaging` for other parts of the gateway. */
 export { storedAnnouncement, storedAnnouncements, withdrawAnnouncement } from './stored-announcements.ts'
 export type { StoredAnnouncement } from './stored-announcements.ts'
 export { storedAgreements, removeAgreement } from './stored-agreements.ts'

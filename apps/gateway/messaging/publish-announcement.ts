@@ -12,13 +12,13 @@ export interface AnnouncementNews {
 }
 
 export interface PublishPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
-  /** Tells the browsers that are open, in the transaction that publishes. */
+  /** Notifies open pages, in the transaction that publishes. */
   announceLive(tx: Db, news: AnnouncementNews): Promise<void>
 }
 
 /**
- * Publishes an announcement, or changes the one that has its key. Who has the app open is told at once; one that is
- * published for later is seen by those who look after its time has come.
+ * Publishes an announcement, or changes the one with its key. Open pages are notified immediately; one for a later time
+ * is visible to requests after that time.
  */
 export async function publishAnnouncement(ports: PublishPorts, announcement: NewAnnouncement): Promise<void> {
   const { merchant_code: merchantCode, type } = announcement

@@ -21,7 +21,7 @@ afterAll(() => gateway.stop())
 const rewrite = (table: string, texts: unknown) =>
   sql`update ${sql.table(table)} set texts = ${JSON.stringify({ EN: texts })}`.execute(gateway.ports.db)
 
-test('texts that were stored as HTML become sanitised trees, and nothing else of them changes', async () => {
+test('texts stored as HTML become sanitised trees, and nothing else changes', async () => {
   const old = { title: 'A & B', content: HTML }
   for (const table of ['announcement', 'help_article']) await rewrite(table, old)
   await rewrite('user_agreement', [old, old])

@@ -21,7 +21,7 @@ test('a visitor reads no agent news', () => {
   expect(typesFor(null, 'B,A,PL')).toEqual(['PL', 'B'])
 })
 
-test('a type that is asked for twice is answered once', () => {
+test('a type requested twice is returned once', () => {
   expect(typesFor(memberOfType(1), 'B,B,A')).toEqual(['A', 'B'])
 })
 

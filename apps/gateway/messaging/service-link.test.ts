@@ -4,7 +4,9 @@ import { decodeServiceLink, encodeServiceLink } from '@ante/contract/messaging/s
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-/** OpenSSL has no single DES any more; three times the same key is it. Source: domain handbook 2.3. */
+/**
+ * OpenSSL has no single DES any more; triple DES with the same key three times is equal. Source: domain handbook 2.3.
+ */
 function byOpenSsl(address: string, key: string): string {
   const cipher = createCipheriv('des-ede3', Buffer.from(key.repeat(3), 'latin1'), null)
   return Buffer.concat([cipher.update(address, 'utf8'), cipher.final()]).toString('base64') + key
@@ -13,7 +15,7 @@ function byOpenSsl(address: string, key: string): string {
 const printable = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code))
 const keys = fc.array(printable, { minLength: 8, maxLength: 8 }).map((characters) => characters.join(''))
 
-test('our links are those that OpenSSL makes, and we read its own', () => {
+test('generated links equal those of OpenSSL, and its links can be read', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), keys, (address, key) => {
       const link = byOpenSsl(address, key)

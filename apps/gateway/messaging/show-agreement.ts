@@ -4,7 +4,7 @@ import type { Ports } from '../kit/ports.ts'
 import type { Asker } from './list-help.ts'
 import { spokenTo } from './rules.ts'
 
-/** The newest agreement that counts already, or null. */
+/** Returns the newest effective agreement, or null. */
 export async function showAgreement(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { merchantCode, language, merchantLanguage }: Asker,

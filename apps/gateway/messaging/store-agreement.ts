@@ -8,7 +8,7 @@ export interface Agreement {
   texts: AgreementTexts
 }
 
-/** Writes a version of the terms, or corrects it. What changes the terms is a version of its own. */
+/** Stores a version of the terms, or corrects it. Changed terms need a new version. */
 export async function storeAgreement(tx: Db, { merchantCode, version, effectiveAt, texts }: Agreement): Promise<void> {
   await tx
     .insertInto('user_agreement')

@@ -32,7 +32,7 @@ export async function storeAnnouncement(tx: Db, { texts, audience, ...announceme
     .execute()
 }
 
-/** Takes back what the merchant said under other keys than these, of those that begin with `prefix`. */
+/** Deletes a merchant's announcements with this key prefix, except those with these keys. */
 export async function keepAnnouncements(tx: Db, kept: { merchantCode: string; prefix: string; keys: string[] }) {
   await tx
     .deleteFrom('announcement')

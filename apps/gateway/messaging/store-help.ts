@@ -4,12 +4,15 @@ import type { Wordings } from './tables.ts'
 export interface HelpArticle {
   merchantCode: string
   key: string
-  /** Smaller ones stand first. */
+  /** Ascending sort order. */
   position: number
   texts: Wordings
 }
 
-/** Writes an answer of the help centre, or changes the one of this key. Cached pages follow by themselves, in half a minute. */
+/**
+ * Stores an answer of the help centre, or changes the one with this key. Cached pages follow automatically, in half a
+ * minute.
+ */
 export async function storeHelp(tx: Db, { merchantCode, texts, ...article }: HelpArticle): Promise<void> {
   await tx
     .insertInto('help_article')

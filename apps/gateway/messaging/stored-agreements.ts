@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../kit/db.ts'
 import type { UserAgreementTable } from './tables.ts'
 
-/** A version of the terms as it is kept, in all its languages. */
+/** A stored version of the terms, in all its languages. */
 export type StoredAgreement = Selectable<UserAgreementTable>
 
 interface Name {
@@ -11,7 +11,7 @@ interface Name {
   version: string
 }
 
-/** All versions of these merchants' terms, the newest first, for whoever writes them. */
+/** Returns all versions of these merchants' terms, newest first, for editing. */
 export function storedAgreements(db: Db, merchantCodes: string[]): Promise<StoredAgreement[]> {
   return db
     .selectFrom('user_agreement')
@@ -22,7 +22,7 @@ export function storedAgreements(db: Db, merchantCodes: string[]): Promise<Store
     .execute()
 }
 
-/** Takes a version away that nobody can have agreed to yet: whether that is so, the caller knows. */
+/** Deletes a version that no member can have accepted yet; the caller has checked this. */
 export async function removeAgreement(tx: Db, { merchantCode, version }: Name): Promise<void> {
   await tx
     .deleteFrom('user_agreement')

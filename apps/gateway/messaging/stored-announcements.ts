@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../kit/db.ts'
 import type { AnnouncementTable } from './tables.ts'
 
-/** An announcement as it is kept, in all its languages. */
+/** A stored announcement, in all its languages. */
 export type StoredAnnouncement = Omit<Selectable<AnnouncementTable>, 'id'>
 
 interface Name {
@@ -11,7 +11,7 @@ interface Name {
   key: string
 }
 
-/** All that these merchants say, said or will say, for whoever writes it. */
+/** Returns all announcements of these merchants, past and future ones included, for editing. */
 export function storedAnnouncements(db: Db, merchantCodes: string[]): Promise<StoredAnnouncement[]> {
   return db
     .selectFrom('announcement')
@@ -24,13 +24,13 @@ export function storedAnnouncements(db: Db, merchantCodes: string[]): Promise<St
     .execute()
 }
 
-/** The announcement of this key, if there is one. */
+/** Returns the announcement with this key, or null. */
 export async function storedAnnouncement(db: Db, { merchantCode, key }: Name): Promise<StoredAnnouncement | null> {
   const asked = db.selectFrom('announcement').selectAll().where('merchant_code', '=', merchantCode)
   return (await asked.where('key', '=', key).executeTakeFirst()) ?? null
 }
 
-/** Takes an announcement back. */
+/** Deletes an announcement. */
 export async function withdrawAnnouncement(tx: Db, { merchantCode, key }: Name): Promise<void> {
   await tx.deleteFrom('announcement').where('merchant_code', '=', merchantCode).where('key', '=', key).execute()
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../kit/db.ts'
 import type { HelpArticleTable } from './tables.ts'
 
-/** An answer of the help centre as it is kept, in all its languages. */
+/** A stored answer of the help centre, in all its languages. */
 export type StoredHelp = Selectable<HelpArticleTable>
 
 interface Name {
@@ -11,7 +11,7 @@ interface Name {
   key: string
 }
 
-/** All answers of these merchants, for whoever writes them. */
+/** Returns all answers of these merchants, for editing. */
 export function storedHelp(db: Db, merchantCodes: string[]): Promise<StoredHelp[]> {
   return db
     .selectFrom('help_article')
@@ -23,7 +23,7 @@ export function storedHelp(db: Db, merchantCodes: string[]): Promise<StoredHelp[
     .execute()
 }
 
-/** Takes an answer away. */
+/** Deletes an answer. */
 export async function removeHelp(tx: Db, { merchantCode, key }: Name): Promise<void> {
   await tx.deleteFrom('help_article').where('merchant_code', '=', merchantCode).where('key', '=', key).execute()
 }

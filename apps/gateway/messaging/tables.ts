@@ -11,7 +11,7 @@ export interface Wording {
 
 export type Wordings = Partial<Record<Language, Wording>>
 
-/** Whom an announcement is for. */
+/** Audience of an announcement. */
 export type AnnouncementAudience = { to: 'all' | 'agents' } | { to: 'vip'; level: number } | { to: 'new'; days: number }
 
 export interface AnnouncementTable {
@@ -24,9 +24,9 @@ export interface AnnouncementTable {
   picture: string | null
   link: string | null
   execution: Announcement['execution']
-  /** What kind of promotion a popup or a promotion announces. */
+  /** Type of promotion that a popup or promotion announces. */
   promotion_type: Generated<PromotionType | null>
-  /** Those of everybody where nothing is said. */
+  /** Default: all readers. */
   audience: ColumnType<AnnouncementAudience, string | undefined, string>
   position: number
   published_at: Date
@@ -40,7 +40,7 @@ export interface HelpArticleTable {
   texts: JSONColumnType<Wordings>
 }
 
-/** The sections of an agreement, in each language. */
+/** Sections of an agreement, in each language. */
 export type AgreementTexts = Partial<Record<Language, Wording[]>>
 
 export interface UserAgreementTable {

@@ -6,10 +6,10 @@ import type { Belonging } from './belonging.ts'
 import { readsAgentNews } from './rules.ts'
 import type { Reader } from './rules.ts'
 
-/** More unread ones than a badge would say are not counted. */
+/** Maximum count that a badge shows. */
 const COUNTED_UP_TO = 99
 
-/** How many announcements to agents this reader has not read; 0 for everybody else. */
+/** Returns the number of unread agent announcements of this reader; 0 for all others. */
 export async function unreadCount(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { merchantCode, reader, belonging }: { merchantCode: string; reader: Reader; belonging: Belonging },

@@ -1,18 +1,18 @@
--- Who changed what by hand. It is written with the change and never after it.
+-- Manual changes, with their operators. Inserted in the transaction of the change, never afterwards.
 create table operator_change (
   id bigint generated always as identity primary key,
   at timestamptz(3) not null default now(),
-  -- The user of the operating system.
+  -- Operating-system user.
   who text not null,
   merchant_code text references merchant (code),
-  -- In the words of the command, for example `flags set`, and what it was done to, for example `FEEDBACK3`.
+  -- Command, for example `flags set`, and its subject, for example `FEEDBACK3`.
   command text not null,
   subject text not null,
   before jsonb,
   after jsonb,
   -- A change to a vendor's games holds at every site that offers them: it names the vendor, not a merchant.
   vendor text references vendor (code),
-  -- What an operator was warned of when a change was made: that it pays more than the house keeps.
+  -- Warnings shown to the operator with the change: that it pays more than the house edge.
   warnings text[] not null default '{}',
   constraint operator_change_whose check (num_nonnulls(merchant_code, vendor) = 1)
 );

@@ -1,21 +1,21 @@
--- The gateway's keys for sealed bodies, known to all instances: one is offered, its predecessors are still understood.
+-- Keys of the gateway for sealed bodies, shared by all instances: one is offered, previous ones are still accepted.
 create table encryption_key (
   id text primary key,
   public_key bytea not null check (octet_length(public_key) = 65),
-  -- Sealed by SECRETS_KEY: a copy of the database opens no body.
+  -- Sealed with SECRETS_KEY: a copy of the database cannot decrypt bodies.
   private_key bytea not null,
   made_at timestamptz not null
 );
 
--- The sender's keys of bodies that were opened, kept until the body would be too old anyway.
+-- Sender keys of accepted bodies, stored until the body would be too old anyway.
 create table sealed_body (
   sender_hash bytea primary key check (octet_length(sender_hash) = 32),
   forgotten_at timestamptz not null
 );
 create index sealed_body_forgotten on sealed_body (forgotten_at);
 
--- How often an address has made a call within the window that ends at ends_at: counted here for all instances together.
--- Unlogged, for after a crash counting begins anew.
+-- Number of calls by an address in the window that ends at ends_at, for all instances together. Unlogged: counting
+-- restarts after a crash.
 create unlogged table call_count (
   key text primary key,
   calls integer not null,
@@ -23,8 +23,8 @@ create unlogged table call_count (
 );
 create index call_count_end on call_count (ends_at);
 
--- The keys of calls that took effect, each written in the transaction of that effect; and the keys that were cancelled because their
--- caller asked before they took effect: a call with such a key is refused, however late it arrives.
+-- Keys of calls that took effect, each inserted in the transaction of the effect; and cancelled keys, whose caller
+-- asked before the call took effect: a call with a cancelled key is refused, however late it arrives.
 create table call_key (
   member_id bigint not null,
   key text not null check (char_length(key) between 1 and 80),
@@ -36,8 +36,8 @@ create table call_key (
 );
 create index call_key_at on call_key (at);
 
--- One row that readiness writes to, so that a database that only reads is not called ready. `filler` takes room where a disk
--- was full a moment ago.
+-- One row that the readiness check updates, so that a read-only database is not reported as ready. `filler` requires
+-- space after the disk was full.
 create table write_probe (
   single boolean primary key default true check (single),
   at timestamptz not null default now(),

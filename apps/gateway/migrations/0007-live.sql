@@ -1,13 +1,13 @@
--- What open pages are told and must not miss when their connection breaks: winners, announcements. States, such as a
--- balance, are not kept here: who comes back gets the present one.
+-- Events that open pages must not miss when their connection breaks: winners, announcements. States, such as a balance,
+-- are not stored here: a reconnecting page gets the current one.
 create table live_event (
   id bigint generated always as identity primary key,
   merchant_code text not null references merchant (code),
-  -- Null: for everybody who has this merchant's site open.
+  -- Null: all pages of this merchant's site.
   member_id bigint references member (id) on delete cascade,
   agents_only boolean not null default false,
   type text not null,
-  -- Small: a page that comes back is sent a hundred at once.
+  -- Small, because a reconnecting page gets up to a hundred in one burst.
   payload jsonb not null check (octet_length(payload::text) <= 2000),
   at timestamptz not null
 );
@@ -15,7 +15,7 @@ create index live_event_public on live_event (merchant_code, id) where member_id
 create index live_event_member on live_event (member_id, id) where member_id is not null;
 create index live_event_at on live_event (at, id);
 
--- Up to which id events have been forgotten: a page that comes back with an older one has to ask for everything anew.
+-- Id up to which events have been deleted: a page that reconnects with an older one has to reload everything.
 create table live_horizon (
   only_row boolean primary key default true check (only_row),
   forgotten_to bigint not null

@@ -1,4 +1,4 @@
--- Who can hold money. A member has an account a wallet; at the other side of his transfers stand the merchant's own.
+-- Ledger accounts. A member has one account per wallet; the other side of its transfers is an account of the merchant.
 create table account (
   id bigint generated always as identity primary key,
   merchant_code text not null references merchant (code),
@@ -8,12 +8,12 @@ create table account (
   wallet_type smallint,
   vendor text,
   may_overdraw boolean not null default false,
-  -- Kept for members alone, in 1/10,000 of the currency's unit, by the statement that posts a transfer. All players of
-  -- a merchant meet at his own accounts: a balance kept there would be a row that everybody waits for. Theirs are summed.
+  -- Members only, in 1/10,000 of the currency unit, updated by the statement that posts a transfer. Merchant accounts
+  -- have no stored balance, because all players' transfers would wait for one row: theirs are summed.
   balance bigint,
-  -- How many transfers have changed the balance.
+  -- Number of transfers that have changed the balance.
   version bigint,
-  -- The hash of the last of them.
+  -- Hash of the latest of them.
   head bytea,
   constraint member_account check ((kind = 'member') = (member_id is not null and wallet_type is not null)),
   constraint vendor_account check ((kind = 'vendor') = (vendor is not null)),
@@ -22,28 +22,29 @@ create table account (
     else balance is null and version is null and head is null end
   ),
   constraint never_overdrawn check (may_overdraw or balance >= 0),
-  -- What a transfer refers to: its two accounts are of one merchant and one currency.
+  -- Referenced by transfers: both accounts belong to one merchant and one currency.
   unique (id, merchant_code, currency)
-) with (fillfactor = 70); -- room for the next version of a row on its own page, so that no index is touched
+-- room for the next version of a row on its own page (HOT update), so that no index is touched
+) with (fillfactor = 70);
 create unique index account_of_member on account (member_id, wallet_type) where kind = 'member';
 create unique index account_of_merchant on account (merchant_code, kind, vendor) nulls not distinct
   where kind <> 'member';
 
--- Money that moved: out of the debit account, into the credit account, once per key, for ever.
+-- Ledger transfers: from the debit account to the credit account, once per key, permanently.
 create table transfer (
   id bigint generated always as identity primary key,
   key text not null unique check (char_length(key) between 1 and 200 and position('|' in key) = 0),
-  -- Why it moved. Source: domain handbook 8; the list is transaction-codes.ts.
+  -- Reason of the transfer. Source: domain handbook 8; the list is transaction-codes.ts.
   code integer not null check (code between 1000 and 9999),
   merchant_code text not null,
   currency text not null,
   debit_account bigint not null,
   credit_account bigint not null,
   amount bigint not null check (amount > 0),
-  -- What it belongs to: a round, an order.
+  -- Subject of the transfer: a round, an order.
   reference text not null check (char_length(reference) <= 200 and position('|' in reference) = 0),
   occurred_at timestamptz not null,
-  -- Each side that keeps a balance: its version and balance afterwards, and the hash that ends its chain here.
+  -- For each side with a stored balance: its version and balance afterwards, and the hash that ends its chain here.
   debit_version bigint,
   debit_balance bigint,
   debit_hash bytea,
@@ -53,38 +54,39 @@ create table transfer (
   constraint two_accounts check (debit_account <> credit_account),
   check (num_nulls(debit_version, debit_balance, debit_hash) in (0, 3)),
   check (num_nulls(credit_version, credit_balance, credit_hash) in (0, 3)),
-  -- Money of two merchants, and play money and real money, can never meet: a trial merchant is a merchant of its own.
+  -- Excludes transfers between merchants, and between play money and real money: a trial merchant is a separate
+  -- merchant.
   constraint debit_of_one_merchant foreign key (debit_account, merchant_code, currency)
     references account (id, merchant_code, currency),
   constraint credit_of_one_merchant foreign key (credit_account, merchant_code, currency)
     references account (id, merchant_code, currency),
-  -- Currencies without minor units are kept in whole units, whatever posts a transfer. The same list as `decimalsOf` of the contract, by
-  -- ISO 4217; a test compares both. What was posted before stays as it is.
+  -- Currencies without minor units are posted in whole units, by any caller. The same list as `decimalsOf` of the
+  -- contract, by ISO 4217; a test compares both. Earlier transfers stay unchanged.
   constraint whole_units check (
     amount % 10000 = 0 or currency <> all (
       array['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'])
   )
 );
--- A member's records in their order, and the proof that no version of his account was given twice.
+-- A member's records in order, and the proof that no version of an account was used twice.
 create unique index transfer_debit on transfer (debit_account, debit_version) where debit_version is not null;
 create unique index transfer_credit on transfer (credit_account, credit_version) where credit_version is not null;
--- A member's records without his play, which is most of what moves: whoever looks for the few other entries of a month finds
--- them without reading a million bets. Play writes nothing into these.
+-- A member's records without bets, which are most transfers: finds the few other entries of a month without reading a
+-- million bets. Bets write nothing into these indexes.
 create index transfer_debit_records on transfer (debit_account, debit_version)
   where debit_version is not null and code not in (3100, 3106, 3200);
 create index transfer_credit_records on transfer (credit_account, credit_version)
   where credit_version is not null and code not in (3100, 3106, 3200);
--- What a member brought and took, was given back and was given, by day, however much he has played in between: none of it is a
--- stake or a payout. The codes of the handbook's cashier and rebates are 6000 to 6999; four more are of promotions and the lottery.
+-- A member's deposits, withdrawals, rebates and bonuses by day, independent of the number of bets in between. The
+-- handbook's codes of cashier and rebates are 6000 to 6999; four more are of promotions and the lottery.
 create index transfer_debit_cash on transfer (debit_account, occurred_at)
   where debit_version is not null and (code >= 6000 and code < 7000 or code in (3102, 4104, 4105, 5112));
 create index transfer_credit_cash on transfer (credit_account, occurred_at)
   where credit_version is not null and (code >= 6000 and code < 7000 or code in (3102, 4104, 4105, 5112));
--- Few transfers are of this code; the indexes of cash leave it out.
+-- Few transfers have this code; the cash indexes exclude it.
 create index transfer_debit_rebate_back on transfer (debit_account, occurred_at)
   where debit_version is not null and code = 4205;
 
--- What somebody wants moved; in all else a transfer is the ledger's business.
+-- Input of a transfer; the ledger fills in everything else.
 create type posting as (
   key text,
   code integer,
@@ -94,8 +96,8 @@ create type posting as (
   reference text
 );
 
--- What a merchant's jackpot account holds, so that nobody sums its transfers to show it. Kept in parts, one for each
--- connection: all stakes that feed a jackpot would otherwise wait for one row. A part alone may be below zero.
+-- Amount in a merchant's jackpot account, so that showing it does not sum its transfers. Split into parts, one per
+-- connection, because all stakes that feed a jackpot would otherwise wait for one row. A single part may be negative.
 create table jackpot_pool (
   account_id bigint not null references account (id),
   part smallint not null,
@@ -103,16 +105,16 @@ create table jackpot_pool (
   primary key (account_id, part)
 ) with (fillfactor = 50);
 
--- A vendor that holds money of its own is one more wallet of each member, by a number that it keeps for ever.
+-- A vendor that holds balances is one more wallet of each member, with a permanent wallet number.
 create table vendor_wallet (
   vendor text primary key references vendor (code),
   wallet_type smallint not null unique check (wallet_type > 100)
 );
 
--- Money between a member's main wallet and the one that he has at a vendor. One transfer of the ledger takes it out of the one
--- wallet before the vendor hears of it, and one puts it into the other after the vendor has done its part, or back.
+-- Transfers between a member's main wallet and a vendor wallet. One ledger transfer debits the source wallet before the
+-- vendor is called, and another credits the target after the vendor has executed it, or refunds the source.
 create table vendor_transfer (
-  -- What the vendor knows it by, for ever: nothing is sent a second time under another name.
+  -- Reference at the vendor, permanent: nothing is sent again under another id.
   id uuid primary key,
   merchant_code text not null references merchant (code),
   member_id bigint not null references member (id),
@@ -120,19 +122,19 @@ create table vendor_transfer (
   vendor text not null references vendor_wallet (vendor),
   -- Into the vendor's wallet, or out of it.
   direction text not null check (direction in ('in', 'out')),
-  -- Vendors count in hundredths.
+  -- Vendors support hundredths.
   amount bigint not null check (amount > 0 and amount % 100 = 0),
   state text not null check (state in
     ('INIT', 'DEBITED', 'SENT', 'CHECKING', 'PENDING', 'FAILED', 'DONE', 'REFUNDED')),
-  -- The caller's own name for it: repeated, it is the same transfer.
+  -- Idempotency key of the caller: a repeat is the same transfer.
   request_key text,
-  -- How often the vendor was asked what became of it, and since when.
+  -- Number of status requests to the vendor, and the time of the first.
   checks smallint not null default 0,
   checking_since timestamptz,
-  -- The vendor books it before, or never.
+  -- The vendor executes it before this time, or never.
   valid_until timestamptz,
   began_at timestamptz not null,
-  -- Until then whoever moved it last is at work on it; after that anybody may go on.
+  -- Lease: until then the last instance processes it; afterwards any instance may continue.
   due_at timestamptz not null,
   ended_at timestamptz,
   unique (member_id, request_key),
@@ -140,16 +142,16 @@ create table vendor_transfer (
   check (state <> 'SENT' or valid_until is not null),
   check (state <> 'CHECKING' or checking_since is not null)
 );
--- One at a time between two wallets: what lies there is known before the next amount is named.
+-- One transfer at a time between two wallets: the balance there is known before the next amount is chosen.
 create unique index vendor_transfer_under_way on vendor_transfer (member_id, vendor)
   where state in ('INIT', 'DEBITED', 'SENT', 'CHECKING');
 create index vendor_transfer_due on vendor_transfer (due_at) where state in ('DEBITED', 'SENT', 'CHECKING');
 create index vendor_transfer_pending on vendor_transfer (began_at) where state = 'PENDING';
 create index vendor_transfer_of_member on vendor_transfer (member_id, began_at desc);
--- What of a member's money is on its way: asked with each balance, however many transfers he has had.
+-- Amounts in transit of a member: read with each balance, so independent of the number of past transfers.
 create index vendor_transfer_on_its_way on vendor_transfer (member_id, vendor) where ended_at is null;
 
--- What happened to it, in its order; also what somebody wanted to happen and was refused.
+-- History of a transfer in order, including refused steps.
 create table vendor_transfer_step (
   id bigint generated always as identity primary key,
   transfer_id uuid not null references vendor_transfer (id),
@@ -157,35 +159,36 @@ create table vendor_transfer_step (
   from_state text not null,
   to_state text not null,
   refused boolean not null default false,
-  -- Who said so: a gateway, the vendor, an operator's name.
+  -- Actor: a gateway, the vendor, an operator's name.
   who text not null,
   reason text not null default ''
 );
 create index vendor_transfer_step_of on vendor_transfer_step (transfer_id, id);
 
--- With what a merchant's jackpot begins again when it was won; where nothing stands here it begins with nothing.
+-- Amount with which a merchant's jackpot restarts after a win; without a row it restarts at zero.
 create table jackpot_seed (
   merchant_code text primary key references merchant (code),
   amount bigint not null check (amount > 0)
 );
 
--- The postings that begin these jackpots again, after the wins that emptied them.
+-- Postings that restart these jackpots, after the wins that emptied them.
 create type won_jackpot as (merchant_code text, pool bigint, house bigint, vendor text, transaction_id text);
 
--- What a member has to play before what he was credited may leave. All his turnover is one line, on which each requirement has
--- its piece behind the one before it: the first is met first, and how far each is done needs no writing when he plays.
+-- Wagering requirements before credited money may be withdrawn. A member's turnover is one continuous line, on which
+-- each requirement occupies the interval after the previous one: requirements are met in order, and progress needs no
+-- writes while the member plays.
 create table turnover_requirement (
   id bigint generated always as identity primary key,
   merchant_code text not null references merchant (code),
-  -- Once and for ever at the merchant.
+  -- Unique per merchant, permanently.
   key text not null check (char_length(key) between 1 and 200),
   member_id bigint not null,
   currency text not null,
   cause text not null,
-  -- What has to be played so many times.
+  -- Amount to be wagered this many times.
   amount bigint not null check (amount > 0),
   multiple_hundredths integer not null check (multiple_hundredths > 0),
-  -- Where its piece begins and ends, in hundredths of the ledger's units as the line is counted.
+  -- Start and end of its interval, in hundredths of the ledger's units on the turnover line.
   from_turnover bigint not null,
   to_turnover bigint not null,
   made_at timestamptz not null,
@@ -197,17 +200,17 @@ create table turnover_requirement (
 create unique index turnover_requirement_piece on turnover_requirement (member_id, to_turnover);
 create unique index turnover_requirement_begin on turnover_requirement (member_id, from_turnover);
 
--- What a merchant says of money between a member and his upline; where he has said nothing, the handbook's figures hold.
+-- Settings of a merchant for transfers along the line; without a row the handbook's values apply.
 create table line_terms (
   merchant_code text primary key references merchant (code),
   minimum bigint not null check (minimum > 0 and minimum % 100 = 0),
-  -- Of all that one member sends in a day.
+  -- Maximum that a member may send per day.
   daily_maximum bigint not null check (daily_maximum >= minimum and daily_maximum % 100 = 0),
-  -- How often what was received has to be played; zero is not at all.
+  -- Wagering multiple of received amounts; zero: none.
   received_hundredths integer not null check (received_hundredths between 0 and 10000)
 );
 
--- Money that went from a member to his upline, or from an agent to somebody directly below him: both parties for ever.
+-- Transfers between a member and the upline, or from an agent to a direct downline; the parties never change.
 create table line_transfer (
   id bigint generated always as identity primary key,
   merchant_code text not null references merchant (code),
@@ -216,12 +219,12 @@ create table line_transfer (
   payee_id bigint not null,
   direction text not null check (direction in ('up', 'down')),
   amount bigint not null check (amount > 0 and amount % 100 = 0),
-  -- By the merchant's calendar: what the daily maximum counts.
+  -- Day of the merchant's calendar, for the daily maximum.
   day date not null,
-  -- The payer's own name for it: repeated, it is the same transfer.
+  -- Idempotency key of the payer: a repeat is the same transfer.
   request_key text not null,
   made_at timestamptz not null,
-  -- Of the main wallets, just after.
+  -- Balances of the main wallets just afterwards.
   payer_balance bigint not null,
   payee_balance bigint not null,
   unique (payer_id, request_key),
@@ -232,34 +235,34 @@ create table line_transfer (
 create index line_transfer_sent on line_transfer (payer_id, day, id);
 create index line_transfer_received on line_transfer (payee_id, day, id);
 
--- Money between a member's main wallet and another one that the gateway keeps itself, such as that of the lottery: two transfers
--- of the ledger in one commit, so it has no states.
+-- Transfers between a member's main wallet and another wallet in the gateway, such as the lottery's: two ledger
+-- transfers in one transaction, so it has no states.
 create table wallet_move (
   id uuid primary key,
   merchant_code text not null references merchant (code),
   member_id bigint not null references member (id),
   currency text not null,
-  -- The wallet at the other end of the main one.
+  -- The other wallet.
   wallet_type smallint not null check (wallet_type = 4),
   -- Into that wallet, or out of it.
   direction text not null check (direction in ('in', 'out')),
   amount bigint not null check (amount > 0 and amount % 100 = 0),
-  -- The caller's own name for it: repeated, it is the same move.
+  -- Idempotency key of the caller: a repeat is the same move.
   request_key text,
   moved_at timestamptz not null,
   unique (member_id, request_key)
 );
 create index wallet_move_of_member on wallet_move (member_id, moved_at desc);
 
--- What a member owes of winnings that were taken back after he had spent them: no wallet goes below zero. Whatever comes into that
--- wallet pays it first, the oldest before the others, so whoever owes something has nothing.
+-- Debts of members from winnings that were taken back after they were spent: no wallet becomes negative. Every credit
+-- to that wallet pays debts first, oldest first, so a member with debts has a balance of zero.
 create table wallet_debt (
   id bigint generated always as identity primary key,
-  -- The key of what was taken back, and why; the payments are of the same code and belong to the same.
+  -- Key and code of the reversal; payments of the debt have the same code and reference.
   key text not null unique,
   code integer not null,
   reference text not null,
-  -- Who owes, and whom.
+  -- Debtor and creditor.
   account_id bigint not null references account (id),
   creditor_account bigint not null references account (id),
   amount bigint not null check (amount > 0),

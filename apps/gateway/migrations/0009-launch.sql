@@ -1,16 +1,16 @@
--- What a vendor signs with. Two keys at most: the one in use, and the one he is changing to.
+-- Signing keys of vendors. Two at most: the current one, and the next one during a rotation.
 create table vendor_key (
   vendor text not null references vendor (code),
   slot smallint not null check (slot in (1, 2)),
   key_id text not null unique check (char_length(key_id) between 1 and 80),
   secret bytea not null,
   made_at timestamptz not null,
-  -- What a vendor signs with where it shares no secret with us for that: the other half of a key that it alone has.
+  -- Public key of a vendor that signs with its own private key instead of a shared secret.
   public_key text check (public_key like '-----BEGIN PUBLIC KEY-----%'),
   primary key (vendor, slot)
 );
 
--- Calls that were heard, for as long as their timestamp would let them be heard again.
+-- Nonces of received calls, stored while their timestamps would allow a replay.
 create table vendor_nonce (
   vendor text not null,
   nonce text not null,
@@ -19,16 +19,16 @@ create table vendor_nonce (
 );
 create index vendor_nonce_expiry on vendor_nonce (expires_at);
 
--- A member in front of a game: from the launch on until nobody plays any more.
+-- Sessions of members in games: from the launch until the end of play.
 create table game_session (
   id uuid primary key,
-  -- The launch token works once: authentication removes it.
+  -- The launch token works once: authentication deletes it.
   token_hash bytea unique check (octet_length(token_hash) = 32),
   token_expires_at timestamptz not null,
   vendor text not null references vendor (code),
   merchant_code text not null references merchant (code),
   member_id bigint not null references member (id),
-  -- Where stakes come from, and the merchant's account for this vendor, where they go.
+  -- Account of the stakes, and the merchant's account for this vendor, which receives them.
   account_id bigint not null references account (id),
   counter_account_id bigint not null references account (id),
   currency text not null,
@@ -44,17 +44,18 @@ create table game_session (
   lobby_url text not null,
   opened_at timestamptz not null,
   authenticated_at timestamptz,
-  -- Bets are taken until then; playing moves it on, up to the end.
+  -- Bets are accepted until then; playing extends it, up to the end.
   expires_at timestamptz not null,
   ends_at timestamptz not null check (ends_at >= expires_at),
-  -- Until when the window of a game is known to be open: whoever shows it says so again and again, and who leaves it ends it.
+  -- Time until which the game's window is known to be open: an open window extends it repeatedly, and leaving the game
+  -- clears it.
   open_until timestamptz
 ) with (fillfactor = 80);
 create index game_session_member on game_session (member_id, opened_at);
--- Windows of games, by when the last word of them runs out: those that went without one are looked for.
+-- Game windows by expiry of their last report, to find those that disappeared without notice.
 create index game_session_open_until on game_session (open_until) where open_until is not null;
 
--- One game cycle of one member. Live tables give all their players the same round id, so the member belongs to the key.
+-- One game cycle of one member. Live tables use the same round id for all players, so the member is part of the key.
 create table game_round (
   vendor text not null,
   member_id bigint not null,
@@ -62,29 +63,29 @@ create table game_round (
   merchant_code text not null,
   session_id uuid not null,
   node_id bigint not null,
-  -- Voided: every bet was rolled back; a new bet opens it again. Closed: for good.
+  -- Voided: every bet was rolled back; a new bet reopens it. Closed: final.
   state text not null check (state in ('open', 'closed', 'voided')),
   staked bigint not null check (staked >= 0),
   paid bigint not null check (paid >= 0),
   opened_at timestamptz not null,
   closed_at timestamptz,
-  -- Ours, shown where the vendor's own would say too much.
+  -- The gateway's id, shown where the vendor's would reveal too much.
   id bigint not null generated always as identity,
-  -- A round belongs to the day on which it was begun by the clocks of the merchant's players, and to the category in which its
-  -- game stood then: neither changes with the merchant's zone or with the catalogue. Whoever writes a round may leave them out.
+  -- A round belongs to the day on which it began in the merchant's time zone, and to the category of its game at that
+  -- time: neither changes later with the zone or the catalogue. May be omitted on insert.
   day date not null,
   category text not null,
-  -- How a round went for its player. Drawn: it gave back what it took.
+  -- Outcome of a round for its player. Drawn: payout equals stake.
   outcome text not null generated always as (case
     when state <> 'closed' then state
     when paid > staked then 'won'
     when paid < staked then 'lost'
     else 'drawn' end) stored,
-  -- What the vendor reports of the whole round, in the ledger's units; of several reports the last.
+  -- Valid bet of the whole round reported by the vendor, in the ledger's units; the last of several reports.
   valid_reported bigint check (valid_reported >= 0),
   valid_percent smallint check (valid_percent between 0 and 100),
-  -- The valid bet: the part of an ended round's stake that counts for turnover requirements, rebates, the VIP club, missions,
-  -- leaderboards, referrals, salaries and team sums. `valid_bet` computes it; everything else sums it up.
+  -- The valid bet: the part of an ended round's stake that counts for wagering requirements, rebates, the VIP club,
+  -- missions, leaderboards, referrals, salaries and team sums. `valid_bet` computes it; everything else sums it up.
   valid bigint not null generated always as (
     case when state = 'closed' then valid_bet(category, staked, paid, valid_reported, valid_percent) else 0 end) stored,
   primary key (vendor, member_id, round_id),
@@ -92,41 +93,41 @@ create table game_round (
   check (state <> 'voided' or (staked = 0 and paid = 0))
 ) with (fillfactor = 80);
 create index game_round_open on game_round (opened_at) where state = 'open';
--- What has ended, in the order of a player's records. All filters share it: the totals below know which of these combinations
--- there are on which day, and a page is put together from their newest.
+-- Ended rounds, in the order of a player's records. All filters share it: daily sums show which combinations exist per
+-- day, and a page is merged from their newest rows.
 create index game_round_records on game_round (member_id, day, category, vendor, outcome, opened_at, id)
   where state <> 'open';
--- What has not: few rounds, which are counted one by one.
+-- Unfinished rounds: few, so that they are summed individually.
 create index game_round_unfinished on game_round (member_id, opened_at) where state = 'open';
--- The bets of a large team are looked for among all of the merchant's, the latest first. What ends is written in the order of
--- time, so that these indexes grow at their end alone.
+-- Bets of a large team are filtered from all bets of the merchant, latest first. Rounds end in time order, so these
+-- indexes grow only at their end.
 create index game_round_ended_at on game_round (merchant_code, opened_at, id) where state = 'closed';
--- Few rounds are taken back: looking for them must not lead through all the others. It costs nothing where a round just ends.
+-- Few rounds are voided: finding them must not scan all others. Costs nothing when a round just ends.
 create index game_round_voided_at on game_round (merchant_code, opened_at, id) where state = 'voided';
 
 create sequence seamless_reference cache 32;
 
--- What a vendor has asked for, once per transaction id for ever.
+-- Vendors' wallet calls, once per transaction id, permanently.
 create table seamless_transaction (
   vendor text not null,
   transaction_id text not null,
-  -- Ours, told to the vendor.
+  -- The gateway's reference, returned to the vendor.
   reference bigint not null default nextval('seamless_reference'),
   kind text not null,
   member_id bigint not null,
   round_id text not null,
-  -- The bet that a win or a rollback is about.
+  -- Bet that a win or a rollback refers to.
   bet_transaction_id text,
   amount bigint not null check (amount >= 0),
   -- Voided: a bet that was rolled back.
   state text not null check (state in ('posted', 'voided')),
-  -- A bet that something was paid on, be it zero, stands for ever.
+  -- A bet with any payment, even zero, is final.
   settled boolean not null default false,
-  -- Hash of all that was asked, to know a repetition from another call under the same id. A bet that was rolled back
-  -- before it came has none.
+  -- Hash of the whole call, to distinguish a repeat from another call under the same id. Null for a bet that was rolled
+  -- back before it arrived.
   fingerprint bytea,
   at timestamptz not null,
-  -- Of a correction: which of its win's it is. `bet_transaction_id` is the win, `amount` what that pays by it in all.
+  -- For a correction: its version. `bet_transaction_id` is the win, `amount` its corrected total.
   revision integer check (revision > 0),
   primary key (vendor, transaction_id),
   check ((kind = 'bet') = (bet_transaction_id is null)),
@@ -136,10 +137,10 @@ create table seamless_transaction (
   constraint seamless_transaction_kind_check check (kind in ('bet', 'win', 'rollback', 'resettle')),
   constraint corrections_are_numbered check ((kind = 'resettle') = (revision is not null))
 ) with (fillfactor = 90);
--- All that was asked for in a round, in the detail of a record.
+-- All calls of a round, for the detail of a record.
 create index seamless_transaction_round on seamless_transaction (member_id, vendor, round_id);
 
--- Rounds that ended above their stake, by real players: what the winners' board is read from.
+-- Rounds of real players that ended above their stake: source of the winners' board.
 create table game_win (
   round bigint primary key,
   merchant_code text not null,
@@ -151,8 +152,8 @@ create table game_win (
   node_id bigint,
   masked_name text not null,
   won_at timestamptz not null,
-  -- Wins of the lottery that the gateway draws itself stand on the board too: they have no round and no game of the catalogue.
-  -- Their numbers are below zero, so that they are nobody else's.
+  -- Wins of the gateway's own lottery are listed too: they have no round and no game of the catalogue. Their ids are
+  -- negative, so that they do not collide.
   game_name text,
   picture text,
   constraint win_has_its_game check (case when node_id is null
@@ -161,7 +162,7 @@ create table game_win (
 );
 create index game_win_board on game_win (merchant_code, day, category, paid desc, round);
 
--- A vendor's call, as the gateway hands it over.
+-- A vendor's call, as passed by the gateway.
 create type seamless_call as (
   ord integer,
   vendor text,
@@ -171,75 +172,75 @@ create type seamless_call as (
   transaction_id text,
   round_id text,
   bet_transaction_id text,
-  -- Null where the vendor has no such game.
+  -- Null if the vendor has no such game.
   node_id bigint,
   game_id text,
   amount bigint,
   currency text,
   close_round boolean,
   fingerprint bytea,
-  -- Of a bet: what of its stake goes to the merchant's jackpot. Of a win: what of it the jackpot pays.
+  -- For a bet: part of the stake that feeds the merchant's jackpot. For a win: part paid from the jackpot.
   jackpot bigint,
-  -- What other dialects than our own leave to the gateway: a win on a round, not on one of its bets; and a player who is named
-  -- beside the session, which must be his.
+  -- Features of other dialects: a win on a round instead of one of its bets; and a player named besides the session,
+  -- who must be its member.
   for_round boolean,
   player_id bigint,
-  -- Of a win: the jackpot pays all that it holds, beside the win's own amount.
+  -- For a win: also pays the whole jackpot pool, in addition to its own amount.
   jackpot_all boolean,
-  -- A vendor corrects what a win should have paid: a result was entered wrongly, or taken back. The later version wins.
+  -- Version of a vendor's correction of a win, after a wrong or reversed result. The latest version applies.
   revision integer,
-  -- What a vendor reports with a win, with the end of a round, or with a correction.
+  -- Valid bet reported by a vendor with a win, the end of a round, or a correction.
   valid bigint
 );
 
--- A call on its way: with its session, and what has been decided so far.
+-- A call in progress: with its session, and the decisions so far.
 create type seamless_step as (
   call seamless_call,
   session game_session,
-  -- 'apply' while it is still to be done, then 'done', or the refusal.
+  -- 'apply' while pending, then 'done', or the refusal.
   code text,
-  -- Our reference and the state of its transaction.
+  -- The gateway's reference, and the state of its transaction.
   reference bigint,
   state text,
-  -- The amount that moves; null where none does.
+  -- Amount to transfer; null for none.
   moves bigint,
-  -- A rollback before its bet.
+  -- A rollback that arrives before its bet.
   bet_unknown boolean,
-  -- The row of game_win, where the round ended above its stake.
+  -- Row of game_win, if the round ended above its stake.
   win_id bigint,
   win_paid bigint,
   win_staked bigint
 );
 
--- What a jackpot has to give and what of it the house must cover. A jackpot never gives more than it holds: who won it gets
--- all the same, and the house pays the rest beside it, for the same round.
+-- Parts of a jackpot payment from the pool and from the house. A jackpot pays at most its pool: the winner gets the
+-- whole amount nevertheless, and the house pays the rest for the same round.
 create type jackpot_payment as (vendor text, transaction_id text, round_id text, code integer, counter bigint, pool bigint,
   house bigint, amount bigint);
 
--- What we sign with where a vendor shares no secret with us: the newest signs, those before it are still published.
+-- The gateway's signing keys for vendors without shared secret: the newest signs, earlier ones are still published.
 create table signing_key (
   id text primary key,
-  -- As others are told it, in PEM.
+  -- As published, in PEM.
   public_key text not null,
-  -- Sealed by SECRETS_KEY: a copy of the database signs nothing.
+  -- Sealed with SECRETS_KEY: a copy of the database cannot sign.
   private_key bytea not null,
   made_at timestamptz not null
 );
 
--- Up to which place in a vendor's own books we have read what its players staked and won there.
+-- Positions up to which vendors' own books of stakes and wins were read.
 create table vendor_feed (
   vendor text primary key references vendor (code),
-  -- The vendor's own name of the place; '' is the beginning.
+  -- The vendor's name of the position; '' is the beginning.
   place text not null default '',
-  -- When there was nothing more to read.
+  -- Time when everything had been read.
   read_at timestamptz,
-  -- An instance reads until then, or the next one may.
+  -- Lease: until then an instance is reading, afterwards another may.
   due_at timestamptz not null default now(),
   failures integer not null default 0
 );
 
--- What a member's rounds come to, a day, category, vendor and outcome; of those that have ended. Kept by the statements that
--- end rounds, so that the sums over a million rounds are a few hundred rows.
+-- Sums of a member's ended rounds by day, category, vendor and outcome. Maintained by the statements that end rounds,
+-- so that sums over a million rounds read a few hundred rows.
 create table play_day (
   member_id bigint not null,
   day date not null,
@@ -252,10 +253,10 @@ create table play_day (
   valid bigint not null,
   primary key (member_id, day, category, vendor, outcome)
 ) with (fillfactor = 70);
--- Who has played on some days, whoever he is: no statement that counts a round changes what is indexed here.
+-- Members by day of play: statements that count a round change no indexed column here.
 create index play_day_of_day on play_day (day, member_id);
 
--- What a vendor told of a round that was over, in one language: kept, for he may forget it, or leave.
+-- A vendor's details of an ended round, in one language: stored, because the vendor may delete them, or leave.
 create table round_detail (
   vendor text not null,
   member_id bigint not null,
@@ -267,8 +268,8 @@ create table round_detail (
   foreign key (vendor, member_id, round_id) references game_round (vendor, member_id, round_id) on delete cascade
 );
 
--- How much of a stake counts as turnover, a category and merchant, from a day of his calendar on: what was played before a
--- change counts as it did then.
+-- Percentage of a stake that counts as turnover, by category and merchant, from a day of the merchant's calendar on:
+-- earlier bets keep their percentage.
 create table turnover_contribution (
   merchant_code text not null references merchant (code),
   category text not null,
@@ -277,7 +278,7 @@ create table turnover_contribution (
   primary key (merchant_code, category, from_day)
 );
 
--- How much of a valid bet counts in one game of a merchant, where its operator has set it.
+-- Percentage of a valid bet that counts in one game of a merchant, if set by its operator.
 create table game_contribution (
   merchant_code text not null references merchant (code),
   node_id bigint not null references game (node_id),
@@ -285,19 +286,19 @@ create table game_contribution (
   primary key (merchant_code, node_id)
 );
 
--- What an operator or the house sets. '*' as vendor is the house's default; '*' as currency holds for all.
+-- Caps set by an operator, and defaults. '*' as vendor is the default; '*' as currency applies to all.
 create table win_cap (
   vendor text not null,
   currency text not null check (currency = '*' or currency ~ '^[A-Z]{3}$'),
-  -- Of the round's stake. An operator's holds beside what the feed declares; the house's where neither is there.
+  -- Multiple of the round's stake. An operator's applies besides the feed's; the default applies if both are missing.
   multiple integer check (multiple between 1 and 1000000),
-  -- Of one round, and of all wins of the vendor in one hour by the clock (UTC).
+  -- Limits of one round, and of all wins of the vendor in one clock hour (UTC).
   round_units bigint check (round_units > 0),
   hour_units bigint check (hour_units > 0),
   primary key (vendor, currency)
 );
 insert into win_cap (vendor, currency, multiple) values ('*', '*', 10000);
--- About a million US dollars each. A currency without a row has the multiple alone.
+-- About a million US dollars each. For a currency without a row only the multiple applies.
 insert into win_cap (vendor, currency, round_units)
 select '*', currency, whole * 10000::bigint from (values
   ('USD', 1000000), ('EUR', 1000000), ('GBP', 1000000), ('CNY', 7000000), ('HKD', 8000000), ('TWD', 30000000),
@@ -307,7 +308,7 @@ select '*', currency, whole * 10000::bigint from (values
   ('NPR', 130000000), ('KZT', 450000000), ('UZS', 12000000000), ('RUB', 90000000), ('IRR', 42000000000),
   ('SAR', 4000000), ('AED', 4000000)) usual (currency, whole);
 
--- What a vendor with a cap for the hour has paid, a row for each connection: no call waits for another one's.
+-- Hourly payouts of vendors with an hourly cap, one row per connection, so that calls do not wait for each other.
 create table win_hour (
   vendor text not null,
   currency text not null,
@@ -317,11 +318,11 @@ create table win_hour (
   primary key (vendor, currency, hour, backend)
 ) with (fillfactor = 50);
 
--- The part of a win, or of a correction upwards, that was not paid. The vendor got its usual answer.
+-- Held part of a win, or of an upward correction. The vendor got its usual answer.
 create table held_win (
   id bigint generated always as identity primary key,
   vendor text not null,
-  -- The win or the correction, and the win that it is about.
+  -- The win or the correction, and the win that it refers to.
   transaction_id text not null,
   win_transaction_id text not null,
   member_id bigint not null,
@@ -329,10 +330,10 @@ create table held_win (
   round_id text not null,
   currency text not null,
   amount bigint not null check (amount > 0),
-  -- What of it the merchant's jackpot pays, and whether that is all the jackpot holds.
+  -- Part to be paid from the merchant's jackpot, and whether it is the whole pool.
   jackpot bigint,
   jackpot_all boolean not null default false,
-  -- What it exceeded: the cap of its round, or that of its vendor's hour.
+  -- Exceeded cap: of the round, or of the vendor's hour.
   reason text not null check (reason in ('round', 'hour')),
   cap bigint not null,
   debit_account bigint not null references account (id),
@@ -343,7 +344,7 @@ create table held_win (
   why text,
   held_at timestamptz not null,
   decided_at timestamptz,
-  -- When the log told of it.
+  -- Time when it was logged.
   alerted_at timestamptz,
   unique (vendor, transaction_id),
   check ((state = 'held') = (decided_at is null)),

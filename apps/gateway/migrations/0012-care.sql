@@ -1,17 +1,17 @@
--- What a merchant offers players who want to play less; who has no row has chosen nothing, and the usual holds: responsible-gaming/terms.ts.
+-- Responsible-gaming settings of a merchant; without a row the defaults apply: responsible-gaming/terms.ts.
 create table care_terms (
   merchant_code text primary key references merchant (code),
   is_on boolean not null,
-  -- How often a game stops to say how long it was played, until a player chooses otherwise.
+  -- Interval of reality checks, until a player chooses another.
   reality_minutes smallint not null check (reality_minutes between 5 and 480),
-  -- How long a higher limit, or none, waits before it may be confirmed; and how long the way back from an exclusion takes.
+  -- Waiting time before a higher limit, or its removal, may be confirmed; and the delay of a reinstatement.
   delay_hours smallint not null check (delay_hours between 24 and 720),
   time_outs text[] not null,
   exclusions text[] not null
 );
 
--- A member's rest from play: a time-out, which ends by itself, or an exclusion of himself, which ends when he asks for it after
--- its time, and a day later. Whoever rests deposits nothing and stakes nothing; what is his he may still take.
+-- Time-outs, which end automatically, and self-exclusions of members, which end a day after a reinstatement request
+-- that follows their minimum time. An excluded member can neither deposit nor stake, but can withdraw.
 create table care_rest (
   id bigint generated always as identity primary key,
   merchant_code text not null references merchant (code),
@@ -19,12 +19,12 @@ create table care_rest (
   kind text not null check (kind in ('timeOut', 'exclusion')),
   length text not null,
   began_at timestamptz not null,
-  -- Null is for ever.
+  -- Null: permanent.
   ends_at timestamptz check (ends_at > began_at),
   asked_back_at timestamptz,
-  -- From then on it is no rest any more.
+  -- Effective end.
   over_at timestamptz,
-  -- By an operator, where it was a mistake.
+  -- Set by an operator, if it was a mistake.
   corrected_at timestamptz,
   corrected_because text,
   constraint only_a_mistake_ends_early check (
@@ -37,7 +37,8 @@ create table care_rest (
 );
 create index care_rest_of_member on care_rest (member_id, over_at);
 
--- By what whoever rests would be known again if he registered anew. Hashes alone: nobody reads a person out of them.
+-- Identifiers by which a new registration of an excluded person is recognised. Hashes only, so that they reveal no
+-- person.
 create table care_mark (
   merchant_code text not null references merchant (code),
   kind text not null check (kind in ('idNumber', 'email', 'mobile', 'social', 'card')),
@@ -46,7 +47,7 @@ create table care_mark (
   primary key (merchant_code, kind, mark, member_id)
 );
 
--- What was chosen, confirmed and taken back, by whom and when.
+-- Log of limits and exclusions chosen, confirmed and withdrawn.
 create table care_event (
   id bigint generated always as identity primary key,
   member_id bigint not null references member (id),
@@ -56,15 +57,15 @@ create table care_event (
 );
 create index care_event_of_member on care_event (member_id, id desc);
 
--- What a member allows himself: deposits and losses in units of the ledger, the time of play in minutes, by the days, weeks and
--- months of his merchant's calendar. The lowest that holds counts.
+-- Limits of members: deposits and losses in units of the ledger, play time in minutes, by days, weeks and months of the
+-- merchant's calendar. The lowest limit applies.
 create table care_limit (
   member_id bigint not null references member (id),
   kind text not null check (kind in ('deposit', 'loss', 'session')),
   period text not null check (period in ('day', 'week', 'month')),
   value bigint not null check (value > 0),
   set_at timestamptz not null,
-  -- A higher one, or with null none, which he has asked for and may confirm from then on.
+  -- Requested higher limit (null: removal), and the time from which it may be confirmed.
   wanted bigint check (wanted > value),
   wanted_at timestamptz,
   wanted_from timestamptz,
@@ -75,8 +76,8 @@ create table care_limit (
   check (wanted_from >= wanted_at + interval '24 hours')
 );
 
--- What those with a limit of losses or time have staked and got back, and how long they have played, by the merchant's days.
--- Nobody else has rows: his bets cost no more for it.
+-- Stakes, payouts and play time of members with loss or session limits, by the merchant's days. Other members have no
+-- rows, so their bets cost nothing extra.
 create table care_day (
   member_id bigint not null references member (id),
   day date not null,
@@ -87,7 +88,7 @@ create table care_day (
   primary key (member_id, day)
 ) with (fillfactor = 70);
 
--- How often a member wants to be told how long he has played.
+-- Interval of reality checks chosen by a member.
 create table care_choice (
   member_id bigint primary key references member (id),
   reality_minutes smallint not null check (reality_minutes between 5 and 480)

@@ -1,18 +1,18 @@
--- What a merchant says of rebates; where he has said nothing, the handbook's figures hold.
+-- Rebate settings of a merchant; without a row the handbook's values apply.
 create table rebate_terms (
   merchant_code text primary key references merchant (code),
-  -- Less is not paid by hand; it is settled by itself all the same.
+  -- Minimum of a manual claim; smaller amounts are settled automatically.
   minimum bigint not null check (minimum > 0 and minimum % 100 = 0),
-  -- How often a rebate has to be played before it can be withdrawn: at least once.
+  -- Wagering multiple of a rebate before withdrawal: at least one.
   multiple_hundredths integer not null check (multiple_hundredths between 0 and 10000),
   constraint rebates_are_wagered check (multiple_hundredths >= 100)
 );
 
--- How much of its turnover a vertical gives back, from a day of the merchant's calendar on: what was played before a change
--- gives what it gave then. In thousandths of a percent.
+-- Rebate rate of a category, from a day of the merchant's calendar on: earlier bets keep their rate. In thousandths of
+-- a percent.
 create table rebate_rate (
   merchant_code text not null references merchant (code),
-  -- Of the VIP club; nobody has another one yet.
+  -- VIP level; other levels are unused so far.
   level smallint not null default 0 check (level >= 0),
   vertical text not null check (vertical in ('RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS')),
   from_day date not null,
@@ -20,12 +20,12 @@ create table rebate_rate (
   primary key (merchant_code, level, vertical, from_day)
 );
 
--- A rebate that was paid: claimed by its member's hand, or settled by itself.
+-- Paid rebates: claimed by the member, or settled automatically.
 create table rebate (
   id bigint generated always as identity primary key,
   merchant_code text not null,
   member_id bigint not null,
-  -- Once and for ever: a claim by the caller's own name for it, a settling by its day.
+  -- Unique permanently: for a claim the caller's idempotency key, for a settlement its day.
   key text not null check (char_length(key) between 1 and 200),
   state text not null check (state in ('claimed', 'settled')),
   currency text not null,
@@ -38,7 +38,7 @@ create table rebate (
 );
 create index rebate_of_member on rebate (member_id, day, id);
 
--- What it is made of. Below zero: bets were taken back whose rebate had been paid.
+-- Parts of a rebate. Negative: bets were voided after their rebate was paid.
 create table rebate_line (
   id bigint generated always as identity primary key,
   rebate_id bigint not null references rebate (id),
@@ -49,7 +49,8 @@ create table rebate_line (
 );
 create index rebate_line_of on rebate_line (rebate_id, id);
 
--- How much of a member's turnover of a day has had its rebate. What the day counts beyond it, or less, is in the next one.
+-- Part of a member's daily turnover whose rebate is paid. Later differences, positive or negative, are in the next
+-- rebate.
 create table rebate_mark (
   member_id bigint not null references member (id),
   day date not null,
@@ -58,13 +59,13 @@ create table rebate_mark (
   primary key (member_id, day, vertical)
 ) with (fillfactor = 70);
 
--- Until which day a merchant's rebates have been settled.
+-- Day up to which a merchant's rebates were settled.
 create table rebate_run (
   merchant_code text primary key references merchant (code),
   day date not null
 );
 
--- An offer of a merchant's: data that his operator edits, by rules of its type.
+-- Promotions of a merchant: data edited by the operator, with rules by type.
 create table promotion (
   id bigint generated always as identity primary key,
   merchant_code text not null references merchant (code),
@@ -73,26 +74,26 @@ create table promotion (
   -- {"EN": {"title": "", "summary": "", "terms": ""}, ...}: at least one language.
   texts jsonb not null check (jsonb_typeof(texts) = 'object' and texts <> '{}'),
   picture text,
-  -- It begins with the one and ends with the other, if it does.
+  -- Start and end, if limited.
   starts_at timestamptz(3),
   ends_at timestamptz(3),
   position integer not null default 0,
   audience jsonb not null,
-  -- How many rewards there are of it, and what they may come to; null for any. What has expired was given all the same.
+  -- Maximum number and total of its rewards; null for unlimited. Expired rewards count as granted.
   quota integer check (quota > 0),
   budget bigint check (budget > 0),
   given_count integer not null default 0,
   given_amount bigint not null default 0,
   reward_days integer not null default 7 check (reward_days between 1 and 365),
-  -- How often a reward has to be played before it may leave; zero is not at all.
+  -- Wagering multiple of a reward before withdrawal; zero: none.
   multiple_hundredths integer not null default 0 check (multiple_hundredths between 0 and 10000),
   rules jsonb not null,
   state text not null default 'draft' check (state in ('draft', 'open', 'closed')),
-  -- When it was opened for the first time: what was before earns nothing.
+  -- Time of the first opening: earlier events earn nothing.
   opened_at timestamptz(3),
-  -- When it was closed by hand; members see it for a few days more.
+  -- Time of manual closing; members see it for a few more days.
   closed_at timestamptz(3),
-  -- Grows whenever what members read, or what decides, is changed.
+  -- Increases with each change of displayed texts or of the rules.
   version integer not null default 1,
   check (ends_at > starts_at),
   check (given_count >= 0 and (quota is null or given_count <= quota)),
@@ -102,60 +103,60 @@ create table promotion (
 );
 create index promotion_missions on promotion (merchant_code) where type = 'MISSION' and state = 'open';
 
--- How far a periodic promotion has been looked at, by the merchant's calendar.
+-- Progress of a periodic promotion, by the merchant's calendar.
 create table promotion_run (
   promotion_id bigint primary key references promotion (id),
   day date not null
 );
 
--- Where a member stands with a promotion, once or a period of it.
+-- A member's state in a promotion, overall or per period.
 create table promotion_entry (
   id bigint generated always as identity primary key,
   promotion_id bigint not null references promotion (id),
   merchant_code text not null,
   member_id bigint not null,
-  -- Of what comes again: a day, a code; empty for what is once and for ever.
+  -- Period of a repeatable entry: a day, a code; empty for one-time entries.
   period text not null default '' check (char_length(period) <= 60),
   state text not null check (state in
     ('coming', 'open', 'signed', 'applying', 'rejected', 'issued', 'claimed', 'expired', 'closed')),
-  -- What the member wrote with his application, and why it was refused.
+  -- The member's comment on the application, and the reason of its rejection.
   comment text not null default '',
   reason text not null default '' check (char_length(reason) <= 400),
-  -- The caller's own name for what he did last: repeated, it is done already.
+  -- Idempotency key of the member's last action: a repeat is already done.
   request_key text,
   changed_at timestamptz(3) not null,
   foreign key (merchant_code, member_id) references member (merchant_code, id),
   unique (promotion_id, member_id, period),
-  -- In code points: one character of a reader may be many, so the limit is that of the bytes that a call may carry.
+  -- In code points: one visible character may consist of many, so the limit follows from the maximum body size.
   check (char_length(comment) <= 2240)
 );
 create index promotion_entry_of_member on promotion_entry (member_id, promotion_id, id desc);
 create index promotion_entry_waiting on promotion_entry (merchant_code, id) where state = 'applying';
 create index promotion_entry_signed on promotion_entry (promotion_id) where state = 'signed';
 
--- What a member may claim: granted by a promotion, kept for him until he claims it or it expires.
+-- Claimable rewards: granted by a promotion, available until claimed or expired.
 create table reward (
   id bigint generated always as identity primary key,
   merchant_code text not null,
   member_id bigint not null,
-  -- What it was granted for, so that nothing is granted twice.
+  -- Cause of the grant, so that nothing is granted twice.
   key text not null check (char_length(key) between 1 and 200),
   -- {"EN": "", ...}: at least one language.
   titles jsonb not null check (jsonb_typeof(titles) = 'object' and titles <> '{}'),
-  -- In 1/10,000 of the currency's unit, as in the ledger.
+  -- In 1/10,000 of the currency unit, as in the ledger.
   amount bigint not null check (amount > 0),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
-  -- One that is issued and past its end has expired: nothing has to be written for that.
+  -- An issued reward past its end is expired, without an update.
   status text not null default 'issued' check (status in ('issued', 'claimed')),
   issued_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
   claimed_at timestamptz(3),
-  -- What gave a reward, how it is to be played, and by which entry it is followed.
+  -- Promotion and wagering requirement of a reward, and the entry that tracks it.
   promotion_id bigint references promotion (id),
   entry_id bigint unique references promotion_entry (id),
   type text check (type ~ '^[A-Z_]{3,40}$'),
   multiple_hundredths integer not null default 0 check (multiple_hundredths between 0 and 10000),
-  -- Whether the member's pages were told that it waits no longer.
+  -- Whether the member's pages were notified of its expiry.
   expiry_told boolean not null default false,
   check (expires_at > issued_at),
   check ((status = 'claimed') = (claimed_at is not null)),
@@ -167,12 +168,12 @@ create index reward_unclaimed on reward (member_id, expires_at) where status = '
 create index reward_of_member on reward (member_id, id desc);
 create index reward_expiring on reward (expires_at) where status = 'issued' and not expiry_told;
 
--- What happened to it, in its order; also what somebody wanted and was refused.
+-- History of an entry in order, including refused steps.
 create table promotion_step (
   id bigint generated always as identity primary key,
   entry_id bigint not null references promotion_entry (id),
   at timestamptz not null,
-  -- Null for the first.
+  -- Null for the first state.
   from_state text,
   to_state text not null,
   refused boolean not null default false,
@@ -181,7 +182,7 @@ create table promotion_step (
 );
 create index promotion_step_of on promotion_step (entry_id, id);
 
--- A picture of an application, drawn anew from what was sent; the operator alone sees it. Without an entry: sent, not applied with.
+-- Image of an application, re-encoded; visible to the operator only. Without entry: uploaded, but not used yet.
 create table promotion_picture (
   id uuid primary key,
   promotion_id bigint not null references promotion (id),
@@ -195,36 +196,36 @@ create table promotion_picture (
 create index promotion_picture_of on promotion_picture (entry_id) where entry_id is not null;
 create index promotion_picture_loose on promotion_picture (member_id, at) where entry_id is null;
 
--- What a member types in to be given something.
+-- Codes that members enter to get a reward.
 create table promotion_code (
   merchant_code text not null references merchant (code),
-  -- Whatever case it is typed in.
+  -- Stored in upper case, entered in any case.
   code text not null check (code ~ '^[A-Z0-9-]{4,40}$'),
   promotion_id bigint not null references promotion (id),
-  -- How many members may use it; null for any.
+  -- Maximum number of members; null for unlimited.
   quota integer check (quota > 0),
   used integer not null default 0 check (used >= 0 and (quota is null or used <= quota)),
-  -- What it gives, where that is not what its promotion says.
+  -- Amount, if it differs from the promotion's.
   amount bigint check (amount > 0),
   ends_at timestamptz(3),
   primary key (merchant_code, code)
 );
 create index promotion_code_of on promotion_code (promotion_id);
 
--- A play of red rain: what its envelope holds is drawn, and taken out of the budget, when it is begun; its member is told
--- when it has ended.
+-- Plays of red rain: the content of an envelope is drawn, and taken from the budget, at the start; the member sees it
+-- at the end.
 create table red_rain_play (
   id bigint generated always as identity primary key,
   promotion_id bigint not null references promotion (id),
   merchant_code text not null,
   member_id bigint not null,
-  -- Of the merchant's calendar: that on which its window began.
+  -- Day of the merchant's calendar on which its window began.
   day date not null,
-  -- Which of the member's plays of that day it is.
+  -- Ordinal of the member's play on that day.
   nth integer not null check (nth > 0),
-  -- The caller's own name for it: repeated, it is begun already.
+  -- Idempotency key of the caller: a repeat is the play already begun.
   request_key text not null,
-  -- In 1/10,000 of the currency's unit, as in the ledger.
+  -- In 1/10,000 of the currency unit, as in the ledger.
   sealed bigint not null check (sealed > 0),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   multiple_hundredths integer not null check (multiple_hundredths between 0 and 10000),
@@ -233,7 +234,7 @@ create table red_rain_play (
   open_until timestamptz(3) not null,
   state text not null default 'open' check (state in ('open', 'ended', 'lost')),
   tapped integer check (tapped between 0 and 200),
-  -- What was sealed, or nothing.
+  -- The sealed amount, or zero.
   paid bigint check (paid in (0, sealed)),
   ended_at timestamptz(3),
   check (ends_at > begun_at and open_until > ends_at),
@@ -246,7 +247,7 @@ create table red_rain_play (
 create index red_rain_play_of_member on red_rain_play (member_id, promotion_id, id desc);
 create index red_rain_play_unopened on red_rain_play (open_until) where state = 'open';
 
--- What was given in the windows of a day, and is sealed in envelopes that can be opened still.
+-- Amounts granted in the windows of a day, including sealed envelopes that can still be opened.
 create table red_rain_day (
   promotion_id bigint not null references promotion (id),
   day date not null,
@@ -255,30 +256,30 @@ create table red_rain_day (
   primary key (promotion_id, day)
 );
 
--- On which days of the merchant's calendar a member has signed in for a promotion, and how far in its cycle that took him.
+-- Days of the merchant's calendar on which a member signed in for a promotion, with the position in its cycle.
 create table calendar_day (
   promotion_id bigint not null references promotion (id),
   member_id bigint not null references member (id),
   day date not null,
-  -- In the cycle, from 1.
+  -- Position in the cycle, from 1.
   place smallint not null check (place between 1 and 31),
-  -- How many days one after the other, this one counted.
+  -- Number of consecutive days, including this one.
   consecutive integer not null check (consecutive >= place or place = 1),
-  -- The entry by which its bonus was given.
+  -- Entry that granted its bonus.
   entry_id bigint not null unique references promotion_entry (id),
   primary key (promotion_id, member_id, day)
 );
 
--- The days of the merchant's calendar on which a member came, by signing in or by looking at his missions.
+-- Days of the merchant's calendar on which a member was present, by signing in or opening the missions.
 create table mission_visit (
   member_id bigint not null references member (id),
   day date not null,
   primary key (member_id, day)
 );
 
--- Who has done something that may count for a mission or a leader board, on which day, and by how much his valid turnover has
--- changed with it, in hundredths of the ledger's units. Rows are only added and taken away: no bet waits for who counts it. In
--- the order in which they came.
+-- Events of members that may count for a mission or leaderboard, by day, with the change of valid turnover in
+-- hundredths of the ledger's units. Rows are only inserted and deleted: bets do not wait for the job that counts them.
+-- Ids ascend by arrival.
 create table mission_news (
   id bigint generated always as identity primary key,
   merchant_code text not null,
@@ -287,20 +288,20 @@ create table mission_news (
   turnover bigint not null default 0
 );
 
--- What the members have played for a board, a window of its days that has not been settled. In hundredths of the ledger's units.
+-- Members' turnover for a leaderboard in a window of days that is not settled yet. In hundredths of the ledger's units.
 create table board_score (
   promotion_id bigint not null references promotion (id),
-  -- The window's first day, by the merchant's calendar.
+  -- First day of the window, by the merchant's calendar.
   began date not null,
   member_id bigint not null references member (id),
   score bigint not null,
-  -- The news by which it became that: of two who are equal, he was there first whose is less.
+  -- Id of the event that reached this score: of equal scores the lower id ranks first.
   reached bigint not null,
   primary key (promotion_id, began, member_id)
 ) with (fillfactor = 70);
 create index board_score_rank on board_score (promotion_id, began, score desc, reached);
 
--- Windows that are over and whose winners are known.
+-- Past windows whose winners are determined.
 create table board_window (
   promotion_id bigint not null references promotion (id),
   began date not null,
@@ -316,9 +317,9 @@ create table board_winner (
   rank smallint not null check (rank between 1 and 100),
   member_id bigint not null references member (id),
   score bigint not null,
-  -- Zero: the rank gives none.
+  -- Zero: no prize for this rank.
   prize bigint not null check (prize >= 0),
-  -- Whether nothing more is to be given for it.
+  -- Whether nothing more has to be granted.
   done boolean not null,
   primary key (promotion_id, began, rank),
   unique (promotion_id, began, member_id),
@@ -326,13 +327,13 @@ create table board_winner (
 );
 create index board_winner_waiting on board_winner (promotion_id, began) where not done;
 
--- What lets a member spin a prize wheel once.
+-- Tickets: each allows one spin of a prize wheel.
 create table wheel_ticket (
   id bigint generated always as identity primary key,
   promotion_id bigint not null references promotion (id),
   merchant_code text not null,
   member_id bigint not null,
-  -- What earned it, so that nothing earns it twice: `day:2026-02-28:1`, `deposit:D123ABC`.
+  -- Source of the ticket, unique so that nothing earns two: `day:2026-02-28:1`, `deposit:D123ABC`.
   source text not null check (source ~ '^(day|deposit):' and char_length(source) <= 60),
   issued_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
@@ -344,20 +345,20 @@ create table wheel_ticket (
 );
 create index wheel_ticket_waiting on wheel_ticket (member_id, expires_at) where spun_at is null;
 
--- What was drawn for it, once and for ever.
+-- Results of spins, permanent.
 create table wheel_spin (
-  -- The member's own name for it: asked again, it is this one.
+  -- Idempotency key of the member: a repeat returns this spin.
   member_id bigint not null references member (id),
   spin_id uuid not null,
   ticket_id bigint not null unique references wheel_ticket (id),
   promotion_id bigint not null references promotion (id),
-  -- Where the wheel stopped, counted from zero, and what that gave; zero is no prize.
+  -- Segment at which the wheel stopped, from zero, and its prize; zero: no prize.
   segment smallint not null check (segment >= 0),
   amount bigint not null check (amount >= 0),
-  -- What the draw itself said; more than was given where no more was left.
+  -- Original result of the draw; higher than the prize if the budget was exhausted.
   drawn_segment smallint not null check (drawn_segment >= 0),
   drawn bigint not null check (drawn >= amount),
-  -- The entry by which it was given; null for no prize.
+  -- Entry that granted it; null for no prize.
   entry_id bigint unique references promotion_entry (id),
   at timestamptz(3) not null,
   check ((entry_id is null) = (amount = 0)),
@@ -365,21 +366,21 @@ create table wheel_spin (
 );
 create index wheel_spin_of_member on wheel_spin (member_id, promotion_id, ticket_id desc);
 
--- What somebody who stands below an agent gets of his bets, from a day of the merchant's calendar on: what was played before a
--- change gives what it gave then. In thousandths of a percent. Whoever has no row has the merchant's usual rate; nobody has more
--- than those above him, whatever stands here. Source: domain handbook 6.2.
+-- Rebate rate of an agent's downline, from a day of the merchant's calendar on: earlier bets keep their rate. In
+-- thousandths of a percent. Without a row the merchant's default applies; rates are limited to those of the upline,
+-- regardless of this value. Source: domain handbook 6.2.
 create table rebate_ladder (
   member_id bigint not null references member (id),
   vertical text not null check (vertical in ('RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT')),
   from_day date not null,
   thousandths integer not null check (thousandths between 0 and 10000),
-  -- His agent then; null: the operator.
+  -- The agent at that time; null: the operator.
   set_by bigint,
   set_at timestamptz not null,
   primary key (member_id, vertical, from_day)
 );
 
--- What a bet gives at most, to its player and all agents above him together: what those have at whom a line begins.
+-- Maximum total rebate of a bet, for its player and all agents above together: the rates of the root.
 create table rebate_top (
   merchant_code text not null references merchant (code),
   vertical text not null check (vertical in ('RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT')),

@@ -1,16 +1,16 @@
--- What a transfer is for its member besides stakes and payouts, by its code and side. A new code becomes a row here.
+-- Meaning of transfers for their member besides stakes and payouts, by code and side. Each new code needs a row here.
 -- Sources: domain handbook 6.4 and 8, `transaction-codes.ts`.
 create table cash_code (
   code integer not null,
   is_debit boolean not null,
   part text not null check (part in (
     'rebate', 'commission', 'promotion', 'salary', 'dividend', 'deposit', 'withdrawal', 'transfer_in', 'transfer_out')),
-  -- The kind of game that it is given for; empty where it is for none alone.
+  -- Game category of the transfer; empty when it applies to several.
   vertical text not null default '',
-  -- What is taken back counts less.
+  -- Reversals count negative.
   sign smallint not null check (sign in (-1, 1)),
   primary key (code, is_debit),
-  -- What the ledger's indexes of cash hold.
+  -- Codes covered by the ledger's cash indexes.
   check (code >= 6000 and code < 7000 or code in (3102, 4104, 4105, 4205, 5112))
 );
 insert into cash_code (code, is_debit, part, vertical, sign) values
@@ -23,19 +23,19 @@ insert into cash_code (code, is_debit, part, vertical, sign) values
   (6109, false, 'commission', 'PVP', 1), (6114, false, 'commission', 'LOTT', 1), (6214, true, 'commission', 'LOTT', -1),
   (3102, false, 'promotion', 'RNG', 1), (5112, false, 'promotion', 'PVP', 1),
   (4104, false, 'promotion', '', 1);
--- The agents' parts of what the bets of a day give back, paid in the night after it. Source: domain handbook 6.2 and 6.12.
+-- Agents' shares of the rebates of a day, paid in the following night. Source: domain handbook 6.2 and 6.12.
 insert into cash_code (code, is_debit, part, vertical, sign) values
   (6143, false, 'commission', 'RNG', 1), (6145, false, 'commission', 'FISH', 1), (6146, false, 'commission', 'LIVE', 1),
   (6147, false, 'commission', 'SPORTS', 1);
--- Salaries and dividends in the sums of teams: what an agent pays to downlines is taken off what the agent got for them, so that
--- a team comes to what it got from above.
+-- Salaries and dividends in team sums: an agent's payments to downlines are deducted from what the agent received, so
+-- that a team's sum equals what it received from above.
 insert into cash_code (code, is_debit, part, vertical, sign) values
   (6112, false, 'dividend', '', 1), (6212, true, 'dividend', '', -1),
   (6151, false, 'salary', '', 1), (6251, true, 'salary', '', -1),
   (6152, false, 'salary', '', 1), (6252, true, 'salary', '', -1),
   (6153, false, 'salary', '', 1), (6253, true, 'salary', '', -1);
 
--- What settlements of our own lottery have counted, and taken back again, each at its moment: it has no rounds that would tell.
+-- Lottery settlements and their reversals, each with its time: the lottery has no rounds that would record them.
 create table lottery_settled (
   id bigint generated always as identity primary key,
   member_id bigint not null,
@@ -47,7 +47,8 @@ create table lottery_settled (
   turnover bigint not null
 );
 
--- What had ended and has not any more: it counted when it was settled, and counts less from when it was undone.
+-- Rounds that had ended and were voided or reopened: they counted when settled, and are deducted from the time of the
+-- reversal.
 create table round_undone (
   id bigint generated always as identity primary key,
   member_id bigint not null,
@@ -57,13 +58,13 @@ create table round_undone (
   paid bigint not null,
   settled_at timestamptz not null,
   undone_at timestamptz not null,
-  -- Team sums count valid bets. What was undone before keeps what it counted then.
+  -- Team sums count valid bets. Earlier reversals keep the value counted then.
   valid bigint not null
 );
 
--- What has become different about a member's day and kind of game, and nobody has counted yet for his agents: differences,
--- so that each counts once. Rows are only added and taken away, so that no bet waits for who counts it. A row of zeros says
--- that his balance has moved.
+-- Uncounted changes of a member's daily sums by category. Rows are differences, so each is added to the team sums
+-- exactly once. Rows are only inserted and deleted, so that bets do not wait for the job that counts them. A row of
+-- zeros means that the member's balance has changed.
 create table team_news (
   id bigint generated always as identity primary key,
   member_id bigint not null,
@@ -82,12 +83,12 @@ create table team_news (
   withdrawal bigint not null default 0,
   transfer_in bigint not null default 0,
   transfer_out bigint not null default 0,
-  -- Of play: when it ended, or was undone.
+  -- For bets: time of settlement or reversal.
   settled_at timestamptz
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 20000);
 
--- Who was there on a day, and what for: 'bet', 'login', or 'register' for whoever is new; 'void': a bet of that day is taken
--- back, and it is to be seen whether there is another one.
+-- Members present on a day, by kind: 'bet', 'login', or 'register' for new ones; 'void': a bet of that day was voided,
+-- and it has to be checked whether another exists.
 create table team_presence_news (
   id bigint generated always as identity primary key,
   member_id bigint not null,
@@ -95,9 +96,9 @@ create table team_presence_news (
   day date not null
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 20000);
 
--- What a team comes to: an agent and all below him at any depth, without trial players and internal twins. Kept by whoever
--- counts the news, one at a time, and by moves in the tree; no bet writes here. Nothing refers to members, so that counting
--- locks none.
+-- Team sums: an agent and all downlines at any depth, without trial players and internal accounts. Updated by the job
+-- that counts events, one at a time, and by moves in the tree; bets write nothing here. Without references to members,
+-- so that counting locks no member rows.
 create table team_day (
   agent_id bigint not null,
   day date not null,
@@ -115,41 +116,41 @@ create table team_day (
   withdrawal bigint not null,
   transfer_in bigint not null,
   transfer_out bigint not null,
-  -- With the sums in it: the days of one agent stand together, in the table they stand a day after the other.
+  -- Includes the sums: in this index the days of one agent are adjacent, in the table the rows of one day are.
   primary key (agent_id, day, vertical) include (rounds, betting, turnover, winning, rebate, commission, promotion, salary,
     dividend, deposit, withdrawal, transfer_in, transfer_out)
 ) with (fillfactor = 80, autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
 
 create table team (
   agent_id bigint primary key,
-  -- He himself is one of them.
+  -- Number of members, including the agent.
   members bigint not null,
-  -- What they hold in the wallets that the gateway keeps for them.
+  -- Total balance in the wallets held by the gateway.
   balance bigint not null
 ) with (fillfactor = 70);
 
--- What of a member's balance stands in the sums of his teams, and whether he himself does.
+-- Part of a member's balance that is included in the team sums, and whether the member is included.
 create table team_member (
   member_id bigint primary key,
   balance bigint not null default 0,
   is_counted boolean not null default false
 ) with (fillfactor = 70);
 
--- What a member's play came to that ended in a clock hour of his merchant's zone; what was undone counts less in the hour in
--- which that happened. Of trial players and internal twins too.
+-- Sums of a member's bets that ended in a clock hour of the merchant's time zone; later reversals are deducted in the
+-- hour in which they happened. Includes trial players and internal accounts.
 create table member_hour (
   member_id bigint not null,
   hour timestamptz not null,
   vertical text not null,
   staked bigint not null,
-  -- What of it counts.
+  -- Part of it that counts.
   turnover bigint not null,
   paid bigint not null,
   primary key (member_id, hour, vertical)
 ) with (fillfactor = 80);
 create index member_hour_of_hour on member_hour (hour, member_id);
 
--- Up to when everything is counted, and when those online were.
+-- Times up to which events and online members were counted.
 create table team_counting (
   one boolean primary key default true check (one),
   counted_at timestamptz not null,
@@ -157,13 +158,13 @@ create table team_counting (
 ) with (fillfactor = 10);
 insert into team_counting values (true, '2000-01-01T00:00:00Z', '2000-01-01T00:00:00Z');
 
--- How many people below an agent were heard of lately; nobody, where he is not in it.
+-- Number of an agent's downlines active recently; zero without a row.
 create table team_online (
   agent_id bigint primary key,
   members integer not null
 ) with (fillfactor = 70);
 
--- The days on which a member was there.
+-- Days on which a member was present.
 create table member_presence (
   kind text not null,
   member_id bigint not null,
@@ -171,9 +172,9 @@ create table member_presence (
   primary key (kind, member_id, day)
 );
 
--- How many of a team were there on a day, by when they had been there before. Who was there at all between two days was
--- there a first time in them: he counts on the one day whose day before lies outside. So different people are counted by
--- adding up, and never twice. Who is new was never there before.
+-- Number of a team's members present on a day, by their previous day of presence. Every member present between two days
+-- has one day there whose previous day lies before the range. So distinct members are counted by summing, without
+-- duplicates. New members have no previous day.
 create table team_presence (
   agent_id bigint not null,
   kind text not null,
@@ -183,7 +184,7 @@ create table team_presence (
   primary key (agent_id, kind, day, day_before) include (members)
 ) with (fillfactor = 80, autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
 
--- Bets that ended, or were undone and count less, in their order; for whoever is paid for each as it ends.
+-- Ended bets, and reversals with negative amounts, in order; for payments per bet.
 create table settled_news (
   id bigint generated always as identity primary key,
   member_id bigint not null,
@@ -192,7 +193,7 @@ create table settled_news (
   settled_at timestamptz not null
 );
 
--- Who became what, below whom: by the agent directly above, or by the operator. It stays for ever.
+-- Changes of member types and uplines, by the direct upline or the operator. Stored permanently.
 create table agent_change (
   id bigint generated always as identity primary key,
   merchant_code text not null references merchant (code),
@@ -211,74 +212,74 @@ create table agent_change (
 );
 create index agent_change_of_member on agent_change (member_id, id);
 
--- What an agent has written to those directly below him; what they read stands in their mail.
+-- Messages from an agent to direct downlines; their copies are in the mail.
 create table agent_message (
   id bigint generated always as identity primary key,
   merchant_code text not null references merchant (code),
   sender_id bigint not null,
-  -- Null: all who stand directly below.
+  -- Null: all direct downlines.
   reader_id bigint,
   text text not null,
   readers integer not null check (readers > 0),
-  -- By the merchant's calendar: what a day's most counts.
+  -- Day of the merchant's calendar, for the daily limit.
   day date not null,
-  -- The sender's own name for it: repeated, it is the same message.
+  -- Idempotency key of the sender: a repeat is the same message.
   request_key text not null,
   sent_at timestamptz not null,
   unique (sender_id, request_key),
   foreign key (merchant_code, sender_id) references member (merchant_code, id),
-  -- In code points: one character of a reader may be many, so the limit is that of the bytes that a call may carry.
+  -- In code points: one visible character may consist of many, so the limit follows from the maximum body size.
   check (char_length(text) between 1 and 16000)
 );
 create index agent_message_sent on agent_message (sender_id, day);
 
--- How far the paying for a merchant's day has come: agents go in the order of their ids, some in a commit.
+-- Progress of the payments for a merchant's day: agents are paid in id order, several per transaction.
 create table agent_rebate_run (
   merchant_code text not null references merchant (code),
-  -- On which was played.
+  -- Day of the bets.
   day date not null,
   behind bigint not null default 0,
   done_at timestamptz,
   primary key (merchant_code, day)
 );
 
--- What an agent was paid for a day and kind of game. Nothing, where more was taken back than has come.
+-- Payment to an agent for a day and category. Zero if more was deducted than earned.
 create table agent_rebate (
   id bigint generated always as identity primary key,
   merchant_code text not null,
   agent_id bigint not null,
-  -- On which was played.
+  -- Day of the bets.
   day date not null,
   vertical text not null check (vertical in ('RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS')),
   currency text not null,
   amount bigint not null check (amount >= 0 and amount % 100 = 0),
-  -- What is taken off his next income of this kind, in hundred thousandths of the ledger's units.
+  -- Debt deducted from the next income of this category, in hundred-thousandths of the ledger's units.
   owed bigint not null check (owed >= 0 and (owed = 0 or amount = 0)),
   made_at timestamptz not null,
   foreign key (merchant_code, agent_id) references member (merchant_code, id),
-  -- Once and for ever.
+  -- Paid once, permanently.
   unique (agent_id, day, vertical)
 );
 create index agent_rebate_made on agent_rebate (agent_id, made_at);
 create index agent_rebate_owed on agent_rebate (agent_id, vertical, id);
 
--- What it is made of: a line a direct downline, with all below him.
+-- Parts of a payment: one line per direct downline, including its team.
 create table agent_rebate_line (
   id bigint generated always as identity primary key,
   rebate_id bigint not null references agent_rebate (id),
   downline_id bigint not null references member (id),
-  -- Not the payment's own day where bets of an earlier one were taken back, or ended late.
+  -- Differs from the payment's day for bets of earlier days that were voided or ended late.
   day date not null,
   vertical text not null,
   turnover bigint not null check (turnover <> 0),
-  -- In thousandths of a percent, as on that day.
+  -- In thousandths of a percent, as of that day.
   own_thousandths integer not null,
   downline_thousandths integer not null check (downline_thousandths < own_thousandths)
 );
 create index agent_rebate_line_of on agent_rebate_line (rebate_id, id);
 
--- How much of the turnover of somebody's team has been paid for to whoever stands above him. What the day counts beyond it, or
--- less, is in the next payment.
+-- Turnover of a downline's team that was paid for to the upline. Later differences, positive or negative, are in the
+-- next payment.
 create table agent_rebate_mark (
   member_id bigint not null,
   day date not null,
@@ -287,25 +288,26 @@ create table agent_rebate_mark (
   primary key (member_id, day, vertical)
 ) with (fillfactor = 80);
 
--- What is agreed between an agent and somebody directly below him, or between the merchant and a top agent: who is paid what
--- for his team's play. One a downline, kind and category; those that have ended stay as history. Source: domain handbook 6.8.
+-- Contracts between an agent and a direct downline, or between the merchant and a top agent: payments for the team's
+-- bets. One per downline, kind and category; ended ones are kept as history. Source: domain handbook 6.8.
 create table agent_contract (
   id bigint generated always as identity primary key,
   merchant_code text not null references merchant (code),
-  -- Null: the merchant himself, of a top agent.
+  -- Null: the merchant, for a top agent.
   upline_id bigint,
   downline_id bigint not null,
   kind text not null check (kind in ('daily_salary', 'hourly_salary', 'realtime_salary', 'dividend')),
   category text not null check (category in ('CONS', 'LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP')),
-  -- P: offered. E: in force, other terms are offered. V: in force, one side asks to end it. A: in force. R: declined. C: ended.
+  -- P: offered. E: in force, other terms are offered. V: in force, one side requests the end. A: in force. R: declined.
+  -- C: ended.
   status text not null check (status in ('P', 'E', 'V', 'A', 'R', 'C')),
-  -- Counts the steps; who takes one says which version he has before him.
+  -- Counts steps; each step names the version that its actor saw.
   version integer not null default 1 check (version > 0),
-  -- What holds; null before the first is accepted, and what held last of one that has ended.
+  -- Terms in force; null before the first acceptance, and the last terms of an ended contract.
   terms_id bigint,
-  -- What waits for an answer.
+  -- Terms that wait for an answer.
   offered_terms_id bigint,
-  -- Who asks to end it.
+  -- Side that requests the end.
   ending_by text check (ending_by in ('upline', 'downline')),
   made_at timestamptz not null,
   changed_at timestamptz not null,
@@ -321,18 +323,17 @@ create index agent_contract_of_downline on agent_contract (downline_id, kind, id
 create index agent_contract_of_upline on agent_contract (upline_id, kind, id desc);
 create index agent_contract_of_merchant on agent_contract (merchant_code, kind, id);
 create index agent_contract_with_company on agent_contract (merchant_code, id) where upline_id is null;
--- Salaries that are paid for every bet as it ends. Whoever counts hands on the bets of those above whom somebody has such a
--- contract; they wait in their order.
+-- Real-time salaries, paid per bet. The counting job queues bets of members below such a contract, in order.
 create index agent_contract_by_bet on agent_contract (downline_id) where kind = 'realtime_salary' and status in ('E', 'V', 'A');
 
--- Each version of what was offered, and from when until when it held: whatever is computed for a day reads it here.
+-- All versions of terms, with their time in force: computations for a day read them here.
 create table agent_contract_terms (
   id bigint generated always as identity primary key,
   contract_id bigint not null references agent_contract (id),
   made_at timestamptz not null,
   -- Null: the merchant.
   made_by bigint,
-  -- Null: it was never accepted.
+  -- Null: never accepted.
   in_force_from timestamptz,
   in_force_to timestamptz,
   check (in_force_to is null or in_force_to >= in_force_from)
@@ -351,7 +352,7 @@ create table agent_contract_tier (
   net_loss bigint not null default 0 check (net_loss >= 0 and net_loss % 100 = 0),
   active_members integer not null check (active_members >= 0),
   rate_type text not null check (rate_type in ('P', 'F')),
-  -- Thousandths of a per cent: 300 is 0.3 %, 20000 is 20 %.
+  -- Thousandths of a percent: 300 is 0.3 %, 20000 is 20 %.
   rate_thousandths integer check (rate_thousandths between 1 and 100000),
   fixed_amount bigint check (fixed_amount > 0 and fixed_amount % 100 = 0),
   primary key (terms_id, place),
@@ -359,65 +360,65 @@ create table agent_contract_tier (
   check ((rate_type = 'F') = (fixed_amount is not null))
 );
 
--- What happened to it, in its order; also what somebody wanted and was refused.
+-- History of a contract in order, including refused steps.
 create table agent_contract_log (
   id bigint generated always as identity primary key,
   contract_id bigint not null references agent_contract (id),
-  -- N offered, P the offer changed, A accepted, R declined or taken back, E other terms offered, V asked to end, C ended,
-  -- D paid out. Source: domain handbook 6.8.
+  -- N offered, P offer changed, A accepted, R declined or withdrawn, E other terms offered, V end requested, C ended, D
+  -- paid out. Source: domain handbook 6.8.
   action text not null check (action in ('N', 'E', 'C', 'A', 'R', 'V', 'P', 'D')),
   at timestamptz not null,
-  -- Of the member who did it; null where nobody of the line did.
+  -- Acting member; null if no member of the line acted.
   by_member bigint,
   side text not null check (side in ('upline', 'downline', 'company', 'system')),
-  -- The operator's name, where one did it.
+  -- Name of the operator, if one acted.
   who text not null default '',
-  -- The version that was before him; null where there was none yet.
+  -- Version that the actor saw; null if there was none yet.
   version integer,
   from_status text,
   to_status text,
   to_version integer,
-  -- What was offered with it.
+  -- Terms offered with the step.
   terms_id bigint references agent_contract_terms (id),
   refused boolean not null default false,
-  -- The caller's own name for an offer: repeated, it is the same offer.
+  -- Idempotency key of an offer: a repeat is the same offer.
   request_key text
 );
 create index agent_contract_log_of on agent_contract_log (contract_id, id);
 create unique index agent_contract_log_request on agent_contract_log (by_member, request_key) where request_key is not null;
 
--- What a merchant says of a kind of contract; where he has said nothing, the handbook's figures hold.
+-- Settings of a merchant for a kind of contract; without a row the handbook's values apply.
 create table agent_contract_settings (
   merchant_code text not null references merchant (code),
   kind text not null check (kind in ('daily_salary', 'hourly_salary', 'realtime_salary', 'dividend')),
-  -- Whether new ones are offered; those that there are go on.
+  -- Whether new ones are offered; existing ones continue.
   open boolean not null,
-  -- How many of a kind an agent may have with those below him.
+  -- Maximum number of contracts of a kind that an agent may have with downlines.
   most_contracts integer not null check (most_contracts between 0 and 100000),
-  -- The least lottery series of whoever is offered one; 0 asks for none.
+  -- Minimum lottery series of the receiver of an offer; 0: no minimum.
   least_series integer not null check (least_series between 0 and 3000),
-  -- What is suggested: as the wire has it.
+  -- Suggested tiers, in wire format.
   tiers jsonb not null,
   primary key (merchant_code, kind)
 );
 
--- What a merchant says of salaries and dividends; where he has said nothing, the handbook's figures hold.
+-- Settings of a merchant for salaries and dividends; without a row the handbook's values apply.
 create table agent_pay_terms (
   merchant_code text primary key references merchant (code),
-  -- Of a row whose loss is not reached: it does not count at all, or gives its part.
+  -- For a tier whose loss is not reached: fixed ignores it, float pays proportionally.
   dividend_style text not null default 'fixed' check (dividend_style in ('fixed', 'float')),
-  -- 0: no loss is carried on; 1: for ever; 2: from one period to the next; 3: within a month.
+  -- 0: no carry-over of losses; 1: indefinite; 2: from one period to the next; 3: within a month.
   carry_over smallint not null default 0 check (carry_over between 0 and 3),
-  -- Whether the same turnover is paid for by the hour and by the day.
+  -- Whether the same turnover is paid per hour and per day.
   stack_salaries boolean not null default false,
   needs_approval boolean not null default false,
-  -- What a member turns over at least to be active.
+  -- Minimum turnover of an active member.
   active_daily bigint not null default 1000000 check (active_daily > 0),
   active_hourly bigint not null default 200000 check (active_hourly > 0),
   active_dividend bigint not null default 10000000 check (active_dividend > 0)
 );
 
--- What a downline earned by a contract in a period, and what became of it. What it was computed from stays for ever.
+-- Earnings of a downline by a contract in a period, with their state. The underlying figures are stored permanently.
 create table agent_bill (
   id bigint generated always as identity primary key,
   merchant_code text not null references merchant (code),
@@ -426,46 +427,46 @@ create table agent_bill (
   terms_id bigint not null,
   kind text not null check (kind in ('daily_salary', 'hourly_salary', 'realtime_salary', 'dividend')),
   category text not null,
-  -- Null: the company pays.
+  -- Null: the merchant pays.
   upline_id bigint,
   downline_id bigint not null,
-  -- How deep he stands: money goes down the line from above.
+  -- Depth of the downline: payments are made from the top down.
   depth smallint not null,
   period_from timestamptz not null,
   period_to timestamptz not null check (period_to > period_from),
-  -- On which the period begins by the merchant's calendar.
+  -- First day of the period by the merchant's calendar.
   day date not null,
   betting bigint not null,
   turnover bigint not null,
   active_members integer not null,
   active_from bigint not null,
-  -- What the team has won, below zero what it has lost; null where only turnover counts.
+  -- Net win of the team, negative for a loss; null if only turnover counts.
   net bigint,
-  -- What of a loss came from the period before, below zero of a win.
+  -- Loss carried over from the previous period, negative for a win.
   carried bigint not null default 0,
-  -- The contract's rows as they were: the one that was reached, and the one above it.
+  -- Tiers of the contract at that time: the one reached, and the next one.
   tier jsonb,
   next_tier jsonb,
   gross bigint not null check (gross >= 0 and gross % 100 = 0),
-  -- What the same turnover was paid for already.
+  -- Amount already paid for the same turnover.
   less bigint not null default 0 check (less >= 0 and less <= gross),
   amount bigint not null generated always as (gross - less) stored,
   state text not null check (state in
     ('not_reached', 'unapproved', 'unpaid', 'partly_paid', 'paid', 'upline_insufficient', 'rejected', 'expired')),
   paid bigint not null default 0 check (paid >= 0 and paid <= gross - less),
   paid_at timestamptz,
-  -- When it is paid by itself, or tried again; null where nothing happens by itself.
+  -- Time of the automatic payment or retry; null for none.
   due_at timestamptz,
   tries smallint not null default 0,
   made_at timestamptz not null,
-  -- Whoever has not paid until then need not.
+  -- End of the obligation to pay.
   expires_at timestamptz not null,
   check ((state = 'paid') = (paid > 0 and paid = gross - less)),
   check ((state = 'not_reached') = (gross = less)),
   check (state <> 'partly_paid' or paid > 0),
   check (upline_id is distinct from downline_id)
 );
--- A period is computed once. What is paid bet by bet has as many bills as it has transfers.
+-- A period is computed once. Payments per bet have as many bills as transfers.
 create unique index agent_bill_once on agent_bill (contract_id, period_from) where kind <> 'realtime_salary';
 create index agent_bill_earned on agent_bill (downline_id, id desc);
 create index agent_bill_owed on agent_bill (upline_id, id desc) where upline_id is not null and state <> 'not_reached';
@@ -474,7 +475,7 @@ create index agent_bill_of_period on agent_bill (merchant_code, kind, period_fro
 create index agent_bill_due on agent_bill (due_at) where due_at is not null;
 create index agent_bill_open on agent_bill (expires_at) where state in ('unpaid', 'partly_paid', 'upline_insufficient');
 
--- From which state a bill may come into which. Source: domain handbook 6.9.
+-- Permitted transitions of bill states. Source: domain handbook 6.9.
 create table agent_bill_edge (
   before text not null,
   after text not null,
@@ -487,20 +488,20 @@ insert into agent_bill_edge values
   ('upline_insufficient', 'paid'), ('upline_insufficient', 'partly_paid'), ('upline_insufficient', 'expired'),
   ('expired', 'unpaid'), ('expired', 'partly_paid');
 
--- What was paid of a bill, part by part, each with its transfers.
+-- Payments of a bill in parts, each with its transfers.
 create table agent_bill_payment (
   bill_id bigint not null references agent_bill (id),
   part smallint not null check (part > 0),
   amount bigint not null check (amount > 0 and amount % 100 = 0),
   at timestamptz not null,
-  -- Who pressed the button, and his own name for it; null where it was paid by itself.
+  -- Member who paid manually, and the idempotency key; null for automatic payments.
   by_member bigint,
   request_key text,
   primary key (bill_id, part),
   unique (by_member, request_key)
 );
 
--- Which periods are computed, for all contracts of a merchant at once.
+-- Computed periods, each for all contracts of a merchant together.
 create table agent_pay_run (
   merchant_code text not null references merchant (code),
   kind text not null,
@@ -510,7 +511,7 @@ create table agent_pay_run (
   primary key (merchant_code, kind, period_from)
 );
 
--- How a period goes that is not over: counted for who looks, and kept for some minutes.
+-- Figures of running periods: computed on request, and cached for some minutes.
 create table agent_bill_running (
   contract_id bigint primary key,
   period_from timestamptz not null,
@@ -521,7 +522,7 @@ create table agent_bill_running (
   net bigint not null
 );
 
--- What a team has come to today, bet by bet, for each such contract.
+-- Turnover of a team today, bet by bet, for each real-time contract.
 create table agent_bet_day (
   contract_id bigint not null,
   day date not null,
@@ -538,7 +539,7 @@ create table agent_bet_member (
   primary key (contract_id, day, member_id)
 ) with (fillfactor = 70);
 
--- What each bet came to, by the row that was reached with it; whatever is reached later changes no earlier one.
+-- Earnings per bet, by the tier reached with it; tiers reached later change no earlier bet.
 create table agent_bet_line (
   contract_id bigint not null,
   news_id bigint not null,
@@ -547,16 +548,16 @@ create table agent_bet_line (
   vertical text not null,
   day date not null,
   settled_at timestamptz not null,
-  -- Below zero of a bet that was undone.
+  -- Negative for a voided bet.
   turnover bigint not null,
-  -- The row that was reached; null where none was.
+  -- Tier reached; null for none.
   place smallint,
   amount bigint not null,
-  -- Whether it is in a bill, or in what is left for the next.
+  -- Whether it is included in a bill, or in the amount carried to the next one.
   is_billed boolean not null default false,
   bill_id bigint references agent_bill (id),
-  -- How much of a bet's turnover was undone since. A bet that is undone takes back what it gave and no more: settlements of our own
-  -- lottery are undone in other sums than they were made, and a bet from before the contract gave nothing.
+  -- Part of a bet's turnover that was reversed since. A reversal deducts exactly what the bet earned: lottery
+  -- settlements are reversed in other amounts than they were made, and a bet from before the contract earned nothing.
   undone bigint not null default 0,
   primary key (contract_id, news_id)
 );
@@ -566,18 +567,18 @@ create index agent_bet_line_alike on agent_bet_line (contract_id, member_id, ver
   where undone = 0 and turnover > 0;
 create index agent_bet_line_standing on agent_bet_line (contract_id, member_id, vertical, news_id) where undone < turnover;
 
--- What is too little to be paid, or below zero where more was undone than earned: it counts in the next bill.
+-- Amount too small to be paid, or negative after reversals: carried to the next bill.
 create table agent_bet_left (
   contract_id bigint primary key,
   amount bigint not null
 );
 
--- Income of an agent whose account is locked: it is his, and waits until nothing may keep it from coming in any more.
+-- Income of agents with locked accounts: held until the account may receive money.
 create table agent_rebate_held (
   rebate_id bigint primary key references agent_rebate (id),
   agent_id bigint not null references member (id),
   held_at timestamptz not null,
-  -- When it was paid after all.
+  -- Time of the delayed payment.
   released_at timestamptz
 );
 create index agent_rebate_held_of on agent_rebate_held (agent_id) where released_at is null;

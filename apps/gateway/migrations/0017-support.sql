@@ -1,13 +1,13 @@
--- What a merchant has chosen for its customer service; who has no row has chosen nothing, and the usual holds.
+-- Customer-service settings of a merchant; without a row the defaults apply.
 create table support_setting (
   merchant_code text primary key references merchant (code),
-  -- By ISO weekday, 1 is Monday: from when till when somebody is there, in minutes of the merchant's day. Null is always.
+  -- Opening hours by ISO weekday, 1 is Monday, in minutes of the merchant's day. Null: always open.
   hours jsonb,
   feedback_shortest integer not null check (feedback_shortest between 1 and feedback_longest),
   feedback_longest integer not null check (feedback_longest <= 2000)
 );
 
--- Drawn anew from what a member sent; it waits to be sent with something, and is forgotten if it never is.
+-- Images of members, re-encoded; pending until used in a message, and deleted if never used.
 create table support_picture (
   name text primary key check (name ~ '^[A-Za-z0-9_-]{32}$'),
   merchant_code text not null references merchant (code),
@@ -28,12 +28,12 @@ create table support_feedback (
   content text not null,
   pictures text[] not null check (cardinality(pictures) <= 3),
   state text not null check (state in ('SENT', 'READ', 'ANSWERED', 'CLOSED')),
-  -- The caller's own name for it: repeated, it is the same feedback.
+  -- Idempotency key of the caller: a repeat is the same feedback.
   request_key text not null,
   sent_at timestamptz not null,
-  -- There is an answer that the member has not seen.
+  -- Whether there is an answer that the member has not seen.
   is_new boolean not null default false,
-  -- Grows with each change that the member's pages have to know.
+  -- Increases with each change that the member's pages have to receive.
   changes integer not null default 1,
   unique (member_id, request_key)
 );
@@ -49,25 +49,25 @@ create table support_answer (
 );
 create index support_answer_of_feedback on support_answer (feedback_id, id);
 
--- What a member, or the visitor of one browser, and the merchant's people say to each other; each has one for good.
+-- Conversation between the merchant's staff and a member, or the visitor of one browser; each has one, permanently.
 create table support_conversation (
   id bigint generated always as identity primary key,
-  -- Whose site it began at.
+  -- Merchant of the site at which it began.
   merchant_code text not null references merchant (code),
   member_id bigint unique references member (id),
-  -- Of a visitor the hash of what his browser keeps.
+  -- For a visitor: hash of the token that the browser stores.
   visitor text unique,
-  -- The number of its last message; they are numbered under this row's lock.
+  -- Number of its last message; messages are numbered under this row's lock.
   last_seq integer not null default 0,
-  -- Up to where each side has seen it.
+  -- Last message that each side has seen.
   player_read integer not null default 0,
   service_read integer not null default 0,
-  -- The service's messages that the player has not seen.
+  -- Number of the staff's messages that the player has not seen.
   unread integer not null default 0,
   closed_at timestamptz,
   begun_at timestamptz not null,
   last_at timestamptz not null,
-  -- Grows with each change that the player's pages have to know.
+  -- Increases with each change that the player's pages have to receive.
   changes integer not null default 0,
   check ((member_id is null) <> (visitor is null))
 );
@@ -77,9 +77,9 @@ create table support_message (
   conversation_id bigint not null references support_conversation (id) on delete cascade,
   seq integer not null check (seq > 0),
   sender text not null check (sender in ('player', 'service')),
-  -- What the player's browser calls it: it is kept once.
+  -- Id assigned by the player's browser: the message is stored once.
   client_id text,
-  -- Of the merchant's people: whose words they are.
+  -- Author, for messages of the merchant's staff.
   who text,
   text text not null,
   picture text references support_picture (name),

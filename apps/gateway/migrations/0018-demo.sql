@@ -1,4 +1,4 @@
--- What of the demo has been written, so that a start with the same demo writes nothing.
+-- Written parts of the demo, so that a start with the same demo writes nothing.
 create table demo_seed (
   part text primary key,
   fingerprint text not null

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../kit/db.ts'
 import type { Secrets } from '../kit/secrets.ts'
 
-/** Stores a mark of the secret that the database's contents are sealed by: a start with another one is noticed by it. */
+/** Stores a check value of the secret that seals the database's contents: a start with another secret is detected. */
 export async function up(db: Db, secrets: Secrets): Promise<void> {
   await sql`create table secrets_mark (single boolean primary key default true check (single), mark bytea not null)`.execute(
     db,

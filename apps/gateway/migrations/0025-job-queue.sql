@@ -9,12 +9,12 @@ create table job (
   run_at timestamptz not null,
   -- Starts since the last success.
   attempts integer not null default 0,
-  -- Counts additions: a job that was added again while it ran runs once more.
+  -- Counts additions: a job added again while it runs, runs once more.
   revision integer not null default 1,
-  -- The gateway that runs it, and until when no other one may. The gateway extends this while the job runs.
+  -- Gateway that runs the job, and the end of its lock, which it extends while the job runs.
   locked_by text,
   locked_until timestamptz,
-  -- When the queue gave it up: it stays until an operator retries or cancels it.
+  -- Time at which the queue gave up: the job stays until an operator retries or cancels it.
   failed_at timestamptz,
   last_error text,
   added_at timestamptz not null default now(),

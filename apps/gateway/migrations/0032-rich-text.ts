@@ -4,13 +4,13 @@ import type { Db } from '../kit/db.ts'
 import { richTextOf } from '../kit/rich-text/rich-text-of.ts'
 
 const TABLES = ['announcement', 'help_article', 'user_agreement', 'mail_letter', 'promotion']
-/** Fields of texts that were HTML, and what they are called as sanitised trees. */
+/** Text fields that were HTML, with their names as sanitised trees. */
 const RENAMED = new Map([
   ['content', 'body'],
   ['terms', 'terms'],
 ])
 
-/** Turns the HTML of stored texts into sanitised trees: {"EN": {"title": "", "body": [{"tag": "p", "children": [""]}]}}. */
+/** Converts stored HTML to sanitised trees: {"EN": {"title": "", "body": [{"tag": "p", "children": [""]}]}}. */
 export async function up(db: Db): Promise<void> {
   for (const table of TABLES) {
     const { rows } = await sql<{ place: string; texts: unknown }>`

@@ -31,7 +31,7 @@ async function done(databaseUrl: string, ...argv: string[]): Promise<void> {
   expect(code, `${argv.join(' ')}: ${told}`).toBe(0)
 }
 
-/** A database like a gateway's, in which somebody holds money. */
+/** Creates a database like a gateway's, with a balance. */
 async function opened(server: DatabaseServer): Promise<Db> {
   await createDatabase(server.url('postgres'), 'ante')
   const database = openDatabase({ connectionString: server.url('ante'), max: 2 }, () => undefined)
@@ -53,14 +53,14 @@ async function give(db: Db, credit: bigint, key: string): Promise<void> {
   await postTransfer(db, { key, code: 8122, debit, credit, amount: 10_000n, reference: 'test', at: new Date() })
 }
 
-/** A moment that lies between what was done before and what comes after, by the database's clock. */
+/** Returns a moment strictly between earlier and later changes, by the database's clock. */
 async function momentOf(db: Db): Promise<string> {
   const { rows } = await sql<{ now: Date }>`select pg_sleep(0.05), clock_timestamp() as now, pg_sleep(0.05)`.execute(db)
   return rows[0]!.now.toISOString()
 }
 
 test(
-  'a database that runs is copied, and restored to a moment between two transfers',
+  'a running database is backed up, and restored to a moment between two transfers',
   { timeout: TIMEOUT_MS },
   async () => {
     const folder = join(await freshFolder(), 'backup')
@@ -99,7 +99,7 @@ test(
   },
 )
 
-test('what cannot be a backup, or cannot be restored, is said', { timeout: TIMEOUT_MS }, async () => {
+test('invalid backups and impossible restores are reported', { timeout: TIMEOUT_MS }, async () => {
   const [root, dataDir] = [await freshFolder(), await freshFolder()]
   const folder = join(root, 'one')
   const server = await openForTest({ dataDir, durability: 'full' })
@@ -120,7 +120,7 @@ test('what cannot be a backup, or cannot be restored, is said', { timeout: TIMEO
     told: expect.stringContaining('Only the embedded database'),
   })
 
-  // A newer backup has the log from now on; the older one would have a hole.
+  // A newer backup receives the log from now on; the older one would have a gap.
   const newer = join(root, 'newer')
   await done(url, 'backup', 'take', newer)
   for (let time = 0; time < 3; time++) {

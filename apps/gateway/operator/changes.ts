@@ -27,7 +27,7 @@ const list: Command = {
         eb.or([
           eb('merchant_code', 'in', codes),
           eb('vendor', 'in', vendorsOf(eb, codes)),
-          // What holds for the whole installation is shown where no merchant is named.
+          // Changes for the whole installation are listed if no merchant is named.
           ...(words['merchant'] === undefined
             ? [eb.and([eb('merchant_code', 'is', null), eb('vendor', 'is', null)])]
             : []),
@@ -41,7 +41,7 @@ const list: Command = {
   },
 }
 
-/** What is done to a vendor's games is done at each site that offers them. */
+/** Changes of a vendor's games apply at each site that offers them. */
 const vendorsOf = (eb: ExpressionBuilder<Tables, 'operator_change'>, codes: string[]) =>
   eb.selectFrom('merchant_vendor').select('merchant_vendor.vendor').where('merchant_vendor.merchant_code', 'in', codes)
 

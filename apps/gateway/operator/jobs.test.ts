@@ -23,7 +23,7 @@ const numberOf = async (name: string) => (await listed(name, '--all'))[0]?.numbe
 
 const newJob = () => job({ name: `test.${randomUUID()}`, payload: z.object({ member: z.string() }), attempts: 1 })
 
-/** A job that failed for the last time, whose cause is gone by now; and how often it has run. */
+/** Creates a dead job whose cause is fixed, and counts its runs. */
 async function failedJob() {
   const definition = newJob()
   let runs = 0
@@ -39,7 +39,7 @@ async function failedJob() {
   return { name: definition.name, runs: () => runs }
 }
 
-test('a job that failed for the last time is listed with its error, and shown with its payload', async () => {
+test('a dead job is listed with its error, and shown with its payload', async () => {
   const { name } = await failedJob()
   const [row] = await listed(name)
   expect(row).toMatchObject({ job: name, key: 'seven', attempts: 1, 'last error': 'Error: provider is away' })
@@ -47,7 +47,7 @@ test('a job that failed for the last time is listed with its error, and shown wi
   expect(JSON.parse(out)).toMatchObject([{ payload: { member: '7' }, failed: expect.any(String) }])
 })
 
-test('a retried job runs at once, and the retry is in the changes', async () => {
+test('a retried job runs immediately, and the retry is logged in the changes', async () => {
   const { name, runs } = await failedJob()
   expect(await done('jobs', 'retry', await numberOf(name))).toMatchObject({ before: 'failed', after: 'waiting' })
   await vi.waitFor(async () => expect(await listed(name, '--all')).toEqual([]))
@@ -55,21 +55,21 @@ test('a retried job runs at once, and the retry is in the changes', async () => 
   expect((await say('changes', 'list')).out).toContain('jobs retry')
 })
 
-test('a cancelled job is gone, and does not run', async () => {
+test('a cancelled job is deleted, and does not run', async () => {
   const { name, runs } = await failedJob()
   await done('jobs', 'cancel', await numberOf(name))
   expect(await listed(name, '--all')).toEqual([])
   expect(runs()).toBe(1)
 })
 
-test('jobs that wait for their time are listed only where all are asked for', async () => {
+test('jobs scheduled for later are listed only with the option for all', async () => {
   const definition = newJob()
   await addJob(gateway.ports.db, definition, { member: '7' }, { delayMs: 3_600_000 })
   expect(await listed(definition.name)).toEqual([])
   expect(await listed(definition.name, '--all')).toMatchObject([{ state: 'waiting' }])
 })
 
-test('a job that runs is neither retried nor cancelled, and one that recurs is not cancelled', async () => {
+test('a running job can be neither retried nor cancelled, and a recurring one cannot be cancelled', async () => {
   const definition = newJob()
   await addJob(gateway.ports.db, definition, { member: '7' }, { delayMs: 3_600_000 })
   const lock = { locked_by: 'other', locked_until: new Date('9999-01-01') }

@@ -17,7 +17,7 @@ const MOST_SHOWN = 200
 const NUMBER = /^\d{1,18}$/
 const number = { name: 'number', about: 'the job’s number, as `jobs list` shows it' }
 
-/** A lock that is over belongs to a gateway that died. */
+/** An expired lock belongs to a dead gateway. */
 function stateOf(
   { failed_at: failedAt, locked_until: lockedUntil, attempts, every_ms: everyMs }: Job,
   now: Date,

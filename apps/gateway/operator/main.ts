@@ -11,7 +11,7 @@ process.exitCode = await operate(process.argv.slice(2), {
   lines: () => createInterface({ input: process.stdin }),
 })
 
-/** Only root can say truly for whom he acts: whoever else names somebody is himself. */
+/** Only root may act in the name of another user; other users always act in their own name. */
 function staffRoleOf(): string {
   const { username, uid } = userInfo()
   return (uid === 0 && process.env['SUDO_USER']) || username

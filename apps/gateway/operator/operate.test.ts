@@ -31,7 +31,7 @@ const { username } = userInfo()
 const { say, done } = operatorOf(() => gateway)
 
 describe('every instance and every open page', () => {
-  test('sees a switch that is turned, and refuses the calls behind it', async () => {
+  test('applies a changed switch, and refuses the calls that depend on it', async () => {
     const pages = [new LiveReader(gateway), new LiveReader(neighbour)]
     await Promise.all(pages.map((page) => page.opened))
     const before = await gateway.call(getSettings, {})
@@ -54,7 +54,7 @@ describe('every instance and every open page', () => {
     for (const page of pages) page.cut()
   })
 
-  test('closes with a merchant, in the words of each language, and opens again', async () => {
+  test('shows a closed merchant, with the message in each language, and its reopening', async () => {
     const page = new LiveReader(neighbour)
     await page.opened
     const status = (Language: string) => neighbour.call(getStatus, {}, { headers: { Language } })
@@ -62,7 +62,7 @@ describe('every instance and every open page', () => {
     await done('maintenance', 'on', 'aurora', '--until', '2099-12-31 08:00', '--message', 'Back soon')
     await done('maintenance', 'on', 'aurora', '--message', 'سنعود قريبا', '--language', 'ar')
 
-    const until = '2099-12-31T00:00:00.000Z' // by Manila's clock
+    const until = '2099-12-31T00:00:00.000Z' // in Manila time
     await expect.poll(() => page.named('maintenance').at(-1)).toMatchObject({ maintenance: true, until })
     await expect.poll(() => status('AR')).toMatchObject({ value: { message: 'سنعود قريبا', until } })
     expect(await status('TY')).toMatchObject({ value: { message: 'Back soon' } })
@@ -77,7 +77,7 @@ describe('every instance and every open page', () => {
     page.cut()
   })
 
-  test('hears of an announcement, of its edit and of its end', async () => {
+  test('receives an announcement, its change and its end', async () => {
     const page = new LiveReader(gateway)
     await page.opened
     const told = () => page.named('announcements').length
@@ -110,8 +110,8 @@ describe('every instance and every open page', () => {
   })
 })
 
-describe('what is stored', () => {
-  test('is a banner with its picture, which the list of banners shows', async () => {
+describe('a stored setting', () => {
+  test('can be a banner with its picture, listed among banners', async () => {
     const banner = ['banners', 'publish', 'lotus', 'spring', '--title', 'Spring'] as const
     expect(await say(...banner)).toMatchObject({ code: 1, complaint: expect.stringContaining('--picture') })
     await done(...banner, '--picture', '/pictures/banners/spring.webp', '--link', '/m/activity')
@@ -120,7 +120,7 @@ describe('what is stored', () => {
     expect(await say('banners', 'withdraw', 'lotus', 'spring')).toMatchObject({ code: 0 })
   })
 
-  test('is the address of customer service encrypted, and shown plainly', async () => {
+  test('can be the address of customer service, encrypted and in plain text', async () => {
     const set = [
       'service',
       'set',
@@ -147,7 +147,7 @@ describe('what is stored', () => {
     expect(await done('service', 'remove', 'lotus', 'TELEGRAM', '1')).toMatchObject({ changed: true, after: null })
   })
 
-  test('is where the app can be had, and the fields of the template', async () => {
+  test('can be the app’s download addresses, and the template fields', async () => {
     await done('downloads', 'set', 'aurora', 'android', 'https://example.com/aurora.apk')
     await done('template', 'set', 'aurora', 'mem_cen', '0')
     await expect
@@ -161,7 +161,7 @@ describe('what is stored', () => {
     expect(await done('downloads', 'remove', 'aurora', 'Android')).toMatchObject({ after: null })
   })
 
-  test('is the colour of profit, which is the language’s again when it is taken back', async () => {
+  test('can be the colour of profit, which is the language’s default again after a reset', async () => {
     const template = async () => {
       const answer = await gateway.call(getSettings, {})
       return answer.ok ? answer.value.mobileTemplate : null
@@ -180,7 +180,7 @@ describe('what is stored', () => {
     await expect.poll(template).not.toHaveProperty('pnlColor')
   })
 
-  test('pictures come from the image hosts that are named, in this order', async () => {
+  test('pictures are loaded from the configured image hosts, in this order', async () => {
     const hosts = ['https://one.example', 'https://two.example/aurora']
     expect(await done('images', 'set', 'aurora', ...hosts)).toMatchObject({ before: [], after: hosts })
     await expect.poll(() => gateway.call(getSettings, {})).toMatchObject({ value: { imageCDNs: hosts } })
@@ -188,7 +188,7 @@ describe('what is stored', () => {
   })
 })
 
-test('countries are refused, allowed, and the only ones', async () => {
+test('countries are refused, allowed, and set as the only ones', async () => {
   const region = async (...argv: string[]) => (await done('region', ...argv)).after
   expect(await region('refuse', 'lotus', 'us', 'FR')).toEqual({ refused: ['FR', 'US'], allowed: [] })
   expect(await region('only', 'lotus', 'TH', 'PH')).toEqual({ refused: ['FR', 'US'], allowed: ['PH', 'TH'] })
@@ -198,7 +198,7 @@ test('countries are refused, allowed, and the only ones', async () => {
   expect(await region('open', 'lotus')).toEqual({ refused: [], allowed: [] })
 })
 
-test('who changed what stands written, once for each change, and cannot be rewritten', async () => {
+test('each change is logged once with its operator, and cannot be altered', async () => {
   await done('flags', 'set', 'lotus', 'MAILCEN', 'off')
   await done('flags', 'set', 'lotus', 'MAILCEN', 'off')
   await done('flags', 'set', 'lotus', 'MAILCEN', 'on')
@@ -244,7 +244,7 @@ test.each([
   [['images', 'set', 'aurora', "https://one.example 'unsafe-inline'"], 1, 'no image host'],
   [['template', 'set', 'aurora', 'mem_cen', '2'], 1, '1 for the new'],
   [['changes', 'list', '--limit', 'all'], 2, 'from 1 to'],
-])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   const told = await say(...argv)
   expect(told).toMatchObject({ code, out: '' })
   expect(told.complaint).toContain(words)
@@ -252,14 +252,14 @@ test.each([
   expect(JSON.parse(out)).toMatchObject({ message: expect.stringContaining(words) })
 })
 
-test('a list shows each title as the merchant itself reads it', async () => {
+test('a list shows each title in the merchant’s default language', async () => {
   const { out } = await say('banners', 'list', 'aurora', '--json')
   expect(out).toContain('Northlight Reels')
   expect(out).not.toContain('أضواء الشمال')
 })
 
 describe('the database', () => {
-  test('is found by the note that a gateway left in its directory', async () => {
+  test('is found by the file that a gateway left in its directory', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'ante-note-'))
     try {
       writeFileSync(join(directory, 'gateway.json'), JSON.stringify({ databaseUrl: gateway.databaseUrl }))
@@ -275,11 +275,11 @@ describe('the database', () => {
   test.each([
     ['without a note', { DATA_DIR: '/nonexistent' }, 'npm start'],
     ['where nobody listens', { DATABASE_URL: 'postgresql://127.0.0.1:1/ante' }, 'does not answer'],
-  ])('%s is none, and the sentence says what to do', async (_, environment, words) => {
+  ])('%s is refused with advice', async (_, environment, words) => {
     expect(await ante(environment, 'merchants')).toMatchObject({ code: 3, complaint: expect.stringContaining(words) })
   })
 
-  test('of somebody else is none of ours', async () => {
+  test('of another application is refused', async () => {
     const other = new URL(gateway.databaseUrl)
     other.pathname = '/postgres'
     expect(await ante({ DATABASE_URL: other.href }, 'merchants')).toMatchObject({ code: 3 })

@@ -16,13 +16,13 @@ export interface Terminal {
   who: string
   say(text: string): unknown
   complain(text: string): unknown
-  /** What is typed; nothing where nobody sits there. */
+  /** Standard input line by line; absent without one. */
   lines?(): AsyncIterable<string>
 }
 
 type Failure = { code: number; kind: 'usage' | 'refused' | 'no database' }
 
-/** Does what was asked and says so. The exit code tells a script what came of it. */
+/** Runs a command and prints the result. Returns the exit code. */
 export async function operate(argv: string[], terminal: Terminal): Promise<number> {
   try {
     const wish = parse(argv, subjects)
@@ -56,7 +56,7 @@ async function run(
 
 async function* nothing(): AsyncIterable<string> {}
 
-/** The database is looked for when a command asks for it: some work where there is none yet. */
+/** Connects to the database on first use: some commands work without one. */
 class Sitting implements Operator {
   readonly who: string
   readonly #terminal: Terminal

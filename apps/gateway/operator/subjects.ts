@@ -48,7 +48,7 @@ import { wallets } from '../launch/operate/wallets.ts'
 import { wins } from '../launch/operate/wins.ts'
 import { withdrawals } from '../cashier/operate/withdrawals.ts'
 
-/** Everything that an operator can do, in the order of the help. */
+/** All operator commands, in the order of the help. */
 export const subjects: Subject[] = [
   merchants,
   flags,

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Db } from '../kit/db.ts'
 
 /**
- * Whether a mailbox has been written to so often within a day. Nobody has shown that the address he gave is his: whoever
- * gives a stranger's must not have us write to it without end.
+ * Whether a mailbox has received this many emails within a day. Addresses are unverified: giving a stranger's address
+ * must not cause unlimited emails.
  */
 export async function mailboxIsFull(tx: Db, { address, limit, now }: { address: string; limit: number; now: Date }) {
   const row = await tx

@@ -14,13 +14,13 @@ export interface DueMessage {
   attempts: number
 }
 
-/** How long it is known what became of a message: numbers and addresses are nobody's business for ever. */
+/** Retention of sent messages: numbers and addresses are personal data. */
 const KEPT_MS = 7 * 24 * 3_600_000
 const FORGOTTEN_AT_ONCE = 100
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-/** The message, with this attempt counted; null once it has ended or expired. */
+/** Returns the message, with this attempt counted; null if it has ended or expired. */
 export async function nextAttempt(db: Db, id: string, now: Date): Promise<DueMessage | null> {
   const { rows } = await sql<DueMessage>`
     update outbox_message set attempts = attempts + 1 where id = ${id} and state = 'waiting' and expires_at > ${now}
@@ -28,7 +28,7 @@ export async function nextAttempt(db: Db, id: string, now: Date): Promise<DueMes
   return rows[0] ?? null
 }
 
-/** Gives up what nobody needs any more, and forgets what ended long ago. */
+/** Expires messages that are not needed any more, and deletes old ones. */
 export async function tidyUp(db: Db, now: Date): Promise<void> {
   await sql`
     update outbox_message set state = 'expired', body = null, ended_at = ${now} where id in (
@@ -42,7 +42,7 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
     )`.execute(db)
 }
 
-/** Notes what a sender said. A report may have come first: what it says stands. */
+/** Stores a sender's result. A delivery report that arrived earlier takes precedence. */
 export async function noteOutcome(db: Db, message: DueMessage, outcome: SendOutcome, now: Date): Promise<void> {
   const change =
     outcome.kind === 'unavailable'
@@ -67,7 +67,7 @@ export interface DeliveryReport {
   reason?: string | undefined
 }
 
-/** Notes what the provider says of a text message; the first word counts. */
+/** Stores a provider's delivery report of a text message; the first report counts. */
 export async function noteReport(db: Db, { reference, state, reason }: DeliveryReport, now: Date): Promise<void> {
   await db
     .updateTable('outbox_message')

@@ -13,7 +13,7 @@ import type { NewMessage } from './write-message.ts'
 const site = gatewayAndSandbox()
 
 const later = (ms: number) => new Date(site.gateway.ports.clock.now().getTime() + ms)
-/** A number that no other test has, and that meets no fate of its own. */
+/** Returns a unique number without a special behaviour at the sandbox. */
 const newNumber = (ending = '7') => `+63917${String(randomInt(10 ** 6)).padStart(6, '0')}${ending}`
 const newAddress = (name = `p${randomUUID().slice(0, 8)}`) => `${name}@player.example`
 
@@ -34,7 +34,7 @@ const rowOf = (id: string) =>
 const stateOf = async (id: string) => (await rowOf(id)).state
 const untilState = (id: string, state: string) => expect.poll(() => stateOf(id)).toBe(state)
 
-test('a text message reaches the phone from the merchant, and its delivery is noted', async () => {
+test('a text message from the merchant reaches the phone, and its delivery is stored', async () => {
   const recipient = newNumber()
   const id = await write({ recipient, body: 'Your code is 123456.' })
 
@@ -46,7 +46,7 @@ test('a text message reaches the phone from the merchant, and its delivery is no
   expect(await rowOf(id)).toMatchObject({ body: null, attempts: 1, provider_id: expect.any(String) })
 })
 
-test('nobody reads a message in a copy of the database', async () => {
+test('a copy of the database does not reveal message contents', async () => {
   const id = await write({ recipient: '+639170000004', body: 'Your code is 123456.' })
 
   const { body } = await rowOf(id)
@@ -54,7 +54,7 @@ test('nobody reads a message in a copy of the database', async () => {
   expect(body && site.gateway.ports.secrets.open(body, 'another purpose')).toBeNull()
 })
 
-test('a mail goes through a real SMTP conversation, from the merchant by name', async () => {
+test('an email is sent through a real SMTP conversation, with the merchant’s name', async () => {
   const recipient = newAddress()
   const body = 'Kumusta, señor ✓ مرحبا\nhttps://localhost/m/forget#token=x'
   const id = await write({ channel: 'mail', recipient, subject: 'Bagong password ✓', body })
@@ -66,7 +66,7 @@ test('a mail goes through a real SMTP conversation, from the merchant by name', 
   expect(mail?.text.trim()).toBe(body)
 })
 
-test('a merchant may write by a name and an address of its own', async () => {
+test('a merchant may have its own sender name and address', async () => {
   const { db, bus } = site.gateway.ports
   await db
     .updateTable('merchant')
@@ -89,7 +89,7 @@ test('a merchant may write by a name and an address of its own', async () => {
   await expect.poll(from).toEqual(['Aurora', 'Aurora <no-reply@ante.example>'])
 })
 
-test('what is undone with its transaction is never sent', async () => {
+test('a message of a rolled-back transaction is never sent', async () => {
   const recipient = newNumber()
   const { db } = site.gateway.ports
   const undone = inTransaction(db, async (tx) => {
@@ -109,7 +109,7 @@ test('what is undone with its transaction is never sent', async () => {
 })
 
 test.each(['carrier', 'mailbox'] as const)(
-  'while the %s is out of order messages wait, and arrive later',
+  'while the %s is unavailable messages wait, and arrive later',
   async (name) => {
     await site.sandbox.putOut(name, true)
     const channel = name === 'carrier' ? 'sms' : 'mail'
@@ -127,14 +127,14 @@ test.each(['carrier', 'mailbox'] as const)(
 test.each([
   ['sms', '+639170000003', 'sms.number.refused'],
   ['mail', 'nobody@player.example', 'No such mailbox'],
-] as const)('a %s to %s is refused for good', async (channel, recipient, problem) => {
+] as const)('a %s to %s is refused permanently', async (channel, recipient, problem) => {
   const id = await write({ channel, recipient, subject: channel === 'mail' ? 'x' : '' })
 
   await untilState(id, 'refused')
   expect(await rowOf(id)).toMatchObject({ body: null, attempts: 1, problem: expect.stringContaining(problem) })
 })
 
-test('a number that fails is tried again with growing gaps, until nobody needs the message any more', async () => {
+test('a failing number is retried with increasing delays, until the message expires', async () => {
   const id = await write({ recipient: '+639170000004', expiresAt: later(60_000) })
   const attempts = async () => (await rowOf(id)).attempts
   await expect.poll(attempts).toBeGreaterThanOrEqual(1)
@@ -142,7 +142,7 @@ test('a number that fails is tried again with growing gaps, until nobody needs t
   await expect.poll(attempts).toBeGreaterThanOrEqual(2)
 
   site.gateway.ports.clock.offsetMs += 120_000
-  // What is expired is given up now and then, not at every look.
+  // Expired messages are processed at intervals, not at every run.
   await untilState(id, 'expired')
   expect((await rowOf(id)).body).toBeNull()
 })
@@ -168,10 +168,10 @@ test('two instances send each message once', async () => {
   await other.stop()
 })
 
-test('a message of an instance that died while sending it is taken up by another', async () => {
+test('a message of an instance that died while sending is taken over by another', async () => {
   const recipient = newNumber()
   const { db } = site.gateway.ports
-  // As that gateway leaves it: its job is locked, and the lock is over.
+  // As that gateway leaves it: its job is locked, and the lock has expired.
   const id = await inTransaction(db, async (tx) => {
     const written = await writeMessage(tx, site.gateway.ports, {
       merchantCode: 'aurora',
@@ -205,7 +205,7 @@ test.each([
   ['somebody else', { 'X-Sms-Signature': '0'.repeat(64) }],
   ['another key', { 'X-Sms-Key': 'other' }],
   ['the provider, long ago', { 'X-Sms-Timestamp': String(Date.now() - 600_000) }],
-])('a report that %s signed is not heard', async (_, changes) => {
+])('a report signed by %s is refused', async (_, changes) => {
   const id = await write({ recipient: '+639170000001' })
   await untilState(id, 'sent')
 
@@ -215,7 +215,7 @@ test.each([
   expect(await stateOf(id)).toBe('sent')
 })
 
-test('of two reports on one message the first counts, and one on no message hurts nobody', async () => {
+test('of two reports on one message the first counts, and one on an unknown message is harmless', async () => {
   const id = await write({ recipient: '+639170000001' })
   await untilState(id, 'sent')
 

@@ -14,10 +14,10 @@ export interface OutboxPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log' 
   merchants: MerchantDirectory
 }
 
-/** How long an answer to "is it up?" is good for everybody. */
+/** Cache lifetime of a health check. */
 const HEALTH_KEPT_MS = 3_000
 
-/** Sends messages by the providers, and knows whether those are up. */
+/** Sends messages through the providers, and checks their availability. */
 export class Outbox {
   readonly #ports: OutboxPorts
   readonly #senders: Senders
@@ -29,12 +29,12 @@ export class Outbox {
     this.#health = new TtlCache(ports.clock, HEALTH_KEPT_MS)
   }
 
-  /** Whether messages get through at present; asked before anybody is promised one. */
+  /** Whether messages are currently delivered; checked before one is promised. */
   isUp(channel: Channel): Promise<boolean> {
     return this.#health.get(channel, () => this.#senders[channel].isUp())
   }
 
-  /** Sends a message that waits. Throws where its provider is not available: it is tried again until it expires. */
+  /** Sends a waiting message. Throws if its provider is unavailable: it is retried until it expires. */
   async send(id: string): Promise<void> {
     const { db, clock, log } = this.#ports
     const message = await nextAttempt(db, id, clock.now())

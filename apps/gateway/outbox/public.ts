@@ -1,4 +1,4 @@
-/** What other parts of the gateway may use of `outbox`. */
+/** Public interface of `outbox` for other parts of the gateway. */
 export { mailboxIsFull } from './mailbox-is-full.ts'
 export { outboxJobs } from './jobs.ts'
 export { Outbox } from './outbox.ts'

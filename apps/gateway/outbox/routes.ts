@@ -8,7 +8,7 @@ import { noteReport } from './messages.ts'
 
 const refuse = refusalsOf(reportSms)
 
-/** What the provider of text messages calls. */
+/** Route that the SMS provider calls. */
 export function outboxRoutes(app: Server, { db, clock, config }: Pick<Ports, 'db' | 'clock' | 'config'>): void {
   serve(
     app,

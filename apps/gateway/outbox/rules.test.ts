@@ -9,6 +9,6 @@ test.each([
   ['極光', null, 'INFO'],
   ['Aurora', 'AURORAPH', 'AURORAPH'],
   ['Aurora', '+639170000000', '+639170000000'],
-])('%s with %s of its own writes as %s', (name, own, sender) => {
+])('%s with own sender %s sends as %s', (name, own, sender) => {
   expect(smsSenderOf({ name, sms_sender: own })).toBe(sender)
 })

@@ -2,7 +2,10 @@ import type { Merchant } from '../merchant/public.ts'
 
 const LONGEST_SMS_SENDER = 11
 
-/** What a phone shows as sender: the merchant's own, else its name as far as networks carry it. Source: 3GPP TS 23.040. */
+/**
+ * Returns the sender shown on phones: the merchant's own, else its name as far as networks support it. Source: 3GPP TS
+ * 23.040.
+ */
 export function smsSenderOf({ sms_sender: own, name }: Pick<Merchant, 'sms_sender' | 'name'>): string {
   const plain = name
     .normalize('NFKD')

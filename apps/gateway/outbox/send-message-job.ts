@@ -8,7 +8,7 @@ const CONCURRENCY = 8
 export const sendMessageJob = job({
   name: 'outbox.send',
   payload: z.object({ id: z.uuid() }),
-  // Until the message expires.
+  // Retried until the message expires.
   attempts: PERSISTENT_ATTEMPTS,
   concurrency: CONCURRENCY,
 })

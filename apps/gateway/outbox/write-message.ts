@@ -9,9 +9,9 @@ import type { Channel } from './tables.ts'
 export interface NewMessage {
   merchantCode: string
   channel: Channel
-  /** A number in E.164, or a mail address. */
+  /** A number in E.164, or an email address. */
   recipient: string
-  /** Of a mail. */
+  /** For emails only. */
   subject?: string
   body: string
   /** Not worth sending after this time. */
@@ -43,5 +43,5 @@ export async function writeMessage(
   return id
 }
 
-/** The purpose that a message is sealed for. */
+/** Purpose of the sealed message. */
 export const sealedFor = (id: string): string => `outbox message ${id}`

@@ -1,11 +1,11 @@
 const HEADER_LIMIT = 200
 
-/** Two writings of one language: who reads one would rather read the other than a foreign language. */
+/** Two scripts of one language: readers of one prefer the other to a foreign language. */
 const SIMPLIFIED = ['zh-CN', 'zh-TW']
 const TRADITIONAL = ['zh-TW', 'zh-CN']
-/** `zh-Hant` and `zh-Hans` say the writing; without them the region does. */
+/** `zh-Hant` and `zh-Hans` name the script; without them the region determines it. */
 const WRITTEN_TRADITIONALLY = /^zh-(?!hans)(?:hant|.*\b(?:tw|hk|mo)\b)|^yue/
-/** Old names, and languages whose readers read one of ours. */
+/** Old codes, and languages whose readers understand a supported one. */
 const SAME = new Map([
   ['tl', 'fil'],
   ['in', 'id'],
@@ -14,7 +14,7 @@ const SAME = new Map([
   ['npi', 'ne'],
 ])
 
-/** What an `Accept-Language` asks for as locales of ours, the dearest first. */
+/** Returns the supported locales of an `Accept-Language` header, most preferred first. */
 export function localesFor(header = ''): string[] {
   return header
     .slice(0, HEADER_LIMIT)

@@ -15,7 +15,7 @@ a{display:inline-block;padding:12px 24px;border-radius:8px;background:#1d2330;co
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'self'`
 
-/** A small page without scripts or data, for when no page can be rendered; it asks again by itself. */
+/** Sends a small page without scripts or data when no page can be rendered; it reloads automatically. */
 export function sendBusyPage(reply: FastifyReply, { status, retryAfterSeconds }: PagesBusy, language: Language) {
   return reply
     .status(status)

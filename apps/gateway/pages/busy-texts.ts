@@ -8,7 +8,7 @@ interface BusyText {
 
 const say = (title: string, text: string, again: string): BusyText => ({ title, text, again })
 
-/** What the page says that stands in for one that cannot be rendered now. No catalogue is needed to send it. */
+/** Texts of the page shown when none can be rendered. Independent of message catalogues. */
 export const busyTexts: Record<Language, BusyText> = {
   EN: say('We’re very busy right now', 'This page will reload by itself in a moment.', 'Try again'),
   CN: say('当前访问人数较多', '页面稍后会自动重新加载。', '重试'),

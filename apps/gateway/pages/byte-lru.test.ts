@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { ByteLru } from './byte-lru.ts'
 
-test('drops what was read longest ago when the limit is exceeded', () => {
+test('drops the least recently read value when the limit is exceeded', () => {
   const lru = new ByteLru<string>(30)
   for (const key of ['a', 'b', 'c']) lru.set(key, key, 10)
   lru.get('a')
@@ -10,14 +10,14 @@ test('drops what was read longest ago when the limit is exceeded', () => {
   expect(['a', 'b', 'c', 'd'].map((key) => lru.get(key))).toEqual(['a', undefined, 'c', 'd'])
 })
 
-test('a value that is replaced counts once', () => {
+test('a replaced value counts once', () => {
   const lru = new ByteLru<string>(30)
   for (let round = 0; round < 5; round++) lru.set('a', `a${round}`, 15)
   lru.set('b', 'b', 15)
   expect([lru.get('a'), lru.get('b')]).toEqual(['a4', 'b'])
 })
 
-test('a value above the limit is not kept, and leaves the others', () => {
+test('a value above the limit is not stored, and leaves the others', () => {
   const lru = new ByteLru<string>(30)
   lru.set('a', 'a', 10)
   lru.set('b', 'b', 31)

@@ -3,7 +3,7 @@ interface Entry<Value> {
   bytes: number
 }
 
-/** A map that drops what was read longest ago when its values exceed so many bytes. */
+/** A map that drops the least recently read values when their total size in bytes exceeds the limit. */
 export class ByteLru<Value> {
   readonly #entries = new Map<string, Entry<Value>>()
   readonly #limitBytes: number
@@ -21,7 +21,7 @@ export class ByteLru<Value> {
     return entry.value
   }
 
-  /** A value that is larger than the limit is not kept. */
+  /** A value larger than the limit is not stored. */
   set(key: string, value: Value, bytes: number): void {
     this.#delete(key)
     if (bytes > this.#limitBytes) return

@@ -6,7 +6,7 @@ const project = { projectId: 'p', apiKey: 'k', authDomain: 'p.firebaseapp.com', 
 const policyWith = (firebase: Parameters<typeof contentPolicy>[0]['firebase']) =>
   contentPolicy({ pictures: ['https://cdn.example'], frames: ['https://games.example'], firebase })
 
-test('without Firebase no other origin runs, is asked or is framed but the vendors', () => {
+test('without Firebase no other origins are allowed for scripts and calls, and only the vendors for frames', () => {
   const policy = policyWith(null)
 
   expect(policy).toContain("script-src 'self';")
@@ -16,7 +16,7 @@ test('without Firebase no other origin runs, is asked or is framed but the vendo
   expect(policy).not.toContain('google')
 })
 
-test('with it, what its sign-in loads may come, and text still becomes no script', () => {
+test('with it, the origins of its sign-in are allowed, and text still cannot become a script', () => {
   const policy = policyWith({ ...project, emulatorHost: null })
 
   expect(policy).toContain("script-src 'self' https://apis.google.com")
@@ -26,7 +26,7 @@ test('with it, what its sign-in loads may come, and text still becomes no script
   expect(policy).not.toMatch(/unsafe-(?!inline)|script-src[^;]*unsafe/)
 })
 
-test('an emulator may be asked, and nothing else', () => {
+test('an emulator is allowed for calls only', () => {
   const policy = policyWith({ ...project, emulatorHost: '127.0.0.1:9099' })
 
   expect(policy).toContain("connect-src 'self' http://127.0.0.1:9099;")

@@ -1,15 +1,15 @@
 import type { FirebaseConfig } from '../kit/social-config.ts'
 
 export interface PolicySources {
-  /** Where pictures may come from besides the site itself. */
+  /** Origins of pictures besides the site itself. */
   pictures: string[]
-  /** The origins of the vendors whose games may stand in the play screen's frame. */
+  /** Origins of the vendors whose games may be shown in the play page's frame. */
   frames: string[]
-  /** Null where nobody signs in by Firebase; then none of its origins may do anything here. */
+  /** Null without Firebase sign-in; then none of its origins is allowed. */
   firebase: FirebaseConfig | null
 }
 
-/** No script but our own files, no frame but the vendors', and no text ever becomes a script. */
+/** Allows scripts from own files only, frames of the vendors only, and no conversion of text to scripts. */
 export function contentPolicy({ pictures, frames, firebase }: PolicySources): string {
   const asked = firebaseSources(firebase)
   return [
@@ -26,7 +26,7 @@ export function contentPolicy({ pictures, frames, firebase }: PolicySources): st
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Only the service worker's own address becomes a script's; and where Google's scripts run, those of their own.
+    // Trusted types: only the service worker's URL; if Google's scripts are allowed, theirs too.
     asked.scripts.length > 0 ? "trusted-types * 'allow-duplicates'" : 'trusted-types ante-worker',
   ].join('; ')
 }
@@ -37,7 +37,7 @@ interface FirebaseSources {
   frames: string[]
 }
 
-/** Source: what the SDK and the invisible reCAPTCHA load. The emulator needs no script but ours. */
+/** Source: requests of the SDK and the invisible reCAPTCHA. The emulator needs no external script. */
 function firebaseSources(firebase: FirebaseConfig | null): FirebaseSources {
   if (!firebase) return { scripts: [], calls: [], frames: [] }
   if (firebase.emulatorHost) return { scripts: [], calls: [`http://${firebase.emulatorHost}`], frames: [] }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 
 test.each(['/m/home', '/m/login', '/m/register', '/m/gameList?gameType=RNG'])(
-  'every file that the page of %s names is there',
+  'every file referenced by the page of %s exists',
   async (path) => {
     const page = await (await gateway.fetch(path, { headers: { accept: 'text/html' } })).text()
     const files = new Set(page.match(/\/assets\/[\w.-]+/g))

@@ -21,7 +21,7 @@ async function frameSources(): Promise<string[]> {
   return sources.split(' ')
 }
 
-test('a page may frame the games of the vendors that its merchant offers, wherever they are, and nothing else', async () => {
+test('a page may frame the games of the merchant’s vendors, on any origin, and nothing else', async () => {
   const sandbox = new URL(gateway.ports.config.sandboxUrl).origin
   expect(await frameSources()).toEqual(["'self'", sandbox])
   await done('connections', 'set', 'MRQ', '--games', 'https://play.mrq.example/room/?brand=7')

@@ -30,7 +30,7 @@ async function manifestAt(host: string, query = ''): Promise<Manifest> {
 test.each([
   ['localhost', 'Aurora'],
   ['lotus.localhost', 'Lotus'],
-])('at %s the app to install is %s, with an icon for every place', async (host, name) => {
+])('at %s the installable app is %s, with an icon for every purpose', async (host, name) => {
   const manifest = await manifestAt(host)
   expect(manifest).toMatchObject({ id: '/m/home', name, display: 'standalone', lang: 'en', dir: 'ltr' })
   expect(manifest.theme_color).toMatch(/^#[\da-f]{6}$/)
@@ -45,31 +45,31 @@ test.each([
   }
 })
 
-test('its brands differ by more than their names', async () => {
+test('the brands differ by more than their names', async () => {
   const [aurora, lotus] = [await manifestAt('localhost'), await manifestAt('lotus.localhost')]
   expect(aurora.theme_color).not.toBe(lotus.theme_color)
   expect(aurora.icons[0]?.src).not.toBe(lotus.icons[0]?.src)
 })
 
-test('it speaks the visitor’s language', async () => {
+test('it uses the visitor’s language', async () => {
   const english = await manifestAt('localhost')
   const arabic = await manifestAt('localhost', '?lang=AR')
   expect(arabic).toMatchObject({ lang: 'ar', dir: 'rtl', id: english.id })
   expect(arabic.shortcuts.map(({ name }) => name)).not.toEqual(english.shortcuts.map(({ name }) => name))
 })
 
-test('it opens on pages that stand', async () => {
+test('its start URLs are existing pages', async () => {
   const { start_url, shortcuts } = await manifestAt('localhost')
   for (const address of [start_url, ...shortcuts.map(({ url }) => url)]) {
     expect((await gateway.fetch(address)).status).toBe(200)
   }
 })
 
-test('a host that is no merchant has no app', async () => {
+test('an unknown host has no app', async () => {
   expect((await gateway.fetch('/manifest.webmanifest', {}, 'nobody.example')).status).toBe(404)
 })
 
-test('the service worker is asked for at each visit, and sent when it is another one', async () => {
+test('the service worker is revalidated at each visit, and sent if it has changed', async () => {
   const first = await gateway.fetch('/service-worker.js')
   expect(first.headers.get('content-type')).toMatch(/^text\/javascript/)
   expect(first.headers.get('cache-control')).toBe('no-cache')
@@ -79,7 +79,7 @@ test('the service worker is asked for at each visit, and sent when it is another
   expect(again.status).toBe(304)
 })
 
-test('switched off, a worker that cleans up stands in its place', async () => {
+test('if disabled, a worker that removes itself is served instead', async () => {
   const off = await startGatewayOn(gateway.databaseUrl, { serviceWorker: false })
   try {
     const [working, leaving] = await Promise.all(

@@ -17,13 +17,13 @@ interface InstallPorts {
   merchants: MerchantDirectory
   renderer: Renderer
   cache: PageCache
-  /** Off serves a worker in its place that cleans up and leaves. */
+  /** False serves a worker that cleans up and removes itself. */
   serviceWorker: boolean
 }
 
 const MANIFEST_SECONDS = 600
 
-/** What a device needs to install the site: the merchant's manifest, and the service worker at its one address. */
+/** Routes for installing the site: the merchant's manifest, and the service worker at its fixed path. */
 export function installRoutes(app: Server, ports: InstallPorts): void {
   const { webDist, merchants, renderer, cache, serviceWorker } = ports
   app.get('/manifest.webmanifest', async (request, reply) => {
@@ -48,7 +48,7 @@ export function installRoutes(app: Server, ports: InstallPorts): void {
   app.get('/service-worker.js', (request, reply) => sendWorker(request, reply, { script, etag }))
 }
 
-/** A browser compares it with its own at each visit, so it is asked for each time. */
+/** Browsers compare it at each visit, so it must be revalidated each time. */
 function sendWorker(request: FastifyRequest, reply: FastifyReply, { script, etag }: { script: Buffer; etag: string }) {
   reply.header('Cache-Control', 'no-cache').header('ETag', etag).type('text/javascript; charset=utf-8')
   return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.send(script)

@@ -21,7 +21,7 @@ const readers: Record<ValueList, (call: Call) => Promise<string[]>> = {
   promotions: async (call) => (await call(listPromotions, {})).promotions.map(({ promotionId }) => promotionId),
 }
 
-/** The values that page addresses can have, from the calls that the pages are filled by. */
+/** Returns the permitted parameter values of page URLs, from the calls that fill the pages. */
 export class KnownValues {
   readonly #lists: TtlCache<ReadonlySet<string>>
 
@@ -29,7 +29,10 @@ export class KnownValues {
     this.#lists = new TtlCache(clock, KEPT_MS)
   }
 
-  /** Of one merchant; none where its lists cannot be read now, or are not for this visitor: then pages are the general ones. */
+  /**
+   * For one merchant; empty if its lists cannot be read now, or not by this visitor: then pages are rendered without
+   * parameters.
+   */
   of(merchantCode: string, call: Call): ListValues {
     return (list) =>
       this.#lists

@@ -19,11 +19,11 @@ test.each<[Hints, Language]>([
   [{ acceptLanguage: 'en;q=0.1, fil' }, 'TY'],
   [{ acceptLanguage: 'ar;q=0, fil;q=0' }, 'EN'],
   [{ acceptLanguage: ';;;,,,q=' }, 'EN'],
-])('a merchant of three languages takes %j for %s', (hints, language) => {
+])('a merchant with three languages maps %j to %s', (hints, language) => {
   expect(languageOf(few, hints)).toBe(language)
 })
 
-describe('of all languages, a browser gets its own', () => {
+describe('with all languages, a browser gets its own', () => {
   test.each<[string, Language]>([
     ['zh', 'CN'],
     ['zh-CN,zh;q=0.9', 'CN'],
@@ -54,12 +54,12 @@ describe('of all languages, a browser gets its own', () => {
   })
 })
 
-test('who reads one writing of Chinese gets the other rather than a foreign language', () => {
+test('readers of one Chinese script get the other rather than a foreign language', () => {
   expect(languageOf(offering('EN', 'CN'), { acceptLanguage: 'zh-TW, en;q=0.9' })).toBe('CN')
   expect(languageOf(offering('EN', 'TW'), { acceptLanguage: 'zh-CN, en;q=0.9' })).toBe('TW')
 })
 
-test.each(Language.options)('every language can be asked for by its code: %s', (code) => {
+test.each(Language.options)('every language can be requested by its code: %s', (code) => {
   expect(languageOf(all, { asked: code.toLowerCase() })).toBe(code)
   expect(languageOf(all, { cookie: `language=${code}` })).toBe(code)
 })

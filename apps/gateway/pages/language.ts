@@ -7,13 +7,13 @@ import { localesFor } from './accepted-locales.ts'
 type Choice = Pick<MerchantSettings, 'languages' | 'defaultLanguage'>
 
 export interface LanguageHints {
-  /** `?lang=` of the address, or the `Language` header of a call. */
+  /** `?lang=` in the URL, or the `Language` header of a call. */
   asked?: string | undefined
   cookie?: string | undefined
   acceptLanguage?: string | undefined
 }
 
-/** The visitor's language: address, then cookie, then what the browser accepts, then the merchant's own. */
+/** Returns the visitor's language: from URL, then cookie, then the browser's header, then the merchant's default. */
 export function languageOf(choice: Choice, { asked, cookie, acceptLanguage }: LanguageHints): Language {
   const offered = (code: string | undefined) => choice.languages.find((language) => language === code?.toUpperCase())
   return offered(asked) ?? offered(languageCookie(cookie)) ?? accepted(choice, acceptLanguage) ?? choice.defaultLanguage

@@ -12,7 +12,7 @@ afterAll(() => gateway.stop())
 test.each([
   ['agent01.localhost', '/', 'http://localhost/?affiliateCode=agent01'],
   ['AGENT01.lotus.localhost', '/m/register?lang=EN', 'http://lotus.localhost/m/register?lang=EN&affiliateCode=agent01'],
-])('a page at %s%s is one of the site, with the code of the link', async (host, path, location) => {
+])('a page at %s%s belongs to the site, with the code of the link', async (host, path, location) => {
   const answer = await gateway.fetch(path, { redirect: 'manual', headers: { accept: 'text/html' } }, host)
   expect([answer.status, answer.headers.get('location')]).toEqual([302, location])
 })

@@ -5,13 +5,13 @@ interface Opened {
   headers: IncomingHttpHeaders
 }
 
-/** Whether a person opens this address; calls have theirs below `/wps` and `/lgw`. */
+/** Whether a person opens this URL; calls have paths below `/wps` and `/lgw`. */
 export const isRead = ({ url = '', headers }: Opened): boolean =>
   !/^\/(wps|lgw)\//.test(url) && headers.accept?.includes('text/html') === true
 
 /**
- * The address as a route can take it. One with broken codes, such as `/m/%E0%A4%A`, reaches none, so a person who opened it
- * would read a program's answer: it becomes one that says these codes letter by letter, and there is no page at it.
+ * Returns a URL that can be routed. One with invalid escapes, such as `/m/%E0%A4%A`, matches no route, so a person
+ * would get a program's answer: it is replaced by one with these characters escaped, for which there is no page.
  */
 export function routableUrl(opened: Opened): string {
   const { url = '/' } = opened

@@ -6,7 +6,7 @@ import { fakeWebApp } from '../test/fake-web-app.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 
-/** A web app that fails at its pages, and can still say so. */
+/** A web app whose pages fail, with a working error page. */
 const FAILING = `
 export const renderManifest = async () => ({})
 export const render = async ({ address, fault }) => {
@@ -24,14 +24,14 @@ afterAll(async () => {
   rmSync(webDist, { recursive: true })
 })
 
-test('a page that cannot be rendered says so as a page, with the number of the request', async () => {
+test('a page that cannot be rendered is answered by an error page, with the request id', async () => {
   const answer = await gateway.fetch('/m/home')
   expect(answer.status).toBe(500)
   expect(answer.headers.get('content-type')).toContain('text/html')
   expect(await answer.text()).toBe(`<p>Number ${answer.headers.get('x-request-id')}</p>`)
 })
 
-test('where even that cannot be rendered the answer tells nothing of our insides', async () => {
+test('if the error page fails too, the answer reveals no internals', async () => {
   const answer = await gateway.fetch('/m/login')
   expect(answer.status).toBe(500)
   expect(await answer.json()).toMatchObject({ success: false, errorCode: 'defect' })

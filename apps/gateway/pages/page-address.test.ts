@@ -40,11 +40,11 @@ test.each([
   ['/m/redRain', ['/m/redRain'], '/m/redRain'],
   ['/m/withdraw', ['/m/redRain'], '/m/withdraw'],
   ['/m/home', ['/m/redRain'], '/m/home'],
-])('%s, of a site with the pages %j, is the page %s', async (asked, paths, address) => {
+])('%s, at a site with the pages %j, is the page %s', async (asked, paths, address) => {
   expect(await pageAddressOf(new URL(asked, 'http://page'), resolvedPaths(paths), async () => new Set())).toBe(address)
 })
 
-test('whatever is asked for is one of a bounded number of pages, and a page is its own', async () => {
+test('any URL maps to one of a bounded number of pages, and pages map to themselves', async () => {
   const paths = fc.oneof(fc.constantFrom(...Object.keys(pageAddresses)), fc.webPath())
   const names = [...new Set(Object.values(pageAddresses).flatMap(Object.keys))]
   const values = fc.oneof(fc.string(), fc.constantFrom('RNG', 'CENDANA', 'SSC1', 'p1', 'day', '3'))

@@ -2,13 +2,13 @@ import { isPageOpen } from '@ante/contract/merchant/open-pages.ts'
 import { isPage, NOT_FOUND_ADDRESS, parametersOf } from '@ante/contract/merchant/page-addresses.ts'
 import type { ValueList } from '@ante/contract/merchant/page-addresses.ts'
 
-/** The values of a list that a merchant has now. */
+/** Returns the current values of a merchant's list. */
 export type ListValues = (list: ValueList) => Promise<ReadonlySet<string>>
 
 /**
- * The address that a page is rendered and cached under: a known path with its known parameters, each with a value that the
- * page knows, in one order. So the number of pages is bounded whatever is asked for. A page that the merchant has closed is
- * not found.
+ * Returns the URL under which a page is rendered and cached: a known path with its known parameters, with permitted
+ * values, in a fixed order. So the number of pages is bounded for any requests. A page closed by the merchant is not
+ * found.
  */
 export async function pageAddressOf(
   { pathname, searchParams }: URL,

@@ -24,7 +24,7 @@ function renderer(texts: (string | Error)[]) {
 
 const textOf = (page: CachedPage) => ('kind' in page ? page.location : page.plain.toString())
 
-test('a page is rendered once, however many ask for it at once', async () => {
+test('a page is rendered once for any number of simultaneous requests', async () => {
   const cache = cacheOf(HOUR_MS)
   const { render, rendered } = renderer(['one'])
 
@@ -34,7 +34,7 @@ test('a page is rendered once, however many ask for it at once', async () => {
   expect(rendered.count).toBe(1)
 })
 
-test('a page whose data changed is rendered before it is sent again', async () => {
+test('a page with changed data is rendered before it is sent again', async () => {
   const cache = cacheOf(HOUR_MS)
   const { render } = renderer(['old', 'new'])
   await cache.get('home', render)
@@ -44,7 +44,7 @@ test('a page whose data changed is rendered before it is sent again', async () =
   expect(textOf(await cache.get('home', render))).toBe('new')
 })
 
-test('a stale page is sent at once, and the next visitor gets the new one', async () => {
+test('a stale page is sent immediately, and the next visitor gets the new one', async () => {
   const cache = cacheOf(0)
   const { render } = renderer(['old', 'new', 'newer'])
   await cache.get('home', render)
@@ -54,7 +54,7 @@ test('a stale page is sent at once, and the next visitor gets the new one', asyn
   await expect.poll(async () => textOf(await cache.get('home', render))).not.toBe('old')
 })
 
-test('a page that failed is tried again, and a failed renewal keeps the former one', async () => {
+test('a failed page is retried, and a failed renewal keeps the previous one', async () => {
   const cache = cacheOf(0)
   const { render } = renderer([new Error('database away'), 'first', new Error('away again'), 'second'])
 
@@ -64,7 +64,7 @@ test('a page that failed is tried again, and a failed renewal keeps the former o
   await expect.poll(async () => textOf(await cache.get('home', render))).toBe('second')
 })
 
-test('a page that says what went wrong is sent, and not kept', async () => {
+test('an error page is sent, and not cached', async () => {
   const cache = cacheOf(HOUR_MS)
   const { render } = renderer(['right'])
   const failing = () => made('wrong', { status: 500 })
@@ -73,7 +73,7 @@ test('a page that says what went wrong is sent, and not kept', async () => {
   expect(textOf(await cache.get('home', render))).toBe('right')
 })
 
-test('a page that lacks something is sent, and not kept in place of a whole one', async () => {
+test('an incomplete page is sent, and does not replace a complete one in the cache', async () => {
   const cache = cacheOf(0)
   const { render } = renderer(['whole', 'whole again'])
   const lacking = () => made('half', { isPartial: true })
@@ -84,7 +84,7 @@ test('a page that lacks something is sent, and not kept in place of a whole one'
   await expect.poll(async () => textOf(await cache.get('home', render))).toBe('whole again')
 })
 
-test('a page that says for how long the site is closed is kept like any other', async () => {
+test('a page about a closed site is cached like any other', async () => {
   const cache = cacheOf(HOUR_MS)
   const closed = () => made('closed', { status: 503 })
 
@@ -92,7 +92,7 @@ test('a page that says for how long the site is closed is kept like any other', 
   expect(textOf(await cache.get('home', renderer(['open']).render))).toBe('closed')
 })
 
-test('a page whose data changed is sent as it was where none can be rendered now', async () => {
+test('a page with changed data is sent unchanged if none can be rendered now', async () => {
   const cache = cacheOf(HOUR_MS)
   await cache.get('home', renderer(['old']).render)
   cache.forget()
@@ -103,7 +103,7 @@ test('a page whose data changed is sent as it was where none can be rendered now
   expect(textOf(await cache.get('home', renderer(['new']).render))).toBe('new')
 })
 
-test('pages with parameters, however many, take no place of those without', async () => {
+test('any number of pages with parameters does not displace those without', async () => {
   const cache = cacheOf(HOUR_MS)
   await cache.get('home', renderer(['home']).render)
   const large = { kind: 'redirect', location: 'x'.repeat(1024 * 1024) } as const
@@ -113,7 +113,7 @@ test('pages with parameters, however many, take no place of those without', asyn
   expect(textOf(await cache.get('list?page=0', renderer(['dropped']).render))).toBe('dropped')
 })
 
-test('a page is made smaller once it is sent again, and stays so while it is rendered alike', async () => {
+test('a page is recompressed when it is sent again, and stays so while its content is unchanged', async () => {
   const asked: string[] = []
   const small = Buffer.from('small')
   const squeeze = async ({ plain }: StoredPage) => {

@@ -12,26 +12,26 @@ interface Entry {
 }
 
 interface CacheOptions {
-  /** A page is rendered anew after this time, for what changes with the clock alone. */
+  /** Time after which a page is rendered again, because some content depends on the clock. */
   freshMs: number
-  /** Makes a page that is sent again smaller. */
+  /** Compresses a repeatedly sent page better. */
   squeeze(page: StoredPage): Promise<Pick<StoredPage, 'br' | 'gzip'>>
 }
 
-/** How a page is made; `byItself` where nobody waits for it. */
+/** Renders a page; `byItself` if no visitor waits for it. */
 export type MakePage = (byItself: boolean) => Promise<CachedPage>
 
 const MEGABYTE = 1024 * 1024
-/** Every page in every language of a few merchants. */
+/** Enough for all pages of a few merchants in every language. */
 const PLAIN_LIMIT_BYTES = 160 * MEGABYTE
-/** Pages with parameters have a place of their own: they are many, and never take that of the others. */
+/** Pages with parameters have a separate limit: they are many, and must not displace the others. */
 const QUERY_LIMIT_BYTES = 64 * MEGABYTE
 const SERVER_ERROR = 500
 
 /**
- * Pages that are the same for all visitors, rendered once. A page that has become stale is still sent while it is
- * rendered anew, so that no visitor waits for it; one whose data changed (`forget`) is rendered before it is sent again,
- * unless no page can be rendered now.
+ * Cache of pages that are the same for all visitors, rendered once. A stale page is still sent while it is rendered
+ * again, so that no visitor waits; one whose data has changed (`forget`) is rendered before it is sent again, unless
+ * rendering is unavailable.
  */
 export class PageCache {
   readonly #plain = new ByteLru<Entry>(PLAIN_LIMIT_BYTES)
@@ -45,7 +45,7 @@ export class PageCache {
     this.#options = options
   }
 
-  /** The data behind the pages changed. */
+  /** Call it when the data of pages has changed. */
   forget(): void {
     this.#generation++
   }
@@ -68,7 +68,7 @@ export class PageCache {
     }
   }
 
-  /** A renewal that fails leaves the former page in place. */
+  /** A failed renewal keeps the previous page. */
   #renew(key: string, entry: Entry, make: MakePage): void {
     if (entry.renewing) return
     entry.renewing = true
@@ -77,7 +77,7 @@ export class PageCache {
       .finally(() => (entry.renewing = false))
   }
 
-  /** Once for all who ask at the same time. */
+  /** Shares one rendering among simultaneous requests. */
   #make(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
     const generation = this.#generation
     const makingKey = `${generation} ${key}`
@@ -91,7 +91,7 @@ export class PageCache {
   }
 
   #keep(key: string, made: CachedPage, generation: number): CachedPage {
-    // A page that says what went wrong, or lacks something, is sent, and the next visitor gets another try.
+    // Error pages and incomplete pages are sent uncached, so that the next visitor triggers another attempt.
     if (!('kind' in made) && (made.isPartial || made.status === SERVER_ERROR)) return made
     const former = this.#storeOf(key).get(key)
     const isSame = former !== undefined && isSameDocument(former.page, made)
@@ -101,14 +101,14 @@ export class PageCache {
     return page
   }
 
-  /** The second visitor shows that a page is worth it. */
+  /** A second visitor makes recompression worthwhile. */
   #squeeze(key: string, { page, isSmall }: Entry): void {
     if (isSmall || 'kind' in page || this.#squeezing.has(key)) return
     this.#squeezing.add(key)
     void this.#makeSmall(key, page).finally(() => this.#squeezing.delete(key))
   }
 
-  /** Where there is no time for it now, a later visitor asks again. */
+  /** If it fails now, a later visitor triggers it again. */
   async #makeSmall(key: string, page: StoredPage): Promise<void> {
     const smaller = await this.#options.squeeze(page).catch(() => null)
     const entry = this.#storeOf(key).get(key)

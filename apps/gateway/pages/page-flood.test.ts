@@ -13,7 +13,7 @@ import type { TestGateway } from '../test/start-gateway.ts'
 
 const FATAL = '/m/agent'
 
-/** A web app whose pages take the processor for a while, and say who rendered them as which one. */
+/** A web app with slow pages that show their process and number. */
 const SLOW = `
 let count = 0
 export const renderManifest = async () => ({})
@@ -66,13 +66,13 @@ const betOnce = () =>
     currency: 'PHP',
   })
 
-/** Bets of a member while the flood runs. */
+/** Places bets of a member during the flood. */
 async function duringBets(flood: Promise<Seen>[]) {
   const bets = await Promise.all(Array.from({ length: BETS }, betOnce))
   return { bets: bets.filter(({ ok }) => ok).length, seen: await Promise.all(flood) }
 }
 
-test('unknown addresses and parameters share a few pages, whoever asks for however many', async () => {
+test('unknown URLs and parameters share a few pages, for any number of requests', async () => {
   const before = await open('/m/home', '203.0.113.1')
   const flood = Array.from({ length: FLOODED }, (_, one) => {
     const odd = [`/m/${randomUUID()}`, `/${randomUUID()}.php`, `/m/home?x=${one}`, `/m/lotteryBet?game=G${one}`]
@@ -82,12 +82,12 @@ test('unknown addresses and parameters share a few pages, whoever asks for howev
 
   expect(bets).toBe(BETS)
   expect(seen.every(({ status }) => status === 200)).toBe(true)
-  // Home, the page that is not there, and the betting page without a game.
+  // Home, the not-found page, and the betting page without game.
   expect(new Set(seen.map(renderedAs)).size).toBe(3)
   expect(await open('/m/home', '203.0.113.1')).toEqual(before)
 })
 
-test('pages that exist are rendered for one network a few at a time and so many a minute; others have theirs', async () => {
+test('pages are rendered for one network with limited concurrency and rate; other networks are not affected', async () => {
   const before = await open('/m/home', '203.0.113.1')
   const address = (one: number) => `2001:db8:1:2:${(one + 1).toString(16)}::1`
   const pages = ['login', 'register', 'help', 'notice', 'activity', 'lottery'].flatMap((page) =>
@@ -105,7 +105,7 @@ test('pages that exist are rendered for one network a few at a time and so many 
   expect(await open('/m/home', '203.0.113.1')).toEqual(before)
 })
 
-test('a network that had its share waits, whichever of its addresses asks, and is told in its language how long', async () => {
+test('a network over its limit waits, with any of its addresses, and gets the wait in its language', async () => {
   const pages = Object.keys(languages).flatMap((language) => [
     `/m/download?lang=${language}`,
     `/m/help?lang=${language}`,
@@ -120,7 +120,7 @@ test('a network that had its share waits, whichever of its addresses asks, and i
   expect((await open('/m/trail?lang=AR', '2001:db8:8:7::1')).status).toBe(200)
 })
 
-test('the gateway’s own process renders nothing, and does not fall with the one that does', async () => {
+test('the gateway’s own process renders nothing, and survives a crash of the renderer', async () => {
   const pid = gateway.rendererPid() ?? 0
   expect(pid).not.toBe(process.pid)
   const stored = await open('/m/home', '198.51.100.8')

@@ -10,7 +10,7 @@ import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { testConfig } from '../test/test-config.ts'
 
-/** What addresses of this app say, and some that none says. */
+/** Values of this app's URLs, and some invalid ones. */
 const VALUES: Record<string, string> = {
   gameType: 'LIVE',
   vassalage: 'ANS',
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const webApp = await loadModule<{ render: RenderPage }>(join(testConfig().webDist, 'server', 'entry-server.js'))
   const settings = merchants.settingsOf('aurora', 'EN')
   const status = merchants.statusOf({ merchantCode: 'aurora', language: 'EN', country: null })
-  // The same answer each time: some of them tell the time.
+  // Caches answers, because some contain the time.
   const answers = new Map<string, ReturnType<typeof gateway.call>>()
   const call: PageRequest['call'] = async (endpoint, input) => {
     const key = endpoint.path + JSON.stringify(input)
@@ -71,17 +71,14 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** The document without the link that repeats the address it was rendered for. */
+/** The document without the canonical link, which contains the requested URL. */
 const withoutAddress = (document: string) => document.replace(/<link rel="canonical"[^>]*>/, '')
 
-test.each(Object.entries(pageAddresses))(
-  '%s is the same whatever it is asked besides its parameters',
-  async (path, own) => {
-    const others = Object.entries(VALUES).filter(([name]) => !Object.hasOwn(own, name))
-    expect(await render(`${path}?${new URLSearchParams(others)}`)).toBe(await render(path))
-  },
-)
+test.each(Object.entries(pageAddresses))('%s is the same with any other parameters', async (path, own) => {
+  const others = Object.entries(VALUES).filter(([name]) => !Object.hasOwn(own, name))
+  expect(await render(`${path}?${new URLSearchParams(others)}`)).toBe(await render(path))
+})
 
-test('the same data gives the same document, so that a browser that has it is sent nothing', async () => {
+test('equal data yields an equal document, so that a browser that has it gets no content', async () => {
   expect(await render('/m/help')).toBe(await render('/m/help'))
 })

@@ -26,7 +26,7 @@ import type { CachedPage } from './stored-page.ts'
 export interface PagePorts {
   merchants: MerchantDirectory
   countries: Countries
-  /** Its version differs whenever the games do. */
+  /** Its version changes whenever the games change. */
   catalogue: { readonly version: string }
   clock: Clock
   renderer: Renderer
@@ -35,7 +35,7 @@ export interface PagePorts {
   policyOf(merchantCode: string): string
 }
 
-/** Serves the web app's pages, rendered for visitors. */
+/** Registers the web app's pages, rendered for visitors. */
 export function pageRoutes(app: Server, ports: PagePorts): void {
   const knownValues = new KnownValues(ports.clock)
 
@@ -59,14 +59,14 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
     let wanted = wantedNow()
     let page = await pageOf(wanted, request, render)
     if (keyOf(wantedNow()) !== keyOf(wanted)) {
-      // The site was closed or opened while the page was made: its calls were answered for the other state.
+      // The site was closed or opened during rendering: the calls were answered for the other state.
       wanted = wantedNow()
       page = await pageOf(wanted, request, render)
     }
     sayWhenBack(reply, wanted.status)
     return sendPage(request, reply, page, ports.policyOf(context.merchantCode))
   }
-  /** Where it cannot be made, what went wrong, in the site's own look; if even that cannot be rendered, the answer is a call's. */
+  /** If a page fails, renders the error page in the site's design; if that fails too, the answer is that of a call. */
   const pageOf = (wanted: WantedPage, request: FastifyRequest, render: Render): Promise<CachedPage> =>
     ports.cache
       .get(keyOf(wanted), (byItself) => (byItself ? render(wanted, []) : render(wanted)))
@@ -80,18 +80,20 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
       return sendBusyPage(reply, error, visitorOf(ports, request, urlOf(request)).language)
     })
   for (const path of ['/', '/m', '/m/*']) app.get(path, answerOrBusy)
-  // A person who is lost gets a page that helps; a program gets its code.
+  // People get a not-found page; programs get the code.
   app.get('/*', (request, reply) => (isRead(request) ? answerOrBusy(request, reply) : reply.callNotFound()))
 }
 
 type Render = (page: WantedPage, networks?: readonly string[]) => Promise<CachedPage>
 
-/** All that a page depends on besides the data that it shows. */
+/** Cache key: everything that a page depends on besides its data. */
 function keyOf({ settings, language, status, address }: WantedPage): string {
   return [settings.merchantCode, language, closingOf(status) ?? 'open', status.country ?? '', address].join(' ')
 }
 
-/** A page knows of its visitor only what changes it: the pages of all whom the merchant is open to are the same. */
+/**
+ * A page depends on the visitor only where its content differs: all visitors of an open merchant get the same pages.
+ */
 function statusFor(status: MerchantStatus): MerchantStatus {
   return closingOf(status) === 'region' ? status : { ...status, restricted: false, country: null }
 }
@@ -100,17 +102,17 @@ function faultOf(error: unknown, request: FastifyRequest): Fault {
   return { status: statusOfRefusal(refusalFrom(error, request).code), requestId: request.id }
 }
 
-/** For whatever asks by itself: a search engine, a cache. */
+/** For automatic clients: search engines, caches. */
 function sayWhenBack(reply: FastifyReply, { maintenance, until }: MerchantStatus): void {
   if (maintenance) reply.header('Retry-After', retryAfterClosing(until))
 }
 
-/** `//` is the start page's address with a slash too many, and no URL. */
+/** `//` is the start page's path with an additional slash, and not a valid URL. */
 function urlOf({ url }: FastifyRequest): URL {
   return URL.parse(url, 'http://page') ?? new URL('http://page/')
 }
 
-/** The address on the site itself, by which the register page knows whose link it was. Source: domain handbook 6.6. */
+/** Adds the link's code to the URL, from which the registration page reads it. Source: domain handbook 6.6. */
 function withCode({ pathname, search }: URL, code: string): string {
   const asked = new URLSearchParams(search)
   asked.set('affiliateCode', code)

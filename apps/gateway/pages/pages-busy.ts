@@ -1,4 +1,4 @@
-/** A page cannot be rendered now: too many wait before it, its network asked for too many, or no process renders. */
+/** A page cannot be rendered now: the queue is full, its network is over the limit, or the renderer is unavailable. */
 export class PagesBusy extends Error {
   readonly status: 429 | 503
   readonly retryAfterSeconds: number

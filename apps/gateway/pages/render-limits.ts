@@ -5,22 +5,22 @@ import { PagesBusy } from './pages-busy.ts'
 type LimitPorts = Pick<Ports, 'db' | 'clock'> & { perMinute: number }
 
 const WINDOW_MS = 60_000
-/** Each wider prefix of a network has twice the share of the one within it. */
+/** Each wider prefix of a network has twice the limit of the next narrower one. */
 const WIDENING = 2
-/** More networks than this are not remembered as refused; they are counted again. */
+/** Maximum number of refused networks in memory; others are counted again. */
 const REMEMBERED = 10_000
 
-/** How many pages a network may have rendered for it in a minute. What is stored is sent without being counted. */
+/** Limits the pages rendered per network and minute. Cached pages are not counted. */
 export class RenderLimits {
   readonly #ports: LimitPorts
-  /** Refused networks, and until when: under a flood the database is not asked again. */
+  /** Refused networks with the end of the refusal: avoids database queries under a flood. */
   readonly #refused = new Map<string, number>()
 
   constructor(ports: LimitPorts) {
     this.#ports = ports
   }
 
-  /** Counts one page for these networks; throws `PagesBusy` where one of them had its share. */
+  /** Counts one page for these networks; throws `PagesBusy` if one of them is over its limit. */
   async demand(networks: readonly string[]): Promise<void> {
     for (const network of networks) this.#demandNotRefused(network)
     for (const [place, network] of networks.entries()) await this.#count(network, place)

@@ -5,13 +5,13 @@ import { RenderQueue } from './render-queue.ts'
 
 const LIMITS = { running: 2, waiting: 6, perNetwork: 3, perWiderNetwork: 5 }
 
-/** Work that ends when it is told to. */
+/** Work that the test finishes explicitly. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { work: () => promise, end: resolve }
 }
 
-test('few run at once, the others wait in order, and beyond the places there is a refusal', async () => {
+test('few run concurrently, others wait in order, and beyond the places requests are refused', async () => {
   const queue = new RenderQueue(LIMITS)
   const [first, later] = [gate(), gate()]
   const begun: number[] = []
@@ -35,7 +35,7 @@ test('few run at once, the others wait in order, and beyond the places there is 
 test.each([
   ['its own', ['a'], 3],
   ['a wider one', ['', 'wide'], 5],
-])('one network has its share alone, counted by %s', async (_, networks, share) => {
+])('one network cannot exceed its share, counted by %s', async (_, networks, share) => {
   const queue = new RenderQueue(LIMITS)
   const { work, end } = gate()
   const own = (one: number) => networks.map((network) => network || `narrow ${one}`)
@@ -48,7 +48,7 @@ test.each([
   await expect(queue.run(own(share), work)).resolves.toBeUndefined()
 })
 
-test('what the gateway renews by itself leaves half of the places to visitors', async () => {
+test('automatic renewals leave half of the places to visitors', async () => {
   const queue = new RenderQueue(LIMITS)
   const { work, end } = gate()
   const runs = Array.from({ length: 5 }, () => queue.run([], work))
@@ -58,7 +58,7 @@ test('what the gateway renews by itself leaves half of the places to visitors', 
   await Promise.all([...runs, visitor])
 })
 
-test('work that fails gives its place back', async () => {
+test('failed work frees its place', async () => {
   const queue = new RenderQueue({ ...LIMITS, running: 1 })
   const failing = () => Promise.reject(new Error('no'))
   await expect(queue.run(['a'], failing)).rejects.toThrow('no')

@@ -3,18 +3,18 @@ import type { Turn } from '../kit/fair-queue.ts'
 import { PagesBusy } from './pages-busy.ts'
 
 interface QueueLimits {
-  /** Pages that are rendered at once: while one waits for its data another one is drawn. */
+  /** Pages rendered concurrently: while one waits for its data another one is rendered. */
   running: number
-  /** Pages that wait for their turn. */
+  /** Maximum number of waiting pages. */
   waiting: number
-  /** How many of them one network has at most, at its narrowest and at its wider prefixes. */
+  /** Maximum number of them per network, for its narrowest and its wider prefixes. */
   perNetwork: number
   perWiderNetwork: number
 }
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Lets few pages render at once and few wait, with a share for each network; what is beyond that throws `PagesBusy`. */
+/** Limits concurrent and waiting renderings, with a share per network; beyond that throws `PagesBusy`. */
 export class RenderQueue {
   readonly #limits: QueueLimits
   readonly #queue: FairQueue
@@ -24,7 +24,7 @@ export class RenderQueue {
     this.#queue = new FairQueue(limits)
   }
 
-  /** `networks` as from `networksOf`, or none for what the gateway renews by itself, which waits for half the places only. */
+  /** `networks` as from `networksOf`, or none for automatic renewals, which may use only half of the waiting places. */
   async run<Result>(networks: readonly string[], work: () => Promise<Result>): Promise<Result> {
     try {
       return await this.#queue.run(this.#turnOf(networks), work)

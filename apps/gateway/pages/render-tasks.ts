@@ -3,16 +3,16 @@ import type { PageRequest, RenderManifest } from '@ante/contract/merchant/page.t
 import type { CachedPage, StoredPage } from './stored-page.ts'
 
 interface Build {
-  /** Where the built web app is. */
+  /** Directory of the built web app. */
   webDist: string
 }
 
-/** What the process that renders can do. */
+/** Tasks of the rendering process. */
 export type RenderTasks = {
-  /** Loads the web app before somebody waits for it. */
+  /** Loads the web app in advance. */
   warm: { input: Build; output: void }
   render: { input: Build & Omit<PageRequest, 'call'>; output: CachedPage }
   manifest: { input: Build & Parameters<RenderManifest>[0]; output: CachedPage }
-  /** Compresses a page that is sent often as small as it gets. */
+  /** Compresses a frequently sent page as well as possible. */
   squeeze: { input: { plain: Buffer }; output: Pick<StoredPage, 'br' | 'gzip'> }
 }

@@ -22,13 +22,13 @@ interface RendererPorts extends Pick<Ports, 'db' | 'clock'> {
 export type WantedPage = Omit<PageRequest, 'call'>
 
 const QUEUE = { running: 2, waiting: 24, perNetwork: 6, perWiderNetwork: 12 }
-/** Calls of pages that are answered at once: no more connections than this are taken from bets. */
+/** Concurrent calls of pages: limits the connections taken from bets. */
 const CALLS_AT_ONCE = 3
 const HEAP_MEGABYTES = 512
 const LIMIT_MS = 20_000
 const RETRY_AFTER_SECONDS = 5
 
-/** Renders pages in a process of its own, few at a time; throws `PagesBusy` where that cannot be done now. */
+/** Renders pages in a separate process, with limited concurrency; throws `PagesBusy` if that is impossible now. */
 export class Renderer {
   readonly #webDist: string
   readonly #worker: WorkerProcess<RenderTasks>
@@ -46,17 +46,17 @@ export class Renderer {
     this.#limits = new RenderLimits({ ...ports, perMinute: config.rendersPerNetwork })
   }
 
-  /** The process that renders, while there is one. */
+  /** Id of the rendering process, if any. */
   get pid(): number | null {
     return this.#worker.pid
   }
 
-  /** Starts the process before the first page is asked for. A failure shows at that page. */
+  /** Starts the process in advance. A failure appears when rendering the first page. */
   async warm(): Promise<void> {
     await this.#worker.run('warm', { webDist: this.#webDist }, { limitMs: LIMIT_MS }).catch(() => undefined)
   }
 
-  /** Counted for the networks of the visitor; none where the gateway renews a page by itself. */
+  /** Counted for the visitor's networks; not for automatic renewals. */
   render(
     page: WantedPage,
     call: (call: InProcessCall) => Promise<unknown>,
@@ -83,7 +83,7 @@ export class Renderer {
   }
 
   async #inQueue(networks: readonly string[], work: () => Promise<CachedPage>): Promise<CachedPage> {
-    // The queue is cheaper to ask than the database.
+    // Checks the queue first, which is cheaper than the database.
     this.#queue.demandRoom(networks)
     await this.#limits.demand(networks)
     try {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { staticFiles } from './static-files.ts'
 
-/** What their pictures are asked for with. */
+/** Accept headers of their image requests. */
 const SAFARI_13 = 'image/png,image/svg+xml,image/*;q=0.8,video/*;q=0.8,*/*;q=0.5'
 const SAFARI_14 = 'image/webp,image/png,image/svg+xml,image/*;q=0.8,video/*;q=0.8,*/*;q=0.5'
 const CHROME_70 = 'image/webp,image/apng,image/*,*/*;q=0.8'
@@ -41,11 +41,11 @@ test.each([
   [SAFARI_14, 'both.webp', 'both.webp', 'image/webp'],
   [CHROME_70, 'both.webp', 'both.webp', 'image/webp'],
   ['*/*', 'both.webp', 'both.webp', 'image/webp'],
-])('who accepts %s and asks for %s gets %s', async (accept, name, body, type) => {
+])('accepting %s and requesting %s returns %s', async (accept, name, body, type) => {
   expect(await ask(`/pictures/games/${name}`, accept)).toEqual({ statusCode: 200, type, vary: 'Accept', body })
 })
 
-test('other pictures are the same for everybody, and last a day', async () => {
+test('other pictures are the same for all browsers, and cached for a day', async () => {
   expect(await ask('/pictures/games/drawn.svg', SAFARI_13)).toMatchObject({ statusCode: 200, vary: undefined })
   const { headers } = await app.inject({ url: '/pictures/games/drawn.svg' })
   expect(headers['cache-control']).toBe('public, max-age=86400')
@@ -56,7 +56,7 @@ test.each([
   '/pictures/..%2fsecret.webp',
   '/pictures/%2e%2e/secret.webp',
   '/pictures/games',
-])('nothing is to be had at %s', async (path) => {
+])('%s is not served', async (path) => {
   const { statusCode, body } = await ask(path, SAFARI_13)
   expect(statusCode).toBeGreaterThanOrEqual(400)
   expect(body).not.toContain('nobody reads this')

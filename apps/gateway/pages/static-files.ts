@@ -9,7 +9,10 @@ const DAY_SECONDS = 86_400
 const WEBP = '.webp'
 const JPEG = '.jpg'
 
-/** The web app's fingerprinted files (precompressed, for ever) and the pictures (a day, then asked again). */
+/**
+ * Serves the web app's fingerprinted files (precompressed, cached permanently) and the pictures (cached for a day, then
+ * revalidated).
+ */
 export async function staticFiles(app: Server, { webDist, picturesDir }: { webDist: string; picturesDir: string }) {
   await app.register(fastifyStatic, {
     root: join(webDist, 'client', 'assets'),
@@ -33,7 +36,7 @@ async function pictures(app: Server, root: string): Promise<void> {
   })
 }
 
-/** A browser that names kinds of picture names this one too, if it reads it. Safari does from 14 on. */
+/** Browsers that list image types list WebP if they support it. Safari supports it from version 14. */
 const readsNoWebp = (accept = '') => accept.includes('image/') && !accept.includes('image/webp')
 
 async function isFile(root: string, path: string): Promise<boolean> {

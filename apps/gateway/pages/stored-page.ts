@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { Page } from '@ante/contract/merchant/page.ts'
 
-/** A page as it is sent, once for each encoding. */
+/** A page in all encodings. */
 export interface StoredPage {
   status: number
-  /** Some of its data could not be had: it is sent, and the next visitor gets another try. */
+  /** Some of its data was unavailable: it is sent, and the next visitor triggers another attempt. */
   isPartial: boolean
   etag: string
   plain: Buffer
@@ -17,14 +17,14 @@ export interface StoredPage {
 
 export type CachedPage = StoredPage | Extract<Page, { kind: 'redirect' }>
 
-/** For one answer, and for a page that is sent again and again. */
+/** Compression levels for a single answer, and for a repeatedly sent page. */
 export const QUICK = { brotli: 4, gzip: 1 } as const
 export const SMALL = { brotli: 11, gzip: 9 } as const
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** A rendered page in all its encodings, compressed quickly. */
+/** Returns a rendered page in all encodings, compressed quickly. */
 export async function storedPage(page: Page): Promise<CachedPage> {
   if (page.kind === 'redirect') return page
   const plain = Buffer.from(page.document)

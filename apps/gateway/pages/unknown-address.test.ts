@@ -26,7 +26,7 @@ test.each([
   '/m/%E0%A4%A',
   '/%',
   '/m/home%2?x=%',
-])('a person who opens %s gets a page that helps, and its status', async (path) => {
+])('a person who opens %s gets a helpful page, with its status', async (path) => {
   const { status, type, body } = await open(path)
   expect([status, type]).toEqual([404, 'text/html; charset=utf-8'])
   expect(body).toContain('href="/m/home"')
@@ -37,13 +37,13 @@ test.each([
   ['/nowhere', '*/*'],
   ['/wps/nowhere', BROWSER],
   ['/lgw/nowhere', BROWSER],
-])('what asks for %s and accepts %s gets the code', async (path, accept) => {
+])('a program that requests %s and accepts %s gets the code', async (path, accept) => {
   const { status, type, body } = await open(path, accept)
   expect([status, type]).toEqual([404, 'application/json; charset=utf-8'])
   expect(JSON.parse(body)).toMatchObject({ success: false, errorCode: 'route.not.found' })
 })
 
-test('what programs ask for with broken codes stays malformed, whatever they accept', async () => {
+test('program paths with invalid escapes stay malformed, for any Accept header', async () => {
   for (const [path, accept] of [
     ['/m/%E0%A4%A', 'application/json'],
     ['/wps/%', BROWSER],

@@ -13,7 +13,7 @@ import { rewardsFrom, shownReward } from './rewards/rewards.ts'
 
 const WAITING_SHOWN = 20
 
-/** Rewards of the VIP club are rewards like all others: claimed, expired and shown by `rewards`. */
+/** VIP rewards are normal rewards: claimed, expired and shown by `rewards`. */
 export const clubRewards: ClubRewards = {
   give: async (tx, reward, now) =>
     writeReward(tx, { ...reward, currency: await currencyOf(tx, reward.merchantCode) }, now),

@@ -41,7 +41,7 @@ const countOf = async (token: string) => {
   return answer.ok ? answer.value.unclaimedCount : answer.code
 }
 
-test('what was issued to a member waits for him, and for nobody else', async () => {
+test('an issued reward is claimable by its member only', async () => {
   const [lucky, other] = [await somebody(), await somebody()]
   expect(await countOf(lucky.token)).toBe(0)
   await issue(lucky.id, 'one')
@@ -49,7 +49,7 @@ test('what was issued to a member waits for him, and for nobody else', async () 
   expect([await countOf(lucky.token), await countOf(other.token)]).toEqual([2, 0])
 })
 
-test('the same key grants nothing more, however often and at once it is issued', async () => {
+test('the same key grants once, for any number of simultaneous calls', async () => {
   const { token, id } = await somebody()
   await Promise.all([1, 2, 3, 4].map(() => issue(id, 'once')))
   await issue(id, 'once', { amount: 90_0000n })
@@ -58,7 +58,7 @@ test('the same key grants nothing more, however often and at once it is issued',
   expect(rows).toEqual([{ amount: 50_0000n }])
 })
 
-test('what was claimed, or has expired, waits no longer', async () => {
+test('claimed and expired rewards are no longer pending', async () => {
   const { token, id } = await somebody()
   await issue(id, 'claimed')
   await issue(id, 'short', { minutes: 1 })
@@ -84,11 +84,11 @@ test.each([
   expect(await countOf(token)).toBe(0)
 })
 
-test('a visitor has nothing to count', async () => {
+test('a visitor has no count', async () => {
   expect(await gateway.call(getAvailablePromotions, {})).toMatchObject({ ok: false, code: 'login.not.session' })
 })
 
-test('a merchant without a reward centre answers nobody', async () => {
+test('a merchant without reward centre refuses the calls', async () => {
   const { token, id } = await somebody()
   await issue(id, 'kept')
   await gateway.ports.db

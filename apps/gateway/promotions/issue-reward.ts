@@ -6,7 +6,7 @@ import type { Ports } from '../kit/ports.ts'
 import type { Titles } from './tables.ts'
 
 export interface NewReward {
-  /** What it is granted for. The same key again grants nothing more. */
+  /** Idempotency key of the grant: a repeat grants nothing more. */
   key: string
   memberId: bigint
   merchantCode: string
@@ -14,29 +14,29 @@ export interface NewReward {
   amount: bigint
   currency: string
   expiresAt: Date
-  /** What it was granted by, if that is a promotion, and the entry that follows it: claimed, or expired. */
+  /** Promotion that granted it, if any, and the entry that follows it: claimed, or expired. */
   promotionId?: bigint
   entryId?: bigint
   type?: PromotionType
-  /** How often it has to be played before it may leave, in hundredths; not at all where nothing is said. */
+  /** Wagering multiple before withdrawal, in hundredths; none if omitted. */
   multipleHundredths?: number
 }
 
-/** The topic: a JSON array of the ids, as text, of members whose rewards have changed. */
+/** Topic of changed rewards. Payload: a JSON array of member ids as text. */
 export const REWARDS_TOPIC = 'rewards'
 
 /**
- * Writes a reward, once per key, within somebody else's transaction. Every type of promotion gives by it, and so does
- * whatever else rewards a member (red rain, VIP, referral): nobody else writes this table, and nobody but the claim
- * credits a reward. Who calls it tells `REWARDS_TOPIC` when it is committed.
+ * Stores a reward, once per key, within the caller's transaction. All promotion types use it, and so do other rewards
+ * (red rain, VIP, referral): nothing else writes this table, and only the claim credits a reward. The caller publishes
+ * `REWARDS_TOPIC` after the commit.
  */
 export async function storeReward(tx: Db, reward: NewReward, issuedAt: Date): Promise<void> {
-  // Nobody is drawn back to play who rests from it.
+  // Excluded members get no inducements.
   if (await isExcluded(tx, reward.memberId, issuedAt)) return
   await writeReward(tx, reward, issuedAt)
 }
 
-/** The same for whoever has looked already whether the member rests. */
+/** The same for callers that have already checked for an exclusion. */
 export async function writeReward(tx: Db, reward: NewReward, issuedAt: Date): Promise<void> {
   await tx
     .insertInto('reward')
@@ -58,7 +58,7 @@ export async function writeReward(tx: Db, reward: NewReward, issuedAt: Date): Pr
     .execute()
 }
 
-/** Puts a reward where the member can claim it; his open pages count it at once. */
+/** Makes a reward claimable; the member's open pages are notified. */
 export async function issueReward({ db, clock, bus }: Pick<Ports, 'db' | 'clock' | 'bus'>, reward: NewReward) {
   await storeReward(db, reward, clock.now())
   bus.tell(REWARDS_TOPIC, JSON.stringify([String(reward.memberId)]))

@@ -11,12 +11,12 @@ import { expirePlays } from './red-rain/expire-plays.ts'
 import { expireRewards } from './rewards/expire-rewards.ts'
 
 const PROMOTIONS_EVERY_MS = 30_000
-/** How far the boards are behind the play at most. */
+/** Maximum delay of the leaderboards. */
 const MISSIONS_EVERY_MS = 3_000
 /** Source: domain handbook 9.8. */
 const REBATES_AT = '03:00'
 
-/** Background work of promotions and rebates. */
+/** Background jobs of promotions and rebates. */
 export const promotionJobs = (ports: OpenPorts & RebatePorts): RegisteredJob[] => [
   every(PROMOTIONS_EVERY_MS, PROMOTIONS_JOB, async () => {
     await evaluateAll(ports)

@@ -47,14 +47,14 @@ const idOf = async (promotionId: string): Promise<bigint> => {
 
 interface Journey {
   rules: object
-  /** What else a merchant does for it. */
+  /** Further setup by the merchant. */
   prepare?(promotionId: string): Promise<void>
-  /** What a member does for it, as often as it takes; answers himself, with another session if days have gone by. */
+  /** Actions of a member to earn it; returns the member, with a new session if days have passed. */
   earn(member: SignedInMember, promotionId: string): Promise<SignedInMember>
-  /** The first step of it before the promotion begins: why not. Nobody can do anything for the others. */
+  /** Tries the first step before the start; returns the refusal. Absent for types without action. */
   early?(member: SignedInMember, promotionId: string): Promise<string>
   gives: string
-  /** As what it is read before he does anything, while it waits, and at last, where that is not this. */
+  /** Status before any action, while pending, and at the end, if not the default. */
   reads?: readonly [first: string, waiting: string, last: string]
 }
 
@@ -67,7 +67,7 @@ const spin = (member: SignedInMember, promotionId: string) =>
 const typeIn = (member: SignedInMember, promotionId: string) =>
   gateway.call(usePromoCode, { code: `C-${promotionId.toUpperCase()}` }, member)
 
-/** Does something, and stays who he is. */
+/** Runs an action without changing the session. */
 const does =
   (work: (member: SignedInMember, promotionId: string) => Promise<unknown>): Journey['earn'] =>
   async (member, promotionId) => {
@@ -101,7 +101,7 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
   REGISTER: {
     rules: { amount: '8' },
     gives: '8.00',
-    // For whoever was there before.
+    // For members registered before.
     reads: ['closed', 'issued', 'claimed'],
     earn: async () => {
       const newcomer = await signedIn(gateway)
@@ -185,7 +185,7 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
 
 // rules: rewards-1
 test.each(Object.entries(journeys) as [PromotionType, Journey][])(
-  '%s goes from coming to claimed: credited once by 4104, with what has to be played for it',
+  '%s goes from coming to claimed: credited once by 4104, with its wagering requirement',
   async (type, { rules, prepare, early, earn, gives, reads = ['open', 'issued', 'claimed'] }) => {
     const [first, waiting, last] = reads
     const promotionId = await comingPromotion(gateway, type, rules)
@@ -223,7 +223,7 @@ test.each(Object.entries(journeys) as [PromotionType, Journey][])(
 )
 
 // rules: rewards-1
-test('RAFFLE goes from coming to credited: the envelope is opened once, by 4104, and has to be played', async () => {
+test('RAFFLE goes from coming to credited: the envelope is opened once, by 4104, with a wagering requirement', async () => {
   const amounts = [{ amount: '2', weight: 1 }]
   const promotionId = await comingPromotion(gateway, 'RAFFLE', { windows: ALL_DAY, amounts })
   const before = await signedIn(gateway)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 
-/** The merchant's day, as `2026-02-28`; one that begins some hours after midnight if these are said. */
+/** Returns the merchant's day, as `2026-02-28`; optionally of days that begin some hours after midnight. */
 export async function merchantDay(db: Db, merchantCode: string, now: Date, beginsAtHour = 0): Promise<string> {
   const { rows } = await sql<{ day: string }>`
     select to_char((${now}::timestamptz at time zone zone) - make_interval(hours => ${beginsAtHour}), 'YYYY-MM-DD') as day
@@ -10,7 +10,7 @@ export async function merchantDay(db: Db, merchantCode: string, now: Date, begin
   return foundAt(merchantCode, rows).day
 }
 
-/** When these days of the merchant's begin, in their order; none is missing where its clock leaves out midnight. */
+/** Returns the starts of these days of the merchant, in order; also where a clock change skips midnight. */
 export async function dayBegins(db: Db, merchantCode: string, ...days: string[]): Promise<Date[]> {
   const { rows } = await sql<{ at: Date }>`
     select day::date::timestamp at time zone zone as at
@@ -19,10 +19,10 @@ export async function dayBegins(db: Db, merchantCode: string, ...days: string[])
   return rows.map(({ at }) => at)
 }
 
-/** Days of a merchant's calendar, as `2026-02-28`, and when what is not claimed is settled the next time. */
+/** Days of a merchant's calendar, as `2026-02-28`, and the time of the next automatic settlement. */
 export interface RebateDays {
   today: string
-  /** The day whose settling is due, or was: of what was played before it. */
+  /** Day whose settlement is due, or was: it covers bets before it. */
   settling: string
   settlesAt: Date
 }

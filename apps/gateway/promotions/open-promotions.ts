@@ -18,7 +18,7 @@ export interface OpenPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
   merchants: MerchantDirectory
 }
 
-/** Serves promotions, rewards and rebates; returns their background work. */
+/** Registers promotions, rewards and rebates; returns their background jobs. */
 export async function openPromotions(app: Server, ports: OpenPorts): Promise<RegisteredJob[]> {
   const news = new BalancePublisher(ports.bus)
   app.addHook('onClose', async () => news.flush())

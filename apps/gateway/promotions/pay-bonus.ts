@@ -6,11 +6,11 @@ export interface Bonus {
   memberId: bigint
   currency: string
   amount: bigint
-  /** How often it has to be played; 0 is not at all. */
+  /** Wagering multiple; 0: none. */
   multipleHundredths: number
 }
 
-/** Credits what a promotion gives, with what has to be played for it: once for a key, however often it is asked for. */
+/** Credits a promotion's bonus with its wagering requirement: once per key, for any number of calls. */
 export async function payBonus(tx: Db, key: string, bonus: Bonus, at: Date): Promise<void> {
   const { merchantCode, memberId, currency, amount, multipleHundredths } = bonus
   await postTransfer(tx, {

@@ -1,4 +1,4 @@
-/** What other parts of the gateway may use of `promotions`. */
+/** Public interface of `promotions` for other parts of the gateway. */
 export { known as knownPromotion } from './activities/activity.ts'
 export { applicationsOf, approveApplication, picturesOf, rejectApplication } from './activities/applications/review.ts'
 export type { Application } from './activities/applications/review.ts'

@@ -1,6 +1,6 @@
 import { Language } from '@ante/contract/merchant/language.ts'
 
-/** In the reader's language, else in English, else as it was written; null where nothing was. */
+/** Returns the text in the reader's language, else in English, else in any language; null without texts. */
 export function spokenTo<Text>(
   texts: Partial<Record<Language, Text>>,
   reader: Language,

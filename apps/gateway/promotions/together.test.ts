@@ -24,7 +24,7 @@ import { followPlay } from '../vip/follow-play.ts'
 import { paySalaries } from '../vip/pay-salaries.ts'
 
 const MEMBERS = 8
-/** Less than what all of them would be given of it. */
+/** Less than all of them together would get. */
 const BUDGET = 23_0000n
 const QUOTA = 5
 
@@ -84,7 +84,7 @@ interface Answered {
   code?: string
 }
 
-/** All that a member may want at the same moment, on two devices. */
+/** All calls that a member may make simultaneously, on two devices. */
 function wishesOf({ member, rewardId, playId }: Prepared, promotions: Promotions, place: number): Promise<Answered>[] {
   const [one, other] = gateways
   const tapped = place % 2 ? 12 : 0
@@ -102,7 +102,7 @@ function wishesOf({ member, rewardId, playId }: Prepared, promotions: Promotions
   ]
 }
 
-/** All that a gateway does by itself. */
+/** All background work of a gateway. */
 const duties = (gateway: TestGateway): Promise<unknown>[] => [
   lookAfter(gateway),
   expirePlays(gateway.ports),
@@ -113,7 +113,7 @@ const duties = (gateway: TestGateway): Promise<unknown>[] => [
   ),
 ]
 
-/** What is counted as given, against what there is of it. */
+/** Compares the counted grants with the limits. */
 async function books(): Promise<{ code: string; counted: bigint; given: bigint; over: boolean }[]> {
   const { rows } = await sql<{ code: string; counted: bigint; given: bigint; over: boolean }>`
     select code, given_amount as counted,
@@ -125,7 +125,7 @@ async function books(): Promise<{ code: string; counted: bigint; given: bigint; 
   return rows
 }
 
-/** What members hold, against the rewards that are claimed and the envelopes that were opened. */
+/** Compares the members' balances with claimed rewards and opened envelopes. */
 async function held(members: readonly SignedInMember[]): Promise<{ held: bigint; claimed: bigint }[]> {
   const { rows } = await sql<{ held: bigint; claimed: bigint }>`
     select (select coalesce(sum(balance), 0)::int8 from account where account.member_id = asked.id) as held,
@@ -136,7 +136,7 @@ async function held(members: readonly SignedInMember[]): Promise<{ held: bigint;
 }
 
 // rules: rewards-2
-test('whatever members and gateways do at the same moment, nobody meets an error, and no more is given than there is', async () => {
+test('with any simultaneous actions of members and gateways there are no errors, and grants stay within the limits', async () => {
   const [gateway] = gateways
   const promotions = await promotionsOf(gateway)
   const crowd: Prepared[] = []
@@ -146,7 +146,7 @@ test('whatever members and gateways do at the same moment, nobody meets an error
   const wishes = crowd.flatMap((one, place) => wishesOf(one, promotions, place))
   expect(wishes.length).toBeGreaterThanOrEqual(60)
   const [answers] = await Promise.all([Promise.all(wishes), Promise.all(gateways.flatMap(duties))])
-  // A refusal has a code of its own; what nobody has foreseen is answered with 500.
+  // Refusals have specific codes; unexpected errors are answered with 500.
   expect(answers.filter((answer) => !answer.ok && (answer.status ?? 500) >= 500)).toEqual([])
   const codes = new Set(answers.flatMap(({ code }) => code ?? []))
   expect([...codes].filter((code) => !['promotion.exhausted', 'mission.not.reached'].includes(code))).toEqual([])
@@ -154,7 +154,7 @@ test('whatever members and gateways do at the same moment, nobody meets an error
   await Promise.all(gateways.flatMap(duties))
   for (const { counted, given, over } of await books()) expect([counted, over]).toEqual([given, false])
   for (const { held: units, claimed } of await held(crowd.map(({ member }) => member))) expect(units).toBe(claimed)
-  // Each level's bonus once, and each kind of reward no more often than it may be.
+  // Each level's bonus once, and each kind of reward within its limit.
   const { rows } = await sql<{ most: bigint }>`
     select max(count) as most from (
       select count(*) from reward where type in ('SIGNUP', 'LOGIN', 'MISSION', 'UPGRADE_BONUS')
@@ -163,7 +163,7 @@ test('whatever members and gateways do at the same moment, nobody meets an error
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
-/** Ends connections in the middle of what they do, as a death would, until it is told to stop. */
+/** Kills connections during their work, like crashes, until stopped. */
 function killing(): () => Promise<number> {
   const { db } = gateways[0].ports
   const over = new AbortController()
@@ -185,7 +185,7 @@ function killing(): () => Promise<number> {
 }
 
 // rules: rewards-2
-test('and when connections die in the middle of it, whoever asks again has all of it, once', async () => {
+test('and if connections die meanwhile, a repeated request gets everything, once', async () => {
   const [gateway] = gateways
   await closeAll(gateway)
   const promotions = await promotionsOf(gateway)

@@ -8,8 +8,8 @@ export interface UnclaimedCount {
 }
 
 /**
- * What waits for each of these members now: rewards to be claimed, and spins of wheels that turn. By one query. Nothing
- * calls who rests from play, and may claim none of it meanwhile.
+ * Returns the pending items of each of these members: claimable rewards, and spins of running wheels, in one query.
+ * Zero for excluded members, who can claim nothing meanwhile.
  */
 export async function unclaimedCounts(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,

@@ -1,14 +1,14 @@
-/** A whole number below `limit`, each as likely as the others: `randomInt` of the system, which favours none. */
+/** Returns a uniformly distributed integer below `limit`: the system's unbiased `randomInt`. */
 export type RandomBelow = (limit: number) => number
 
 interface Weighted {
   weight: number
 }
 
-/** How many numbers there are to draw from. */
+/** Returns the size of the range to draw from. */
 export const weightOf = (all: readonly Weighted[]): number => all.reduce((total, { weight }) => total + weight, 0)
 
-/** The place of the one that is drawn: each as often as its weight says. */
+/** Returns the index of the drawn item, in proportion to its weight. */
 export function drawPlace(all: readonly Weighted[], randomBelow: RandomBelow): number {
   let left = randomBelow(weightOf(all))
   const found = all.findIndex(({ weight }) => {

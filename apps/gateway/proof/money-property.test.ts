@@ -6,17 +6,17 @@ import { disagreements, history, live } from './test/history.ts'
 import { illegalSteps } from './test/illegal-steps.ts'
 import { World } from './test/world/world.ts'
 
-/** Processes side by side; each lives through histories of its own members, and all share the merchant's accounts. */
+/** Parallel processes; each runs histories of its own members, and all share the merchant's accounts. */
 const LANES = 16
 const USUAL_RUNS = 42
-/** Histories of each. */
+/** Number of histories per process. */
 const RUNS = Number(process.env['PROOF_RUNS'] ?? USUAL_RUNS)
-/** A history that went wrong tells its seed and its path: `PROOF_SEED=… PROOF_PATH=…` tells it again. */
+/** A failed history prints its seed and path: `PROOF_SEED=… PROOF_PATH=…` repeats it. */
 const SEED = Number(process.env['PROOF_SEED'] ?? 20_260_301)
 const PATH = process.env['PROOF_PATH']
-/** Of a usual run; who asks for another one may have fewer. */
+/** Minimum of a default run; a custom run may have fewer. */
 const LEAST = PATH || RUNS < USUAL_RUNS ? 1 : 100_000
-/** Money that was lost once is lost: there is no second try. */
+/** No retries: a single loss of money is a failure. */
 const ONCE = { timeout: 10 * 60_000, retry: 0 }
 
 let world: World
@@ -28,7 +28,7 @@ afterAll(() => world.close())
 let done = 0
 
 test(
-  'whatever is done, in whatever order, and wherever processes die: each member holds what he was answered',
+  'with any operations in any order, and crashes at any point, each member’s balance matches the answers',
   ONCE,
   async () => {
     const livedThrough = world.lanes.map((lane, place) => {
@@ -46,10 +46,10 @@ test(
   },
 )
 
-test('and the ledger is sound: sums, chains, keys, and nobody overdrawn', ONCE, async () => {
+test('and the ledger is consistent: sums, chains, keys, and no negative balances', ONCE, async () => {
   expect((await verifyLedger(world.database.db)).problems).toEqual([])
 })
 
-test('and whatever has states went along its edges alone', ONCE, async () => {
+test('and all states followed legal transitions only', ONCE, async () => {
   expect(await illegalSteps(world.database.db)).toEqual([])
 })

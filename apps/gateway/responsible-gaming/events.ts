@@ -8,7 +8,7 @@ interface Happened {
   detail: Record<string, unknown>
 }
 
-/** Writes down what was chosen, confirmed or taken back. */
+/** Logs that a limit or exclusion was chosen, confirmed or withdrawn. */
 export async function logResponsibleGamingEvent(tx: Db, { memberId, at, what, detail }: Happened): Promise<void> {
   await tx
     .insertInto('care_event')

@@ -1,4 +1,4 @@
-/** What other capabilities, and the composition, may use of `care`. */
+/** Public interface of `responsibleGaming` for the composition root and other capabilities. */
 export type { ResponsibleGamingPorts } from './responsible-gaming-ports.ts'
 export { demandDeposit, demandPlay, demandStake } from './limits/demand-room.ts'
 export { lossLeft, notePlay, sessionLeft } from './limits/limits.ts'

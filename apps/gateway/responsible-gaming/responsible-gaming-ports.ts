@@ -14,27 +14,27 @@ export interface MoneySince {
   paid: bigint
 }
 
-/** What a rest from play does in other capabilities, which `care` does not know: the composition brings it. */
+/** Adapters through which responsible gaming calls other capabilities; the composition root provides them. */
 export interface ResponsibleGamingAdapters {
   hasPassword(memberId: bigint): Promise<boolean>
-  /** Tries are counted as at the door. */
+  /** Attempts are counted like those of a sign-in. */
   isPassword(password: string, context: MemberContext, request: FastifyRequest): Promise<boolean>
-  /** By what he would be known again if he registered anew. */
+  /** Identifiers by which a new registration of the member would be recognised. */
   identifiersOf(tx: Db, memberId: bigint): Promise<PersonIdentifier[]>
-  /** So that no bet of this moment slips past. */
+  /** Serialises with simultaneous bets. */
   lockMoney(tx: Db, memberId: bigint): Promise<void>
-  /** Signs him out everywhere but here, and ends what he plays: tokens open no game, sessions take no bet. */
+  /** Ends all other sessions of the member and all play: launch tokens open no game, game sessions accept no bet. */
   endPlay(tx: Db, member: SignedIn): Promise<void>
-  /** What lies in games comes into the main wallet, where he may withdraw it. */
+  /** Transfers vendor balances to the main wallet, from which the member can withdraw. */
   sweepToMain(member: SignedIn): Promise<void>
 }
 
 export interface ResponsibleGamingPorts extends Pick<Ports, 'db' | 'clock' | 'log' | 'config'> {
   merchants: Pick<MerchantDirectory, 'of'>
   effects: ResponsibleGamingAdapters
-  /** What a member has begun to deposit since then, without what came to nothing. */
+  /** Amount of deposits begun since then, without failed ones. */
   depositedSince(db: Db, memberId: bigint, since: Date): Promise<bigint>
   hasDeposited(db: Db, memberId: bigint): Promise<boolean>
-  /** What he has brought, taken, staked and got since a day of the merchant's calendar; with null, ever. */
+  /** Amounts deposited, withdrawn, staked and won since a day of the merchant's calendar; null: since registration. */
   moneySince(member: SignedIn, day: string | null): Promise<MoneySince>
 }

@@ -28,9 +28,9 @@ import { showResponsibleGaming } from './show-responsible-gaming.ts'
 import { responsibleGamingTermsOf } from './terms.ts'
 import type { ResponsibleGamingTerms } from './terms.ts'
 
-/** What members do to play no more than they want. */
+/** Responsible-gaming routes for members. */
 export function responsibleGamingRoutes(app: Server, ports: ResponsibleGamingPorts): void {
-  /** Does what is asked, and shows how things stand after it. */
+  /** Makes the change and returns the new state. */
   const change = async (member: SignedIn, work: (terms: ResponsibleGamingTerms) => Promise<void>) => {
     const terms = await openTo(ports, member)
     await work(terms)
@@ -58,7 +58,7 @@ export function responsibleGamingRoutes(app: Server, ports: ResponsibleGamingPor
     restEndpoint,
     (input, context, request) =>
       change(context.member, (terms) => startExclusion(ports, input, { context, request, terms })),
-    // A password is tried no more often than at the door.
+    // Password attempts are limited like sign-ins.
     { perMinute: ports.config.loginsPerMinute },
   )
   serve(app, askBackEndpoint, (_input, { member }) =>
@@ -75,7 +75,7 @@ const ofMember = ({ memberId }: SignedIn, which: { kind: LimitKind; period: Limi
   memberId: BigInt(memberId),
 })
 
-/** Play money needs no care, and a merchant may have switched it off. */
+/** Refuses play money, and merchants that have disabled responsible gaming. */
 async function openTo(
   { db }: ResponsibleGamingPorts,
   { type, merchantCode }: SignedIn,

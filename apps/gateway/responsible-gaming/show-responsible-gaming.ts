@@ -11,7 +11,7 @@ import type { CurrentExclusion } from './exclusions/exclusions.ts'
 import { realityMinutesOf } from './terms.ts'
 import type { ResponsibleGamingTerms } from './terms.ts'
 
-/** All that the page of safer play shows. */
+/** Returns everything that the responsible-gaming page shows. */
 export async function showResponsibleGaming(
   ports: ResponsibleGamingPorts,
   member: SignedIn,

@@ -19,7 +19,7 @@ const DEFAULT_RESPONSIBLE_GAMING: ResponsibleGamingTerms = {
   exclusions: [...EXCLUSIONS],
 }
 
-/** What a merchant offers; a trial merchant has play money alone, with which nobody needs care. */
+/** Returns a merchant's settings; a trial merchant has only play money, which needs none. */
 export async function responsibleGamingTermsOf(db: Db, merchantCode: string): Promise<ResponsibleGamingTerms> {
   const row = await db.selectFrom('care_terms').selectAll().where('merchant_code', '=', merchantCode).executeTakeFirst()
   if (!row) return DEFAULT_RESPONSIBLE_GAMING
@@ -32,7 +32,7 @@ export async function responsibleGamingTermsOf(db: Db, merchantCode: string): Pr
   }
 }
 
-/** Says them anew, all of them. */
+/** Replaces all settings. */
 export async function putResponsibleGamingTerms(
   tx: Db,
   merchantCode: string,
@@ -52,7 +52,7 @@ export async function putResponsibleGamingTerms(
     .execute()
 }
 
-/** How often a member is told how long he has played, in minutes; 0 where his merchant tells nobody. */
+/** Returns the interval of a member's reality checks in minutes; 0 if the merchant has none. */
 export async function realityMinutesOf(
   db: Db,
   { memberId, merchantCode }: { memberId: bigint; merchantCode: string },

@@ -2,18 +2,18 @@ import { dayOf, plusDays, weekdayOf } from '@ante/contract/kit/days.ts'
 
 import { momentOf } from '../kit/zone-days.ts'
 
-/** From when till when, in minutes of the day; up to 1440, or less than `from` where it lasts into the next day. */
+/** Start and end in minutes of the day, up to 1440. An end less than `from` is on the next day. */
 export interface Shift {
   from: number
   till: number
 }
 
-/** By ISO weekday, `1` for Monday; on the others nobody is there. */
+/** Shift by ISO weekday, `1` for Monday; on other days support is closed. */
 export type Hours = Partial<Record<string, Shift>>
 
 const DAY_MINUTES = 1_440
 const SUNDAY = '7'
-/** The week that is looked at, yesterday's shift included, and the day after it. */
+/** Number of days examined: yesterday's shift, the week, and the day after it. */
 const DAYS_AHEAD = 8
 
 interface Span {
@@ -22,13 +22,13 @@ interface Span {
 }
 
 export interface Attendance {
-  /** Somebody is there. */
+  /** Whether support is available. */
   open: boolean
-  /** When that changes; null where it never does. */
+  /** Time of the next change; null when it never changes. */
   until: Date | null
 }
 
-/** Whether somebody is there to answer, by the merchant's clocks. Who has chosen no hours is always there. */
+/** Returns whether support is available, in the merchant's time zone. Without configured hours it always is. */
 export function attendance(hours: Hours | null, zone: string, now: Date): Attendance {
   if (hours === null) return { open: true, until: null }
   const at = now.getTime()
@@ -36,7 +36,7 @@ export function attendance(hours: Hours | null, zone: string, now: Date): Attend
   const [next] = ahead
   if (!next) return { open: false, until: null }
   if (next.from > at) return { open: false, until: new Date(next.from) }
-  // Round the clock on every day: it never ends within what is looked at.
+  // Open around the clock every day: the shift does not end within the examined days.
   return { open: true, until: isRoundTheClock(hours) ? null : new Date(next.till) }
 }
 
@@ -53,7 +53,7 @@ function spansAround(hours: Hours, zone: string, at: number): Span[] {
 const momentAfter = (zone: string, day: string, minutes: number): number =>
   minutes < DAY_MINUTES ? momentOf(zone, day, minutes) : momentOf(zone, plusDays(day, 1), minutes - DAY_MINUTES)
 
-/** What touches is one: who is there till midnight and from midnight on does not go. */
+/** Merges adjacent spans: a shift until midnight and one from midnight are continuous. */
 function merged(spans: Span[]): Span[] {
   const whole: Span[] = []
   for (const span of spans) {

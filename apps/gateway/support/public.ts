@@ -1,4 +1,4 @@
-/** What other parts of the gateway may use of `support`. */
+/** Exports of `support` for other capabilities of the gateway. */
 export {
   answerFeedback,
   closeFeedback,

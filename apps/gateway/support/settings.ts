@@ -3,16 +3,16 @@ import type { Hours } from './hours.ts'
 import './tables.ts'
 
 export interface SupportSettings {
-  /** Null is always. */
+  /** Null means always open. */
   hours: Hours | null
   feedbackShortest: number
   feedbackLongest: number
 }
 
-/** What holds at a merchant who has chosen nothing. */
+/** Defaults of a merchant without own settings. */
 const USUAL: SupportSettings = { hours: null, feedbackShortest: 10, feedbackLongest: 500 }
 
-/** What a merchant has chosen for its customer service. */
+/** Returns a merchant's customer-service settings. */
 export async function settingsOf(db: Db, merchantCode: string): Promise<SupportSettings> {
   const row = await db
     .selectFrom('support_setting')
@@ -22,7 +22,7 @@ export async function settingsOf(db: Db, merchantCode: string): Promise<SupportS
   return row ?? USUAL
 }
 
-/** Changes some of it. */
+/** Changes the given settings; the others stay. */
 export async function putSettings(tx: Db, merchantCode: string, changed: Partial<SupportSettings>): Promise<void> {
   const settings = { ...(await settingsOf(tx, merchantCode)), ...changed }
   const chosen = {

@@ -4,11 +4,11 @@ import type { Db } from '../kit/db.ts'
 import { publishOnCommit } from '../kit/postgres-bus.ts'
 import './tables.ts'
 
-/** The topics: a JSON array of members' ids, and the hash that names a visitor. */
+/** Notification topics: a JSON array of member ids, and the hash that identifies a visitor. */
 const MEMBERS_TOPIC = 'support'
 const VISITOR_TOPIC = 'support-visitor'
 
-/** Tells the open pages of a member, or of a visitor, with the commit that there is something new. */
+/** Notifies the open pages of a member or visitor at commit that there are changes. */
 export async function publishSupport(
   tx: Db,
   { member_id: memberId, visitor }: { member_id: bigint | null; visitor: string | null },
@@ -18,14 +18,14 @@ export async function publishSupport(
 }
 
 interface News {
-  /** Grows with each change. */
+  /** Increases with each change. */
   version: number
-  /** Messages and answers that were not seen. */
+  /** Number of unread messages and answers. */
   chat: number
   feedback: number
 }
 
-/** What is new for these members; of who has neither a conversation nor a feedback nothing is said. */
+/** Returns the unread counts of these members; members without conversation and feedback are omitted. */
 export async function supportNews(db: Db, memberIds: string[]): Promise<(News & { memberId: string })[]> {
   if (memberIds.length === 0) return []
   const { rows } = await sql<{ id: bigint; version: bigint; chat: bigint; feedback: bigint }>`

@@ -19,7 +19,7 @@ import type { TestGateway } from './start-gateway.ts'
 const PAGE = join(import.meta.dirname, '..', '..', '..', 'docs', 'access.md')
 const TYPES: readonly MemberType[] = [0, 1, 2, 4, 40, 41, 42]
 
-/** Whom the page lets through, by the names that it gives them. */
+/** A group of callers that may make a call, by the names used on the page. */
 interface Group {
   isForVisitors: boolean
   types: number[]
@@ -68,7 +68,7 @@ async function tokenOf(type: MemberType): Promise<string> {
   return entered.value.token
 }
 
-/** Makes the call with nothing in it: how it is answered besides a refusal of the caller is another test's matter. */
+/** Makes the call with empty input. Only a refusal of the caller matters here; other tests cover other answers. */
 async function codeOf({ method, path }: Endpoint, token: string | null): Promise<string> {
   const isRead = method === 'GET'
   const answer = await gateway.fetch(path.replaceAll(/:\w+/g, '1'), {
@@ -87,7 +87,7 @@ async function codeOf({ method, path }: Endpoint, token: string | null): Promise
 
 const CLOSES_SESSIONS = /\/(logout|sessions)/
 
-/** Every call whose answer is not what the page says. */
+/** Returns every call whose answer differs from the page. */
 async function wrongFor(type: MemberType | null): Promise<string[]> {
   const wrong: string[] = []
   let token = type === null ? null : await tokenOf(type)
@@ -109,12 +109,12 @@ function refusalFor(who: string | undefined, type: MemberType | null): string {
   return type === null ? 'login.not.session' : 'function.not.available'
 }
 
-test('the page has every call of the contract, and no other', () => {
+test('the page lists every call of the contract, and no other', () => {
   expect([...whoMay.keys()].toSorted()).toEqual([...endpoints.keys()].toSorted())
   expect([...new Set(whoMay.values())].filter((who) => !groups.has(who))).toEqual([])
 })
 
-test('the server has a route for every call of the page that is not served elsewhere, and for nothing besides', async () => {
+test('the server has a route for every call of the page that is not served elsewhere, and no other route', async () => {
   const { server, stop } = await buildApp(gateway.ports)
   await server.ready()
   const here = [...whoMay].flatMap(([call, who]) => (who === 'elsewhere' ? [] : [call]))
@@ -122,8 +122,8 @@ test('the server has a route for every call of the page that is not served elsew
   await stop()
 })
 
-/** Addresses of vendors who speak otherwise than the contract: each refuses in its own words. */
-test('a vendor’s address besides the contract tells nothing to whoever has no signature', async () => {
+/** Addresses of vendors with their own protocol outside the contract: each has its own format of refusals. */
+test('a vendor’s address outside the contract reveals nothing to a caller without signature', async () => {
   const doors = [...whoElse].filter(([, who]) => who === 'vendors')
   const telling: string[] = []
   for (const [call] of doors) {
@@ -136,15 +136,15 @@ test('a vendor’s address besides the contract tells nothing to whoever has no 
   expect(doors.length).toBeGreaterThan(0)
 })
 
-test('who is not signed in reaches what is for anyone, and nothing else', async () => {
+test('a caller without session reaches only the public calls', async () => {
   expect(await wrongFor(null)).toEqual([])
 })
 
-test.each(TYPES)('a member of type %d reaches what is for him, whatever he asks, and nothing else', async (type) => {
+test.each(TYPES)('a member of type %d reaches only the calls permitted to that type, with any input', async (type) => {
   expect(await wrongFor(type)).toEqual([])
 })
 
-test('a session of one merchant is none at another', async () => {
+test('a session of one merchant is not valid at another', async () => {
   const token = await tokenOf(2)
   const own = [...endpoints.values()].filter(({ access, path }) => access === 'member' && !path.includes(':'))
   const codes = own.map(async ({ method, path }) => {
@@ -155,7 +155,7 @@ test('a session of one merchant is none at another', async () => {
   expect(reached.filter((code) => code !== 'function.not.available')).toEqual([])
 })
 
-test('vendors are let in by their signature alone', async () => {
+test('vendors are authenticated only by their signature', async () => {
   const calls = [...endpoints].filter(([call]) => whoMay.get(call) === 'vendors')
   const codes = await Promise.all(calls.map(([, endpoint]) => codeOf(endpoint, null)))
   expect(new Set(codes)).toEqual(new Set(['seamless.signature.invalid']))

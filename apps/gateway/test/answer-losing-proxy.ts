@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * What happens to a call on its way. `late`: the connection breaks, and the request reaches the gateway when `deliver` says so. `lost`: the
- * gateway answers, and the connection breaks before the answer. `half`: it breaks within the answer. `bad gateway`: a proxy in between
- * gives up and says so in HTML.
+ * Fault applied to a call. `late`: the connection breaks, and the request reaches the gateway when `deliver` is called.
+ * `lost`: the gateway answers, and the connection breaks before the answer. `half`: it breaks within the answer. `bad
+ * gateway`: a proxy in between gives up with an HTML error page.
  */
 export type DeliveryFault = 'late' | 'lost' | 'half' | 'bad gateway'
 
@@ -18,16 +18,16 @@ interface Held {
 
 export interface AnswerLosingProxy {
   url: string
-  /** What happens to the next calls of this method and path, once unless said otherwise; all others pass. */
+  /** Sets the fault of the next calls of this method and path, once by default; all other calls pass. */
   next(call: string, fate: DeliveryFault, times?: number): void
-  /** From now on all calls pass. */
+  /** Lets all further calls pass. */
   mend(): void
-  /** Lets the held request reach the gateway now; answers the code of its refusal, or null. */
+  /** Forwards the held request to the gateway now. Returns the code of its refusal, or null. */
   deliver(): Promise<string | null>
   close(): Promise<void>
 }
 
-/** Stands between a client and a gateway, and loses what it is told to. */
+/** A proxy between a client and a gateway that injects the configured faults. */
 export async function answerLosingProxy(gatewayUrl: string): Promise<AnswerLosingProxy> {
   const planned = new Map<string, DeliveryFault[]>()
   let held: Held | null = null
@@ -42,7 +42,7 @@ export async function answerLosingProxy(gatewayUrl: string): Promise<AnswerLosin
     }
     const answer = await forward(gatewayUrl, call)
     if (!fate) {
-      // Page by page and event by event, as it comes.
+      // Streams the answer chunk by chunk, including server-sent events.
       to.writeHead(answer.statusCode ?? 500, answer.headers)
       to.on('close', () => answer.destroy())
       answer.pipe(to)
@@ -55,7 +55,7 @@ export async function answerLosingProxy(gatewayUrl: string): Promise<AnswerLosin
   }
   const server = createServer((from, to) => void serve(from, to).catch(() => to.destroy()))
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve))
-  // A server that listens on a port has one.
+  // A server that listens on a TCP port has an AddressInfo.
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,

@@ -22,7 +22,7 @@ const refusalOf = async (response: Response) => {
   return { status: response.status, success, errorCode }
 }
 
-test('a host that is no merchant is told so', async () => {
+test('a host that belongs to no merchant is refused', async () => {
   const response = await gateway.fetch('/wps/system/status', {}, 'nobody.example')
   expect(await refusalOf(response)).toEqual({ status: 404, success: false, errorCode: 'merchant.unknown' })
 })
@@ -41,7 +41,7 @@ test('a Merchant header of another site is refused', async () => {
   expect(answer).toMatchObject({ ok: false, status: 400, code: 'merchant.mismatch' })
 })
 
-test('a session of real money is none where the call names the trial merchant', async () => {
+test('a real-money session is invalid when the call names the trial merchant', async () => {
   const account = 'realmoney1'
   await makeTestMember(gateway, '0.00', { account })
   const real = await gateway.call(login, { type: 'username', username: account, password: 'Secret2026' })
@@ -64,7 +64,7 @@ test.each([
   [getCaptcha, 'CAPTCHA3', 'answered'],
   [getCaptcha, 'COMM3', 'function.not.available'],
   [getCaptcha, 'NO_MODULE', 'function.not.available'],
-])('a call may name its own module alone: $0.path as %s', async ({ path }, moduleId, outcome) => {
+])('a call may name only its own module: $0.path as %s', async ({ path }, moduleId, outcome) => {
   const response = await gateway.fetch(path, { headers: { ModuleId: moduleId } })
   const { errorCode = 'answered' } = (await response.json()) as { errorCode?: string }
   expect(errorCode).toBe(outcome)
@@ -83,7 +83,7 @@ test.each(['null', '[]', '7', '"text"', '{"username":7}', '{"type":"username","u
   },
 )
 
-test('a form where JSON is expected is not understood', async () => {
+test('a form is refused as unsupported where JSON is expected', async () => {
   const response = await gateway.fetch(login.path, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
   expect(await refusalOf(response)).toMatchObject({ status: 415, errorCode: 'request.unsupported_media_type' })
 })
@@ -94,7 +94,7 @@ test('a body over the limit is refused before it is read', async () => {
   expect(await refusalOf(response)).toMatchObject({ status: 413, errorCode: 'request.too_large' })
 })
 
-test('an unknown address of the interface is answered in the envelope', async () => {
+test('an unknown address of the API is answered in the envelope', async () => {
   for (const method of ['GET', 'POST', 'DELETE']) {
     const response = await gateway.fetch('/wps/no/such/thing', { method })
     expect(await refusalOf(response)).toMatchObject({ status: 404, errorCode: 'route.not.found' })
@@ -102,7 +102,7 @@ test('an unknown address of the interface is answered in the envelope', async ()
 })
 
 test.each(['', 'x', 'a'.repeat(43), 'Bearer abc', '../../etc/passwd', '%00', "' or 1=1 --"])(
-  'the token %j opens nothing',
+  'the token %j is not accepted',
   async (token) => {
     const answer = await gateway.call(getMemberInfo, {}, { token })
     expect(answer).toMatchObject({ ok: false, status: 401, code: 'login.not.session' })
@@ -123,7 +123,7 @@ test('no query makes a list fail: it is answered or refused', async () => {
 })
 
 test.each(['//', '/m/home?constructor=1', '/m/home?__proto__=1', '/m/home?toString', '/m/home?gameType=A&gameType=B'])(
-  'the page at %s is no defect',
+  'the page at %s does not cause a server error',
   async (address) => {
     const response = await gateway.fetch(address)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -138,12 +138,12 @@ test.each(['/%zz', '/m/%E0%A4', '/wps/%'])('the address %s is malformed', async 
 test.each([
   ['?type=username&username=nobody&password=x', '{}'],
   ['', '{"__proto__":{"type":"username","username":"nobody","password":"x"}}'],
-])('a login that stands anywhere but in its body is invalid', async (query, body) => {
+])('login credentials outside the body are invalid', async (query, body) => {
   const response = await gateway.fetch(login.path + query, { method: 'POST', headers: json, body })
   expect(await refusalOf(response)).toMatchObject({ status: 400, errorCode: 'request.invalid' })
 })
 
-test('an answer carries its request id and is never kept by anybody', async () => {
+test('an answer carries its request id and is never cached', async () => {
   const response = await gateway.fetch('/wps/system/status')
   expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   expect(response.headers.get('cache-control')).toBe('no-store')

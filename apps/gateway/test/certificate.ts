@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 
-/** A certificate of its own making for this machine, good for a day, so that a test can speak HTTP/2. */
+/** Creates a self-signed certificate for localhost, valid for a day, so that a test can use HTTP/2. */
 export function makeCertificate(folder: string): { cert: string; key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const content = certificateContent(publicKey.export({ type: 'spki', format: 'der' }))
@@ -14,7 +14,7 @@ export function makeCertificate(folder: string): { cert: string; key: string } {
   return files
 }
 
-/** The part that is signed. Source: RFC 5280, 4.1. */
+/** The signed part. Source: RFC 5280, 4.1. */
 function certificateContent(publicKey: Buffer): Buffer {
   const version = tagged(0xa0, tagged(0x02, Buffer.from([2])))
   const serial = tagged(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)]))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { testConfig } from './test-config.ts'
 
-/** A built web app whose server part is this source; the folder, to be removed by its user. */
+/** Creates a built web app whose server part is this source. Returns the folder, which the caller removes. */
 export function fakeWebApp(source: string): string {
   const webDist = mkdtempSync(join(tmpdir(), 'ante-web-'))
   mkdirSync(join(webDist, 'server'))

@@ -4,11 +4,11 @@ import { Readable } from 'node:stream'
 
 const WITHOUT_BODY = new Set([204, 205, 304])
 
-/** Like `fetch`, as a visitor of the site `host`: the built-in one keeps the Host header for itself. */
+/** Like `fetch`, as a visitor of the site `host`: the built-in function does not allow setting the Host header. */
 export async function fetchAsHost(url: string, init: RequestInit, host: string): Promise<Response> {
   const asked = new Request(url, init)
   const body = Buffer.from(await asked.arrayBuffer())
-  // Node says how long a body is for some methods only, and DELETE is not one of them.
+  // Node sets the content length only for some methods, and DELETE is not one of them.
   const length = body.length > 0 ? { 'content-length': body.length } : {}
   const headers = { ...Object.fromEntries(asked.headers), ...length, host }
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
@@ -26,7 +26,7 @@ function responseOf(answer: IncomingMessage): Response {
   }
   const status = answer.statusCode ?? 0
   if (WITHOUT_BODY.has(status)) answer.resume()
-  // Node's own types of the same web stream differ by name alone.
+  // Node's types of the same web stream differ only by name.
   const body = WITHOUT_BODY.has(status) ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>)
   return new Response(body, { status, headers })
 }

@@ -20,7 +20,10 @@ import { unitsOf } from '../kit/money.ts'
 import { mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../wallet/public.ts'
 import { everyEndpoint } from './every-endpoint.ts'
 
-/** What a spreadsheet would work out. No form lets such a name in; a vendor's number or an operator's hand could. */
+/**
+ * Texts that a spreadsheet would evaluate as formulas. No form accepts such a name; a vendor's id or an operator's
+ * input could contain one.
+ */
 const NAMES = ['=cmd!A0', '+1', '-1+1', '@x', '\tx', '\rx']
 const FORMULA = /^[=+\-@\t\r]/
 const AMOUNT = /^-\d+(\.\d+)?$/
@@ -32,7 +35,7 @@ interface Comer {
 
 const bench = lotteryBench()
 let agent: Awaited<ReturnType<typeof lineMember>>
-/** Of Lotus, where a new card need not cool off. */
+/** A merchant (Lotus) at which a new card has no cooling-off period. */
 let drawing: Comer
 beforeAll(async () => {
   calm(bench.gateway)
@@ -61,7 +64,7 @@ async function roundsOf() {
   return { vendor: 'ANS', nodeId: game?.nodeId ?? 0n, state: 'closed', staked: 10_000n, paid: 0n, beganAt } as const
 }
 
-/** Through channels of those names, which their operator gave them. */
+/** Makes deposits through channels with these names, which operators set. */
 async function depositThrough(names: readonly string[]): Promise<void> {
   const { db, clock } = bench.gateway.ports
   const now = clock.now()
@@ -86,13 +89,13 @@ async function moveMoneyFor(references: readonly string[]): Promise<void> {
   }
 }
 
-/** On a game of that name, which its operator gave it. */
+/** Bets on a game with this name, which operators set. */
 async function betOn([name]: readonly string[]): Promise<void> {
   await bench.placed(agent, { slips: [slip('3____', 1111)], units: '2' })
   await sql`update lottery_game set name = ${name} where id = ${bench.game('ssc').id}`.execute(bench.gateway.ports.db)
 }
 
-/** To a bank of that name. */
+/** Withdraws to a bank with this name. */
 async function withdrawTo([bank, payout]: readonly string[]): Promise<Comer> {
   const who = await withdrawer(bench.gateway, '500.00')
   const asked = await askFor(bench.gateway, who, '200.00')
@@ -106,7 +109,7 @@ async function withdrawTo([bank, payout]: readonly string[]): Promise<Comer> {
 
 interface FileRoute {
   path: string
-  /** Texts from outside that stand in the file. */
+  /** External texts that the file contains. */
   bears: readonly string[]
   who: () => Comer
 }
@@ -115,7 +118,7 @@ const door = ({ path }: { path: string }, bears: readonly string[], who: FileRou
   return { path, bears, who }
 }
 
-/** Every file that members take along. */
+/** Every file that members can download. */
 const DOORS: readonly FileRoute[] = [
   door(downlinesFile, NAMES),
   door(teamProfitFile, NAMES),
@@ -140,7 +143,7 @@ async function cellsOf({ path, who }: FileRoute): Promise<string[]> {
 }
 
 test.each(DOORS.map((one) => [one.path, one] as const))(
-  'nothing in the file of %s is worked out as a formula where it is opened',
+  'nothing in the file of %s is evaluated as a formula by a spreadsheet',
   async (_, asked) => {
     const cells = await cellsOf(asked)
     expect(cells.filter((cell) => FORMULA.test(cell) && !AMOUNT.test(cell))).toEqual([])
@@ -148,7 +151,7 @@ test.each(DOORS.map((one) => [one.path, one] as const))(
   },
 )
 
-test('every file that the gateway gives is among them', async () => {
+test('every file that the gateway serves is covered', async () => {
   const files: string[] = []
   for (const { method, path } of (await everyEndpoint()).values()) {
     if (method !== 'GET' || path.includes(':')) continue

@@ -7,11 +7,11 @@ import type { TestSandbox } from './with-sandbox.ts'
 
 export interface GatewayAndSandbox {
   gateway: TestGateway
-  /** Whoever carries its messages. */
+  /** Provider that delivers its messages. */
   sandbox: TestSandbox
 }
 
-/** A gateway whose messages reach the sandbox, for all tests of a file; each test begins at the real time. */
+/** Starts a gateway whose messages reach the sandbox, for all tests of a file; each test begins at the real time. */
 export function gatewayAndSandbox(): GatewayAndSandbox {
   const running: Partial<GatewayAndSandbox> = {}
   beforeAll(async () => {
@@ -36,7 +36,7 @@ export function gatewayAndSandbox(): GatewayAndSandbox {
   return site
 }
 
-/** What stands there once the file's tests begin. */
+/** Returns a value that exists once the file's tests begin. */
 export function started<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Error('it starts before the first test, not before')
   return thing

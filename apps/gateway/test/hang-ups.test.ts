@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** Sends this, waits for as many bytes, and is gone without a good-bye. */
+/** Sends these lines, waits for this many bytes, and drops the connection without closing it properly. */
 async function leave(lines: string[], bytesFirst = 0): Promise<void> {
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1')
   await once(socket, 'connect')
@@ -57,10 +57,10 @@ test.each<[what: string, lines: string[], bytesFirst?: number]>([
   ['while its page is rendered', ['GET /m/winnerPage HTTP/1.1', HOST, '', '']],
   ['in the middle of a file', ['GET /pictures/banners/aurora-northlight.webp HTTP/1.1', HOST, '', ''], 1],
   ['in the live stream', ['GET /wps/live HTTP/1.1', HOST, 'Accept: text/event-stream', '', ''], 1],
-])('a client that hangs up %s is no defect', async (_, lines, bytesFirst) => {
+])('a client that hangs up %s causes no error', async (_, lines, bytesFirst) => {
   logged.length = 0
   for (let one = 0; one < 10; one++) await leave(lines, bytesFirst)
-  // Whatever was asked before has been answered, or given up, when a later request is.
+  // All earlier requests have been answered or aborted when a later request is answered.
   for (let one = 0; one < 5; one++) expect((await gateway.fetch('/m/winnerPage')).status).toBe(200)
   expect(logged.filter(({ level }) => level >= WARN)).toEqual([])
 })

@@ -20,7 +20,7 @@ interface RawAnswer {
   envelope: { success?: boolean; errorCode?: string; value?: unknown }
 }
 
-/** Sends bytes as they are and reads the one answer, until the gateway closes or has sent it whole. */
+/** Sends raw bytes and reads one answer, until the gateway closes the connection or the answer is complete. */
 async function send(...lines: string[]): Promise<RawAnswer> {
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1')
   await once(socket, 'connect')
@@ -122,12 +122,12 @@ test.each([
   [login.path, 'POST'],
   ['/m/home', 'GET, HEAD'],
   ['/wps/session', ''],
-])('an address that is asked in the wrong way says how it may be asked', async (path, allowed) => {
+])('an address called with the wrong method returns the allowed methods', async (path, allowed) => {
   const answer = await gateway.fetch(path, { method: 'PATCH' })
   expect([answer.status, answer.headers.get('allow') ?? '']).toEqual([allowed ? 405 : 404, allowed])
 })
 
-test('a body that is too large is told the limit of its own call', async () => {
+test('the refusal of a too large body contains the limit of its call', async () => {
   const size = 6 * 1024 * 1024
   const answer = await gateway.fetch(sendPicture.path, {
     method: sendPicture.method,
@@ -142,7 +142,7 @@ test.each([
   ['short', 'idempotency_key.malformed'],
   ['with a blank', 'idempotency_key.malformed'],
   ['x'.repeat(600), 'idempotency_key.malformed'],
-])('an Idempotency-Key of %j is malformed, and not missing', async (key, code) => {
+])('an Idempotency-Key of %j is malformed, not missing', async (key, code) => {
   const answer = await gateway.fetch('/wps/system/status', { headers: { 'Idempotency-Key': key } })
   expect([answer.status, ((await answer.json()) as { errorCode: string }).errorCode]).toEqual([400, code])
 })
@@ -151,7 +151,7 @@ test.each([
   ['too many parameters', Array.from({ length: 1_001 }, (_, at) => `p${at}`).join('&'), ''],
   ['one that is repeated too often', Array(21).fill('types=A').join('&'), 'types'],
   ['one that is nested too deep', 'a[b][c][d][e][f][g]=1', 'a[b][c][d][e][f][g]'],
-])('a query with %s is refused, and the parameter is named', async (_, query, path) => {
+])('a query with %s is refused, and the refusal names the parameter', async (_, query, path) => {
   const answer = await gateway.fetch(`/wps/system/helpCenter?${query}`)
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({

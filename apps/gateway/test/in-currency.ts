@@ -4,9 +4,9 @@ import type { Db } from '../kit/db.ts'
 import { publishOnCommit } from '../kit/postgres-bus.ts'
 
 /**
- * Makes the demo merchants keep their books in another currency: empties the ledger of an idle database and renames the currency in all
- * other tables. Members who are made afterwards have accounts in it,
- * once the gateway has read its merchants again.
+ * Switches the demo merchants' ledgers to another currency: empties the ledger of an idle database and renames the
+ * currency in all other tables. Members created afterwards have accounts in it, once the gateway has reloaded its
+ * merchants.
  */
 export async function keepBooksIn(db: Db, currency: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -16,7 +16,7 @@ export async function keepBooksIn(db: Db, currency: string): Promise<void> {
           and column_name in ('currency', 'pay_currency')) as columns
       from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
         and table_name <> 'win_cap'`.execute(tx)
-    // Facts are final: only the owner of the tables can set their triggers aside.
+    // Immutable rows are protected by triggers that only the owner of the tables can disable.
     for (const { table } of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
     await sql`truncate account, transfer cascade`.execute(tx)
     for (const { table, columns } of tables) {

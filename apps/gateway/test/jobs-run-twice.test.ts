@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** Runs all recurring and daily jobs at the same time, each twice, beside the gateway that runs them by itself. */
+/** Runs all recurring and daily jobs concurrently, each twice, beside the gateway's own job runner. */
 async function runAllTwice(): Promise<void> {
   const day = await dayFromNow(gateway, 0)
   const run = async (job: RegisteredJob) => {
@@ -27,7 +27,7 @@ async function runAllTwice(): Promise<void> {
   await Promise.all([...gateway.jobs, ...gateway.jobs].map(run))
 }
 
-/** What may not differ however often jobs run: the entries of the ledger by code, and the rows that pay something. */
+/** Values that must not depend on how often jobs run: the ledger's entries by code, and the rows that pay something. */
 async function paid() {
   const { rows } = await sql<{ what: string; count: string; units: string }>`
     select code::text as what, count(*)::text as count, sum(amount)::text as units from transfer group by code
@@ -43,14 +43,14 @@ async function rebatesOf(memberId: bigint): Promise<number> {
   return (await rebates.execute()).length
 }
 
-test('all jobs at once, each twice and again, pay what is due once', async () => {
+test('all jobs at the same time, each twice and repeated, pay each due amount once', async () => {
   const agent = await lineMember(gateway, '0.00', { type: 1 })
   const player = await lineMember(gateway, '0.00', { above: agent })
   await hasEver(gateway, agent.memberId, { RNG: 600 })
   await hasEver(gateway, player.memberId, { RNG: 500 })
   await play(gateway, player, { category: 'RNG', staked: '10000.00' })
   const today = await dayFromNow(gateway, 0)
-  // Income was paid up to yesterday.
+  // Income has been paid up to yesterday.
   await sql`
     insert into agent_rebate_run (merchant_code, day, done_at) values ('aurora', ${today}::date - 1, now())`.execute(
     gateway.ports.db,
@@ -59,7 +59,7 @@ test('all jobs at once, each twice and again, pay what is due once', async () =>
 
   await runAllTwice()
   expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00' })
-  // Runs that were skipped because another one had the work finish it.
+  // Finishes runs that were skipped because another one held the work.
   await runAllTwice()
   const once = await paid()
   await runAllTwice()
@@ -69,7 +69,7 @@ test('all jobs at once, each twice and again, pay what is due once', async () =>
   expect(await verifyLedger(gateway.ports.db)).toMatchObject({ problems: [] })
 })
 
-test('every job has a name of its capability', () => {
+test("every job's name begins with its capability", () => {
   const names = gateway.jobs.map((job) => (job.kind === 'daily' ? job.handled.name : job.name))
   expect(names.filter((name) => !/^[a-z]+\.[a-z-]+$/.test(name))).toEqual([])
   expect(new Set(names).size).toBe(names.length)

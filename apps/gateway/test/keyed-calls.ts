@@ -33,7 +33,7 @@ import { PAYMENT_PASSWORD, lineMember, signedIn } from './members.ts'
 import type { LineMember } from './members.ts'
 import type { TestGateway } from './start-gateway.ts'
 
-/** A keyed call that a member of aurora can make at once. */
+/** A call with an idempotency key that a member of aurora can make immediately. */
 export interface KeyedCase<E extends Endpoint = Endpoint> {
   endpoint: E
   input: InputOf<E>
@@ -47,12 +47,12 @@ const keyedCase = <E extends Endpoint>(
   { memberId, token }: Pick<KeyedCase, 'memberId' | 'token'>,
 ): KeyedCase => ({ endpoint, input, memberId, token })
 
-/** By method and path. */
+/** Cases by method and path. */
 type Cases = Record<string, () => Promise<KeyedCase>>
 
 const callName = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Every call of a member's that carries an idempotency key, each time by a new member who can make it. */
+/** Every call of members with an idempotency key, each time by a new member who can make it. */
 export function keyedCalls(gateway: TestGateway): Cases {
   return { ...cashierCalls(gateway), ...agentCalls(gateway), ...promotionCalls(gateway), ...otherCalls(gateway) }
 }
@@ -93,7 +93,7 @@ function cashierCalls(gateway: TestGateway): Cases {
   }
 }
 
-/** What was deposited must be played before it may leave. */
+/** Fulfils the wagering requirement of the deposit. */
 async function played({ ports: { db } }: TestGateway, { memberId }: Pick<KeyedCase, 'memberId'>): Promise<void> {
   await db.deleteFrom('turnover_requirement').where('member_id', '=', memberId).execute()
 }
@@ -125,7 +125,7 @@ function agentCalls(gateway: TestGateway): Cases {
   }
 }
 
-/** A dividend of the last half of the month that a top agent owes. */
+/** A dividend of the last half-month that a top agent owes. */
 async function owe(gateway: TestGateway): Promise<{ top: LineMember; billId: string }> {
   const running = periodAt('dividend', AURORA.zone, Date.now())
   const last = periodBefore('dividend', AURORA.zone, running)
@@ -258,7 +258,9 @@ const WRITTEN = {
   support_feedback: 'member_id',
 } as const
 
-/** How much there is of what a member's calls have done: rows, and transfers of their accounts. Each call adds to it, once. */
+/**
+ * Returns the number of effects of a member's calls: rows, and transfers of their accounts. Each call adds to it once.
+ */
 export async function effectsOf({ ports: { db } }: TestGateway, memberId: bigint): Promise<number> {
   const tables = Object.entries(WRITTEN).map(
     ([table, column]) => sql`(select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${memberId})`,

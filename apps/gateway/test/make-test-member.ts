@@ -16,12 +16,12 @@ export interface TestMember {
 
 const TEST_PASSWORD = 'Secret2026'
 
-/** What making somebody or something for a test needs of a gateway. */
+/** Parts of a gateway needed to create test data. */
 export interface MadePorts {
   ports: Pick<TestGateway['ports'], 'db' | 'clock'>
 }
 
-/** A new member with that much money. */
+/** Creates a member with this balance. */
 export async function makeTestMember({ ports }: MadePorts, balance: string, wanted: TestMember = {}): Promise<bigint> {
   const { merchantCode = 'aurora', type = 0, uplineId = null } = wanted
   const { account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}` } = wanted

@@ -7,9 +7,9 @@ import { makeTestMember } from './make-test-member.ts'
 import type { TestMember } from './make-test-member.ts'
 import type { TestGateway } from './start-gateway.ts'
 
-/** What `makeTestMember` gives every member. */
+/** Password of every member created by `makeTestMember`. */
 const PASSWORD = 'Secret2026'
-/** What `lineMember` gives every member. */
+/** Payment password of every member created by `lineMember`. */
 export const PAYMENT_PASSWORD = '271828'
 
 export interface SignedInMember {
@@ -17,7 +17,7 @@ export interface SignedInMember {
   token: string
 }
 
-/** A new member of Aurora with a session. */
+/** Creates a member of Aurora with a session. */
 export async function signedIn(gateway: TestGateway, balance = '0.00'): Promise<SignedInMember> {
   const account = newAccount()
   const memberId = await makeTestMember(gateway, balance, { account })
@@ -28,7 +28,7 @@ export interface LineMember extends SignedInMember {
   account: string
 }
 
-/** A new member with money, a session and a payment password, below an upline if one is given. */
+/** Creates a member with money, a session and a payment password, below an upline if one is given. */
 export async function lineMember(
   gateway: TestGateway,
   balance: string,

@@ -36,14 +36,14 @@ async function setSwitch(name: string, isOn: boolean): Promise<void> {
   gateway.ports.bus.tell('merchant', '')
 }
 
-test('the parts of the settings are told at addresses of their own', async () => {
+test('the parts of the settings are returned at separate addresses', async () => {
   const { mobileTemplate, customerService, mainDomain, domainRoute } = await settings()
   expect((await answerOf('/wps/system/templates')).value).toEqual(mobileTemplate)
   expect((await answerOf('/wps/system/customerService')).value).toEqual({ list: customerService })
   expect((await answerOf('/wps/system/domainRoute')).value).toEqual({ mainDomain, domainRoute })
 })
 
-test('the switches are told as Y and N: one that is not listed, or part of one that is off, is N', async () => {
+test('the switches are returned as Y and N: one that is not listed, or part of one that is off, is N', async () => {
   const told = async () => (await answerOf('/wps/system/whitelabel')).value
   expect(await told()).toMatchObject({ PERSREP: 'Y', PERSPNL3: 'Y', HOMESCREEN3: 'Y', DOWNLOADLOGIN3: 'N' })
   await setSwitch('PERSPNL3', false)
@@ -61,7 +61,7 @@ test('the vendors of electronic lotteries are those of their category', async ()
   expect(ELOTT.toSorted()).toEqual(electronic.toSorted())
 })
 
-test('without GAMSER the ways to reach customer service are not told', async () => {
+test('without GAMSER the contact channels of customer service are not returned', async () => {
   const codeOf = async () => (await answerOf('/wps/system/customerService')).errorCode
   await setSwitch('GAMSER', false)
   await expect.poll(codeOf).toBe('function.not.available')
@@ -69,7 +69,7 @@ test('without GAMSER the ways to reach customer service are not told', async () 
   await expect.poll(codeOf).toBeUndefined()
 })
 
-test('a trial account gets the name that was told for it, and another one where it is taken', async () => {
+test('a trial account gets the requested name, and another one if it is taken', async () => {
   const { value: trialName } = await answerOf('/wps/member/trialAccount')
   expect(trialName).toMatch(/^trial\d{8}$/)
   const open = () => gateway.call(loginFreeplay, { trialName: String(trialName) })
@@ -80,7 +80,7 @@ test('a trial account gets the name that was told for it, and another one where 
   await setSwitch('FREEPLAY3', true)
 })
 
-test('each vendor is told with the categories of its games, in both calls alike', async () => {
+test('each vendor is returned with the categories of its games, by both calls alike', async () => {
   const { value: types } = await answerOf('/wps/relay/GCSGAME_getVassGameType?merchant_code=aurora')
   const { value: vendors } = await answerOf('/wps/relay/GCSGAME_newGameVendor')
   const { list } = types as { list: { vassalage: string; accountTypeName: string; gameTypes: string[] }[] }
@@ -100,7 +100,7 @@ test('each vendor is told with the categories of its games, in both calls alike'
   })
 })
 
-test('the wallets of the merchant are those of which a member has balances', async () => {
+test('the wallets of the merchant are those in which a member has balances', async () => {
   const balances = await gateway.call(getBalance, {}, { token })
   if (!balances.ok) throw new Error(balances.code)
   const named = balances.value.balance.map(({ accountTypeId, accountName, displayName }) => ({
@@ -119,7 +119,7 @@ test('an order may be named in the query, and a foreign one is not found', async
   })
 })
 
-test('a password is changed at the newer address as at the older one', async () => {
+test('a password is changed at the newer address and at the older one', async () => {
   await makeTestMember(gateway, '0.00', { account: 'newer01' })
   const entered = await gateway.call(login, { type: 'username', username: 'newer01', password: 'Secret2026' })
   if (!entered.ok) throw new Error(entered.code)

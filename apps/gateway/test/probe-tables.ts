@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 
-/** The schema of copies; transactions that set it as their search path meet them in place of the tables. */
+/** The schema of table copies; transactions with it in their search path use them instead of the tables. */
 const PROBE = 'probe'
 
 /**
- * Copies a table without its rows and without what rows must be besides their state: constraints and references. The triggers
- * before each update are those of the table.
+ * Copies a table without its rows, constraints and references, so that only the state matters. The triggers before each
+ * update are those of the table.
  */
 export async function probeTable(db: Db, table: string): Promise<void> {
   await sql.raw(`create schema if not exists ${PROBE}`).execute(db)
@@ -23,7 +23,7 @@ export async function probeTable(db: Db, table: string): Promise<void> {
     await sql.raw(trigger.replace(` ON public.${table} `, ` ON ${PROBE}.${table} `)).execute(db)
 }
 
-/** Row triggers, as the statements that create them. The bits are those of `pg_trigger.tgtype`: row, before, update. */
+/** Returns row triggers as their create statements. The bits are those of `pg_trigger.tgtype`: row, before, update. */
 async function triggersBeforeUpdates(db: Db, table: string): Promise<string[]> {
   const { rows } = await sql<{ trigger: string }>`
     select pg_get_triggerdef(oid) as trigger from pg_trigger
@@ -33,7 +33,7 @@ async function triggersBeforeUpdates(db: Db, table: string): Promise<string[]> {
   return rows.map(({ trigger }) => trigger)
 }
 
-/** A transaction in which the copies stand in place of their tables. */
+/** Runs a transaction in which the copies replace their tables. */
 export const inProbe = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
   db.transaction().execute(async (tx) => {
     await sql.raw(`set local search_path = ${PROBE}, public`).execute(tx)

@@ -21,7 +21,7 @@ import { transferStates } from '../wallet/vendor-transfers/transfer-states.ts'
 type Value = string | number
 type Pair = readonly [from: Value, to: Value]
 
-/** One machine with what a test does to it, whatever the types of its states and tables are. */
+/** One state machine with the operations of the test, independent of the types of its states and tables. */
 export interface ProbedMachine {
   name: string
   table: string
@@ -30,24 +30,24 @@ export interface ProbedMachine {
   states: readonly Value[]
   pairs: readonly Pair[]
   isLegal(from: Value, to: Value): boolean
-  /** Inserts a row that the edge from its state to the other one is not refused for another reason. */
+  /** Inserts a row on which the transition between the two states is not refused for another reason. */
   insert(db: Db, pair: Pair): Promise<string>
   move(db: Db, id: string, pair: Pair): Promise<unknown>
-  /** An update of the state by hand. */
+  /** Updates the state directly, without the state machine. */
   write(db: Db, id: string, pair: Pair): Promise<unknown>
   stateOf(db: Db, id: string): Promise<Value | undefined>
 }
 
 interface Probing<Table extends keyof Tables, State extends Value, History extends keyof Tables> {
   states: readonly State[]
-  /** Columns that the database asks for beside the edge, before the move. */
+  /** Columns that the database requires before the transition. */
   before?: (to: State) => Record<string, unknown>
-  /** And with it. */
+  /** Columns changed with the transition. */
   change?: (to: State) => StepOf<Table, History>['change']
 }
 
 let made = 0
-/** An id that `text`, `bigint` and, as hexadecimal digits, `uuid` columns take. */
+/** An id that is valid in `text`, `bigint` and, as hexadecimal digits, `uuid` columns. */
 const newId = (table: string): string =>
   table === 'vendor_transfer' ? `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}` : String(++made)
 
@@ -94,7 +94,7 @@ function probed<Table extends keyof Tables, State extends Value, History extends
   }
 }
 
-/** Every machine of the gateway. */
+/** Every state machine of the gateway. */
 export const PROBED: readonly ProbedMachine[] = [
   probed(withdrawalStates, { states: WithdrawalState.options }),
   probed(depositStates, { states: DepositState.options }),

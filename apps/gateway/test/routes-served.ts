@@ -2,7 +2,7 @@ import type { Server } from '../kit/server.ts'
 
 const DEPTH = 4
 
-/** All that a server has a route for, `GET /wps/member/info`; what answers a GET answers a HEAD too. */
+/** Returns all routes of a server, such as `GET /wps/member/info`; routes for GET also answer HEAD. */
 export function routesServed(server: Server): string[] {
   const stems: string[] = []
   return server

@@ -4,12 +4,14 @@ import { encryptionText, SEALING, sealedFor } from '@ante/contract/kit/sealed.ts
 import type { EncryptionKey, SealedBody } from '@ante/contract/kit/sealed.ts'
 
 export interface Sealed {
-  /** What the header `Encryption` says. */
+  /** Value of the header `Encryption`. */
   encryption: string
   body: SealedBody
 }
 
-/** Seals as a browser does, by Node's own means: what both sides agree on is then no accident of one library. */
+/**
+ * Seals a body as a browser does, but with Node's crypto: agreement of both sides then does not depend on one library.
+ */
 export function sealBody(
   key: EncryptionKey,
   { method, path, time }: { method: string; path: string; time: number },

@@ -37,20 +37,20 @@ export interface TestGateway {
   ports: Ports & { clock: ShiftedClock }
   url: string
   databaseUrl: string
-  /** Calls an endpoint over HTTP, as a browser would. */
+  /** Calls an endpoint over HTTP, as a browser does. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer<E>>
-  /** Its background work, which runs by itself too. */
+  /** Background jobs, which also run on their own schedule. */
   jobs: readonly RegisteredJob[]
-  /** The process that renders its pages, once one has been asked for. */
+  /** Process id of the page renderer; null before the first rendered page. */
   rendererPid(): number | null
-  /** Any request, for what no endpoint declares. */
+  /** Makes any request, for routes that no endpoint declares. */
   fetch(path: string, init?: RequestInit, host?: string): Promise<Response>
   stop(): Promise<void>
 }
 
 const quiet = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
 
-/** The whole gateway on a free port, on its own copy of a migrated database with the demo in it. */
+/** Starts the whole gateway on a free port, on its own copy of a migrated database with the demo data. */
 export async function startGateway(changes: Partial<Config> = {}, log: Logger = quiet): Promise<TestGateway> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await copyDatabase(testServerUrl(), { template: await seededTemplate(), name })
@@ -63,7 +63,7 @@ export async function startGateway(changes: Partial<Config> = {}, log: Logger = 
   return { ...gateway, stop }
 }
 
-/** One more instance on a database that another test gateway has. */
+/** Starts another instance on the database of an existing test gateway. */
 export async function startGatewayOn(
   databaseUrl: string,
   changes: Partial<Config> = {},
@@ -96,7 +96,7 @@ export async function startGatewayOn(
   }
 }
 
-/** Bodies that want it are sealed, as in the browser. */
+/** Seals the bodies that require it, as the browser does. */
 function callThrough(fetchAt: TestGateway['fetch'], { clock }: Pick<Ports, 'clock'>): TestGateway['call'] {
   return async (endpoint, input, { host, token, headers } = {}) => {
     const { path, query, body: content } = requestOf(endpoint, input)
@@ -127,7 +127,7 @@ function callThrough(fetchAt: TestGateway['fetch'], { clock }: Pick<Ports, 'cloc
   }
 }
 
-/** Asked for anew each time: a test that moves the clock gets the key of that day. */
+/** Requested each time: a test that moves the clock receives the key of that day. */
 async function encryptionKey(fetchAt: TestGateway['fetch'], host?: string): Promise<EncryptionKey> {
   const response = await fetchAt(getEncryptionKey.path, {}, host)
   const envelope = (await response.json()) as Envelope<EncryptionKey>
@@ -138,7 +138,7 @@ async function encryptionKey(fetchAt: TestGateway['fetch'], host?: string): Prom
 function requestOf(endpoint: Endpoint, input: unknown) {
   const fields = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined)
   const path = fields.reduce(
-    // A value of a body may be one that no address can hold.
+    // A value of a body may be invalid in an address.
     (text, [name, value]) => text.replace(`:${name}`, () => encodeURIComponent(String(value))),
     endpoint.path as string,
   )

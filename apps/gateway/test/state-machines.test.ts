@@ -40,7 +40,7 @@ async function historyOf(tx: Db, { history, column }: ProbedMachine, id: string)
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null).catch((error: unknown) => error)
 
-/** What an error says of a move: of an illegal one all that it carries. */
+/** Returns the comparable content of an error: for an illegal transition all its fields. */
 function saidBy(error: unknown): unknown {
   if (!(error instanceof IllegalTransition)) return error
   const { code, machine, id, from, to } = error
@@ -48,7 +48,7 @@ function saidBy(error: unknown): unknown {
 }
 
 test.each(PROBED)(
-  '$name: each pair of states is an edge, or refused with its machine, id and states',
+  '$name: each pair of states is a transition, or refused with its machine, id and states',
   async (machine) => {
     const { name, history, pairs } = machine
     for (const [from, to] of pairs) {
@@ -68,7 +68,7 @@ test.each(PROBED)(
 )
 
 test.each(PROBED)(
-  '$name: the database takes the declared edges from every writer, and no other',
+  '$name: the database accepts the declared transitions from every writer, and no others',
   async (machine) => {
     for (const [from, to] of machine.pairs) {
       const id = await inProbe(db, (tx) => machine.insert(tx, [from, to]))
@@ -81,7 +81,7 @@ test.each(PROBED)(
   120_000,
 )
 
-test.each(PROBED)('$name: a row that was moved meanwhile is told apart from an illegal transition', async (machine) => {
+test.each(PROBED)('$name: a concurrently moved row is distinguished from an illegal transition', async (machine) => {
   const edge = machine.pairs.find(([from, to]) => from !== to && machine.isLegal(from, to))
   if (!edge) throw new Error(`${machine.name} has no edge`)
   const id = await inProbe(db, (tx) => machine.insert(tx, edge))
@@ -94,7 +94,7 @@ test.each(PROBED)('$name: a row that was moved meanwhile is told apart from an i
 })
 
 test.each(PROBED.filter(({ history }) => history))(
-  '$name: whatever two callers try at once, a row stays in the graph and its history replays to its state',
+  '$name: under concurrent callers a row stays within the graph and its history replays to its state',
   async (machine) => {
     const wish = fc.tuple(fc.constantFrom(...machine.states), fc.constantFrom(...machine.states))
     const beginning = fc.constantFrom(...machine.states)
@@ -120,7 +120,7 @@ test.each(PROBED.filter(({ history }) => history))(
   120_000,
 )
 
-/** Two transactions that have read the same state move the row at once: one of them at most leaves that state. */
+/** Two transactions that have read the same state move the row concurrently: at most one of them leaves that state. */
 async function tryBoth(machine: ProbedMachine, id: string, wished: readonly (string | number)[]): Promise<void> {
   const from = await inProbe(db, (tx) => machine.stateOf(tx, id))
   if (from === undefined) throw new Error(`${machine.name} ${id} is gone`)
@@ -132,14 +132,14 @@ async function tryBoth(machine: ProbedMachine, id: string, wished: readonly (str
   expect(failures.filter((failure) => !isExpected(failure))).toEqual([])
 }
 
-/** Moved, refused by the helper, or by a trigger that asks for more than the edge. */
+/** Expected outcomes: moved, refused by the helper, or refused by a trigger with further conditions. */
 const isExpected = (failure: unknown): boolean =>
   failure === null ||
   failure instanceof IllegalTransition ||
   failure instanceof StaleState ||
   (failure instanceof Error && failure.message.includes('ILLEGAL_STATE'))
 
-test('an edge that is not declared, and a state that is set by hand, do not compile', () => {
+test('an undeclared transition and a directly set state do not compile', () => {
   expectTypeOf<Next<typeof withdrawalStates, 'SUBMITTED'>>().toEqualTypeOf<'REVIEW' | 'CANCELLED'>()
   expectTypeOf<Next<typeof withdrawalStates, 'SUCCESS'>>().toBeNever()
   expectTypeOf<Updateable<Tables['withdrawal']>>().not.toHaveProperty('state')

@@ -14,12 +14,12 @@ import { openDatabase } from '../kit/db.ts'
 import { migrate, SCHEMA_FOLDERS } from '../kit/migrate.ts'
 import { testConfig, testSecrets } from './test-config.ts'
 
-/** One worker makes the template, the others wait for it: the number names that lock. */
+/** Id of the lock under which one worker creates the template while the others wait. */
 const TEMPLATE_LOCK = 0x616e7465
 
 let made: Promise<string> | undefined
 
-/** The name of a migrated and seeded database to copy; made once for all workers of a run. */
+/** Returns the name of a migrated and seeded database to copy; created once for all workers of a run. */
 export function seededTemplate(): Promise<string> {
   return (made ??= make())
 }
@@ -30,7 +30,7 @@ async function make(): Promise<string> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
-    // A template that is there is whole: it gets its name once it is seeded.
+    // An existing template is complete: it is renamed only after seeding.
     const unfinished = `${name}_new`
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount) return name

@@ -4,13 +4,13 @@ import { readConfig } from '../kit/config.ts'
 import type { Config } from '../kit/config.ts'
 import { Secrets } from '../kit/secrets.ts'
 
-/** The same for all instances of a test, and for the operator of their database. */
+/** Shared by all instances of a test and the operator CLI on their database. */
 export const TEST_SECRET = 'a secret that only tests have'
 export const testSecrets = new Secrets(TEST_SECRET)
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
-/** The configuration of test gateways: as in development, without the limits that a test would run into. */
+/** The configuration of test gateways: as in development, without the limits that a test would reach. */
 export function testConfig(): Config {
   const web = { WEB_DIST: join(ROOT, 'build/web'), PICTURES_DIR: join(ROOT, 'build/pictures') }
   const unlimited = {
@@ -20,7 +20,7 @@ export function testConfig(): Config {
     WRONG_INVITATIONS_PER_NETWORK: '100000',
     RENDERS_PER_NETWORK: '100000',
   }
-  // Tests of draws let them begin; in all others nothing happens by itself.
+  // Tests of draws start them explicitly; in all others no draws run.
   const limits = { DATABASE_POOL: '6', LOTTERY_DRAWS: 'off', ...unlimited }
   return readConfig({ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...limits, ...web })
 }

@@ -30,7 +30,7 @@ test.each([
   expect([errorCode, value.fields?.map(({ path }) => path) ?? []]).toEqual([code, fields])
 })
 
-test('a filter of the old platform may be said to be nothing', async () => {
+test('a filter of the old platform may be empty', async () => {
   const listed = async (query: string) => {
     const answer = await gateway.fetch(`/wps/relay/GCSGAME_gameList?${query}`)
     return (await answer.json()) as object
@@ -42,7 +42,7 @@ test('a filter of the old platform may be said to be nothing', async () => {
 })
 
 test.each([{ orderType: 2 }, { orderType: 0 }, { device: 'TOASTER' as 'WEB' }])(
-  'an order with %j is refused before anything else is looked at',
+  'an order with %j is refused before any other validation',
   async (odd) => {
     const order = { gameId: 1, currentNumero: '20260101-0001', betCartAmountSum: '2.0000', prizeModeId: 1 } as const
     const answer = await gateway.call(placeOrder, { ...order, bettingSlipString: '1', ...odd }, { token })

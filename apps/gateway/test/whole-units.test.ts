@@ -35,7 +35,7 @@ beforeAll(async () => {
   vendor = await vendorOf(bench.gateway)
 })
 
-test('the ledger knows the same currencies without minor units as the contract', async () => {
+test('the ledger and the contract have the same currencies without minor units', async () => {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'whole_units'`.execute(
     bench.gateway.ports.db,
@@ -46,7 +46,7 @@ test('the ledger knows the same currencies without minor units as the contract',
   expect(listed.filter((currency) => decimalsOf(currency) > 0)).toEqual([])
 })
 
-test('a transfer of a fraction of a yen is refused by the ledger itself', async () => {
+test('the ledger itself refuses a transfer of a fraction of a yen', async () => {
   const { db } = bench.gateway.ports
   const { memberId } = await bench.player('100')
   const posted = sql`
@@ -56,7 +56,7 @@ test('a transfer of a fraction of a yen is refused by the ledger itself', async 
   await expect(posted.execute(db)).rejects.toThrow(/whole_units/)
 })
 
-test('a stake of a fraction of a yen is not taken, by a vendor or on a lottery slip', async () => {
+test('a stake of a fraction of a yen is refused, by a vendor or on a lottery slip', async () => {
   const player = await bench.player('100')
   const session = { memberId: player.memberId, ...(await sessionOf(vendor, player.memberId, 0)) }
   expect(await vendor.bet(session, { amount: '1.50', currency: 'JPY' })).toMatchObject({
@@ -68,7 +68,7 @@ test('a stake of a fraction of a yen is not taken, by a vendor or on a lottery s
   expect(await bench.held(player.memberId)).toEqual(['100', '0'])
 })
 
-test('an agent cannot offer a yen with decimals to a member below', async () => {
+test('an agent cannot offer yen with decimals to a downline', async () => {
   const { gateway } = bench
   const top = await lineMember(gateway, '0', { type: 2 })
   const below = await lineMember(gateway, '0', { type: 1, above: top })
@@ -99,7 +99,8 @@ const vendorRound = fc
 
 const rebate = cents.map((staked): Step => async (player) => {
   await play(bench.gateway, player, { category: 'RNG', staked: '1000.00' }, { category: 'LIVE', staked })
-  // A day is settled three hours after it has ended: in two days today's play is in, at whatever hour this runs.
+  // A day is settled three hours after its end; two days later today's play is settled at any time of day that this
+  // test runs.
   await settleIn(bench.gateway, 2)
 })
 
@@ -118,7 +119,7 @@ const lottery = fc
     await bench.settle()
   })
 
-test('whatever vendors pay, rebates give and lotteries draw, no entry of a yen merchant has a fraction', async () => {
+test('vendor payouts, rebates and lottery prizes never create a fractional ledger entry at a yen merchant', async () => {
   const { db } = bench.gateway.ports
   await bench.choose({ cancelFeeHundredths: 333 })
   const player = await bench.player('50000')
@@ -143,7 +144,7 @@ const units = fc.bigInt({ min: 0n, max: 10n ** 13n })
 const rate = fc.integer({ min: 1, max: 100_000 })
 
 test.each(['JPY', 'KRW', 'VND'])(
-  'what rules compute in %s is whole, and never more than what was earned',
+  'amounts computed by rules in %s are whole, and never exceed the earned amount',
   (currency) => {
     fc.assert(
       fc.property(units, rate, (amount, thousandths) => {

@@ -8,11 +8,11 @@ import { inConsole } from '@ante/plain-server/test/in-console.ts'
 import { sandboxClient } from '../kit/social-config.ts'
 import type { TestGateway } from './start-gateway.ts'
 
-/** The calls of its games' pages, made by hand. */
+/** Calls of the game pages, made directly. */
 export { volleyAtWater } from '@ante/studio/test/look-into-water.ts'
 export { newTapId, pageAt } from '@ante/studio/test/page-calls.ts'
 
-/** A message as it lies on the sandbox's desk. */
+/** A message in the sandbox's developer console. */
 export interface ArrivedMessage {
   kind: 'sms' | 'mail'
   to: string
@@ -23,22 +23,22 @@ export interface ArrivedMessage {
 
 export interface TestSandbox {
   url: string
-  /** What has arrived for this number or address, newest first. */
+  /** Returns the messages received for this number or address, newest first. */
   arrived(to: string): Promise<ArrivedMessage[]>
-  /** Puts one of its parts out of order, or mends it. */
+  /** Disables or restores one of its parts. */
   putOut(name: string, isOut: boolean): Promise<void>
   stop(): Promise<void>
 }
 
 export interface SandboxWanted {
   faults?: boolean
-  /** What its games draw that promise nothing; without it by chance. */
+  /** Random source for games without provable fairness; random by default. */
   drawBelow?: (limit: number) => number
-  /** Divides what its parts wait. */
+  /** Divisor of the waiting times of its parts. */
   timeScale?: number
 }
 
-/** Runs the real sandbox beside a gateway, and lets the gateway write to its carrier and its mailbox. */
+/** Runs the real sandbox beside a gateway, and connects the gateway to its SMS carrier and mailbox. */
 export async function withSandbox(
   { url, ports }: TestGateway,
   { faults = false, drawBelow, timeScale = 1 }: SandboxWanted = {},
@@ -50,7 +50,7 @@ export async function withSandbox(
     gatewayUrl: url,
     faults,
     ...(drawBelow && { drawBelow }),
-    // Test calls name their site without a port.
+    // Test calls have origins without a port.
     environment: { LOBBY_ORIGINS: 'http://localhost http://*.localhost', VENDORS_TIME_SCALE: String(timeScale) },
   })
   await sandbox.ready

@@ -1,8 +1,11 @@
-/** What another company's server answers; null where it is longer than any answer of ours: it is not read to its end then. */
+/**
+ * Reads the answer of a third-party server. Returns null without reading the rest when it exceeds the limit, which is
+ * longer than any expected answer.
+ */
 export async function boundedText(response: Response, limitBytes: number): Promise<string | null> {
   const parts: Uint8Array[] = []
   let length = 0
-  // What a body of fetch is made of; its own type does not say so.
+  // Type of a fetch body, which its own declaration omits.
   const body: AsyncIterable<Uint8Array> | Uint8Array[] = response.body ?? []
   for await (const part of body) {
     length += part.length

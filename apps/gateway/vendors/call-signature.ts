@@ -12,17 +12,17 @@ export interface SignedCall {
   body: string | Buffer
 }
 
-/** How the calls of one protocol are signed: the same both ways. */
+/** Signature format of the calls of one protocol, identical in both directions. */
 export interface Signing {
   header: Record<'key' | 'timestamp' | 'nonce' | 'signature', string>
-  /** The part of the signed text that stands before the body. */
+  /** Returns the part of the signed text before the body. */
   head(signed: { method: string; path: string; timestamp: string; nonce: string }): string
   skewMs: number
 }
 
-/** The headers that prove a call to come from who holds the key. */
+/** Returns the headers that prove that a call comes from the holder of the key. */
 export function signedHeaders(signing: Signing, key: CallKey, call: SignedCall): Record<string, string> {
-  // By this machine's clock: the other side knows nothing of our database's.
+  // Uses this machine's clock: the other side cannot use our database's clock.
   const [timestamp, nonce] = [String(Date.now()), randomUUID()]
   return {
     [signing.header.key]: key.keyId,
@@ -32,7 +32,7 @@ export function signedHeaders(signing: Signing, key: CallKey, call: SignedCall):
   }
 }
 
-/** Whether who holds the key signed these very bytes just now. */
+/** Whether the holder of the key signed exactly these bytes recently. */
 export function isSigned(signing: Signing, key: CallKey, call: SignedCall, headers: IncomingHttpHeaders): boolean {
   const { header } = signing
   const keyId = headerText(headers, header.key)

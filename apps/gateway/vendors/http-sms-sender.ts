@@ -20,7 +20,7 @@ const Answer = z.union([
 ])
 type Answer = z.output<typeof Answer>
 
-/** Has text messages sent by a provider that speaks `sms-provider.ts`, at the address that the configuration names. */
+/** Sends text messages through a provider that implements `sms-provider.ts`, at the configured address. */
 export function httpSmsSender({ config }: { config: Pick<Config, 'sms'> }): SmsSender {
   const ask = async <E extends Endpoint>({ method, path }: E, input: InputOf<E>, limitMs: number) => {
     if (!config.sms) throw new Error('no provider of text messages is configured')
@@ -66,7 +66,7 @@ function outcomeOf(status: number, answer: Answer | undefined): SendOutcome {
   }
   const problem = answer && !answer.success ? answer.errorCode : `the provider answered ${status}`
   const isFinal = answer?.success === false && status < SERVER_ERRORS_FROM && status !== TOO_MANY
-  // A key that is wrong today may be right after the next restart; the messages wait for it.
+  // A wrong key may be corrected by the next restart; the messages wait for it.
   if (!isFinal || problem === 'sms.signature.invalid') return { kind: 'unavailable', problem }
   return { kind: 'refused', problem }
 }

@@ -1,10 +1,10 @@
 import type { Sender } from './send-outcome.ts'
 
 export interface Mail {
-  /** Becomes the Message-ID, by which a mailbox knows a repetition. */
+  /** Used as Message-ID, by which a mailbox detects duplicates. */
   id: string
   to: string
-  /** The merchant, as the reader knows it, and the address that the mail comes from. */
+  /** The merchant's display name and the sender address. */
   from: { name: string; address: string }
   subject: string
   text: string

@@ -1,22 +1,22 @@
-/** What a sender says of one attempt. It throws nothing: whatever went wrong is one of these. */
+/** Outcome of one sending attempt. A sender never throws: every failure is one of these. */
 export type SendOutcome =
-  /** Taken over by the other side. */
+  /** Accepted by the other side. */
   | { kind: 'sent'; providerId: string | null }
-  /** Never to be sent, however often it is tried. */
+  /** Permanent failure; not retried. */
   | { kind: 'refused'; problem: string }
-  /** Nobody knows, or not now: to be tried again. */
+  /** Unknown or temporary failure; retried. */
   | { kind: 'unavailable'; problem: string }
 
-/** What both kinds of sender can be asked. */
+/** Common interface of all senders. */
 export interface Sender<Message> {
   send(message: Message): Promise<SendOutcome>
-  /** Whether the other side takes messages at present. */
+  /** Whether the other side currently accepts messages. */
   isUp(): Promise<boolean>
   close(): void
 }
 
 export const problemOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
-  // `fetch` says only that it failed; the reason is the cause.
+  // `fetch` reports only the failure; its cause contains the reason.
   return error.cause instanceof Error ? error.cause.message || error.message : error.message
 }

@@ -9,7 +9,7 @@ export interface Senders {
   mail: MailSender
 }
 
-/** Whoever carries our messages, by channel. */
+/** Opens the message senders, by channel. */
 export function openSenders(ports: Pick<Ports, 'config'>): Senders {
   return { sms: httpSmsSender(ports), mail: smtpMailSender(ports) }
 }

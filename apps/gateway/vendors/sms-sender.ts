@@ -1,14 +1,14 @@
 import type { Sender } from './send-outcome.ts'
 
 export interface Sms {
-  /** The key of the message: sent again with the same one, it reaches the phone once. */
+  /** Idempotency key of the message: repeated with the same key, it reaches the phone once. */
   id: string
   /** E.164. */
   to: string
-  /** What the phone shows as sender. */
+  /** Sender name displayed on the phone. */
   from: string
   text: string
 }
 
-/** Has text messages sent. */
+/** Sends text messages. */
 export type SmsSender = Sender<Sms>

@@ -7,10 +7,10 @@ import type { CallKey, SignedCall, Signing } from './call-signature.ts'
 
 const SMS: Signing = { header: smsHeader, head: smsSignedHead, skewMs: SMS_CLOCK_SKEW_MS }
 
-/** The headers that prove a call to come from who holds the key. */
+/** Returns the headers that prove that a call comes from the holder of the key. */
 export const signedSmsHeaders = (key: CallKey, call: SignedCall): Record<string, string> =>
   signedHeaders(SMS, key, call)
 
-/** Whether who holds the key signed these very bytes just now. */
+/** Whether the holder of the key signed exactly these bytes recently. */
 export const isSignedSms = (key: CallKey, call: SignedCall, headers: IncomingHttpHeaders): boolean =>
   isSigned(SMS, key, call, headers)

@@ -10,14 +10,14 @@ const CONNECTION_LIMIT_MS = 5_000
 const SILENCE_LIMIT_MS = 10_000
 const SEND_LIMIT_MS = 20_000
 const CONNECTIONS = 3
-/** Answers from here on are final: nobody there, or never from us. Source: RFC 5321, 4.2.1. */
+/** Lowest reply code of a permanent failure: unknown recipient or rejected sender. Source: RFC 5321, 4.2.1. */
 const FINAL_FROM = 500
-/** What is ours to mend, not the reader's address: the mail waits until it is mended. */
+/** Errors of our configuration, not of the recipient's address: the mail waits until it is corrected. */
 const OURS = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS', 'ECONFIG', 'EOAUTH2'])
 const Failure = z.object({ code: z.string().optional(), responseCode: z.number().optional() })
 const HERE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Sends mails through the SMTP server that the configuration names. */
+/** Sends mails through the configured SMTP server. */
 export function smtpMailSender({ config }: { config: Pick<Config, 'mail'> }): MailSender {
   let opened: { url: string; transport: ReturnType<typeof openTransport> } | null = null
   const transport = () => {
@@ -34,7 +34,7 @@ export function smtpMailSender({ config }: { config: Pick<Config, 'mail'> }): Ma
       const messageId = `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`
       const signal = AbortSignal.timeout(SEND_LIMIT_MS)
       try {
-        // Names and addresses go apart: neither can smuggle a second recipient into the other.
+        // Names and addresses are passed separately, so that neither can inject a second recipient into the other.
         await transport().sendMail({
           messageId,
           to: { name: '', address: to },
@@ -60,7 +60,7 @@ export function smtpMailSender({ config }: { config: Pick<Config, 'mail'> }): Ma
   }
 }
 
-/** Out-of-office answers to a machine help nobody. Source: RFC 3834. */
+/** Suppresses out-of-office replies, which are useless to a machine. Source: RFC 3834. */
 const NO_REPLY = { headers: { 'Auto-Submitted': 'auto-generated' } }
 
 function openTransport(url: string) {
@@ -69,7 +69,7 @@ function openTransport(url: string) {
     url,
     pool: true,
     maxConnections: CONNECTIONS,
-    // Passwords and links never cross a network in the clear.
+    // Passwords and links are never sent over a network unencrypted.
     requireTLS: protocol === 'smtp:' && !HERE.has(hostname),
     connectionTimeout: CONNECTION_LIMIT_MS,
     greetingTimeout: CONNECTION_LIMIT_MS,

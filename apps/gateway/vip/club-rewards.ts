@@ -4,11 +4,11 @@ import type { Reward } from '@ante/contract/promotions/rewards.ts'
 
 import type { Db } from '../kit/db.ts'
 
-/** What the club gives: a bonus once for each level, a salary by week and month. */
+/** Rewards of the club: a bonus once per level, a weekly and a monthly salary. */
 export const CLUB_REWARDS = ['UPGRADE_BONUS', 'RANK_SALARY'] as const
 export type ClubRewardType = (typeof CLUB_REWARDS)[number]
 
-/** A reward of the club, in the ledger's units. The same key again gives nothing more. */
+/** A reward of the club, in the ledger's units. A repeated key grants nothing more. */
 export interface ClubReward {
   key: string
   memberId: bigint
@@ -20,23 +20,26 @@ export interface ClubReward {
   multipleHundredths: number
 }
 
-/** Whose rewards are asked for, in which language. */
+/** Member whose rewards are requested, and the language. */
 export interface WaitingQuery {
   memberId: bigint
   now: Date
   language: Language
 }
 
-/** What the club asks of promotions. They ask the club for levels, so they are given to it where the gateway is put together. */
+/**
+ * Operations of promotions that the club uses. Promotions also read levels from the club, so these are injected where
+ * the gateway is composed.
+ */
 export interface ClubRewards {
   give(tx: Db, reward: ClubReward, now: Date): Promise<void>
-  /** False for play money and for accounts that are disabled. */
+  /** Returns false for trial accounts and disabled accounts. */
   mayTakePart(tx: Db, memberId: bigint): Promise<boolean>
-  /** Open pages of these members ask again once the transaction is committed. */
+  /** Makes the open pages of these members reload once the transaction is committed. */
   changed(tx: Db, memberIds: readonly bigint[]): Promise<void>
-  /** Rewards of the club that wait to be claimed, the latest first. */
+  /** Returns the club's claimable rewards, latest first. */
   waiting(db: Db, asked: WaitingQuery): Promise<Reward[]>
-  /** The rebate rates of a level today, in percent. */
+  /** Returns the rebate rates of a level today, in percent. */
   rebateRates(
     db: Db,
     of: { merchantCode: string; level: number; now: Date },

@@ -14,7 +14,10 @@ import type { MemberProgress } from './member-progress.ts'
 
 const MEMBERS_AT_ONCE = 100
 
-/** At the end of each month: who has played too little in it for his level falls by one. Each member once a month. */
+/**
+ * At the end of each month, lowers by one the level of each member with too little turnover in it. Each member once a
+ * month.
+ */
 export async function endMonths({ db, clock, rewards }: ClubPorts): Promise<void> {
   for (const { code: merchantCode, zone } of await merchantsWithClub(db)) {
     const now = clock.now()
@@ -40,9 +43,9 @@ interface Ending {
   now: Date
 }
 
-/** The members who fell. */
+/** Returns the members whose level was lowered. */
 async function endFor(tx: Db, { memberIds, levels, lastMonth, now }: Ending): Promise<bigint[]> {
-  // What is still on its way to be counted counts too.
+  // Includes play that is still queued for counting.
   await recountPlay(
     tx,
     memberIds.map((memberId) => ({ memberId, month: lastMonth })),
@@ -61,7 +64,7 @@ async function endFor(tx: Db, { memberIds, levels, lastMonth, now }: Ending): Pr
   return fallen
 }
 
-/** Month by month, where several have ended since he was asked. */
+/** Evaluates month by month when several have ended since the last evaluation. */
 async function levelAfter(
   tx: Db,
   { standing, levels, lastMonth }: { standing: MemberProgress; levels: readonly Level[]; lastMonth: string },

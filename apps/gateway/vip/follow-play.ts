@@ -21,14 +21,17 @@ export interface ClubPorts extends Pick<Ports, 'db' | 'clock'> {
   rewards: ClubRewards
 }
 
-/** What has been played since is counted, and whoever has earned a level by it has it. On any gateway: each takes its own part. */
+/**
+ * Counts new play and raises the levels that it has earned. Runs on any gateway: each takes a separate part of the
+ * queue.
+ */
 export async function followPlay(ports: ClubPorts): Promise<void> {
   await untilFewer(AT_ONCE, () => followSome(ports))
 }
 
 interface News {
   memberId: bigint
-  /** `2026-02-01`; null where he was not playing, but the levels were said anew. */
+  /** `2026-02-01`; null when the levels were redefined without new play. */
   month: string | null
 }
 
@@ -71,7 +74,7 @@ interface Settling {
   hasPlayed: boolean
 }
 
-/** Whether he has another level by now. */
+/** Returns whether the member's level has changed. */
 async function settle(tx: Db, { standing, levels, now, hasPlayed }: Settling): Promise<boolean> {
   const { memberId, level: before } = standing
   const { level, peak } = settledProgress(levels, standing)

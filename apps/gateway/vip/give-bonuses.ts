@@ -10,7 +10,7 @@ import type { MemberProgress } from './member-progress.ts'
 
 type Given = Omit<ClubReward, 'expiresAt' | 'multipleHundredths'> & { now: Date }
 
-/** Gives a reward by the club's terms. */
+/** Grants a reward by the club's terms. */
 export async function giveClubReward(tx: Db, rewards: ClubRewards, { now, ...reward }: Given): Promise<void> {
   const { multipleHundredths, rewardDays } = await vipTermsOf(tx, reward.merchantCode)
   const expiresAt = new Date(now.getTime() + rewardDays * DAY_MS)
@@ -23,12 +23,15 @@ interface Params {
   now: Date
 }
 
-/** Nothing is given to members who rest from play, nor to disabled accounts. */
+/** Returns false for excluded members and disabled accounts. */
 export async function mayBeGiven(tx: Db, { rewards, memberId, now }: Params): Promise<boolean> {
   return (await rewards.mayTakePart(tx, memberId)) && !(await isExcluded(tx, memberId, now))
 }
 
-/** Gives these members, whose rows are locked, the bonuses that they are owed. Who rests is owed his until he has come back. */
+/**
+ * Grants the owed bonuses to these members, whose rows are locked. Bonuses of excluded members remain owed until they
+ * return.
+ */
 export async function giveOwed(
   tx: Db,
   rewards: ClubRewards,

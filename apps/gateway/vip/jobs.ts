@@ -7,10 +7,10 @@ import { paySalaries } from './pay-salaries.ts'
 
 /** A level is reached within seconds of the bet that earned it. */
 const LEVELS_EVERY_MS = 2_000
-/** Months and weeks end by the hour. */
+/** Interval of the job that ends months and weeks, which end on the hour. */
 const CALENDAR_EVERY_MS = 60_000
 
-/** Background work of the VIP club. */
+/** Background jobs of the VIP club. */
 export const clubJobs = (ports: ClubPorts): RegisteredJob[] => [
   every(LEVELS_EVERY_MS, 'vip.levels', () => followPlay(ports)),
   every(CALENDAR_EVERY_MS, 'vip.calendar', async () => {

@@ -5,7 +5,7 @@ import { vipLevelsOf } from './levels.ts'
 import type { Level } from './rules.ts'
 import './tables.ts'
 
-/** Whether a merchant has a club. As with every switch, one that is not listed is off. */
+/** Whether a merchant has a club. Like every switch, an unlisted one is off. */
 const HAS_CLUB = sql<boolean>`coalesce((merchant.settings -> 'whitelabel' ->> 'MEMCLUB3')::boolean, false)`
 
 export async function hasVipClub(db: Db, merchantCode: string): Promise<boolean> {
@@ -13,7 +13,7 @@ export async function hasVipClub(db: Db, merchantCode: string): Promise<boolean>
   return (await found.executeTakeFirst())?.has ?? false
 }
 
-/** Where a merchant has no club, nobody has a level; who has not played has the lowest. */
+/** Returns a member's VIP level: the lowest one before any play or at a merchant without a club. */
 export async function vipLevelOf(db: Db, memberId: bigint): Promise<number> {
   const { rows } = await sql<{ level: number }>`
     select vip_member.level from vip_member join merchant on merchant.code = vip_member.merchant_code
@@ -21,7 +21,7 @@ export async function vipLevelOf(db: Db, memberId: bigint): Promise<number> {
   return rows[0]?.level ?? 0
 }
 
-/** The same of many at once; who is missing has the lowest. */
+/** The same for many members at once; missing members have the lowest level. */
 export async function vipLevelOfEach(db: Db, memberIds: readonly bigint[]): Promise<Map<bigint, number>> {
   const { rows } = await sql<{ id: bigint; level: number }>`
     select member_id as id, vip_member.level from vip_member join merchant on merchant.code = vip_member.merchant_code
@@ -29,7 +29,7 @@ export async function vipLevelOfEach(db: Db, memberIds: readonly bigint[]): Prom
   return new Map(rows.map(({ id, level }) => [id, level]))
 }
 
-/** The level with which he began a day of his merchant's calendar: that day's rebates are by it. */
+/** Returns the level at the start of a day of the merchant's calendar, which determines that day's rebates. */
 export async function vipLevelAtDawn(db: Db, memberId: bigint, day: string): Promise<number> {
   const { rows } = await sql<{ level: number }>`
     select vip_level_on(member.id, ${day}::date) as level
@@ -38,7 +38,7 @@ export async function vipLevelAtDawn(db: Db, memberId: bigint, day: string): Pro
   return rows[0]?.level ?? 0
 }
 
-/** The merchants of real money that have a club. */
+/** Returns the real-money merchants that have a club. */
 export async function merchantsWithClub(db: Db): Promise<{ code: string; currency: string; zone: string }[]> {
   return db
     .selectFrom('merchant')
@@ -49,7 +49,7 @@ export async function merchantsWithClub(db: Db): Promise<{ code: string; currenc
     .execute()
 }
 
-/** What the member's level gives him at the cashier. */
+/** Returns the cashier benefits of the member's level. */
 export async function vipPerksOf(
   db: Db,
   { memberId, merchantCode }: { memberId: bigint; merchantCode: string },

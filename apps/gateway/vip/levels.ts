@@ -5,7 +5,7 @@ import { USUAL_LEVELS, USUAL_TERMS } from './rules.ts'
 import type { Level, VipTerms } from './rules.ts'
 import type { VipLevelTable } from './tables.ts'
 
-/** All levels of a merchant's club, from VIP0 on. */
+/** Returns all levels of a merchant's club, from VIP0 on. */
 export async function vipLevelsOf(db: Db, merchantCode: string): Promise<Level[]> {
   const rows = await db.selectFrom('vip_level').selectAll().where('merchant_code', '=', merchantCode).execute()
   const said = new Map(rows.map((row) => [row.level, levelIn(row)]))
@@ -23,7 +23,10 @@ const levelIn = (row: Selectable<VipLevelTable>): Level => ({
   withdrawalMaximum: row.withdrawal_maximum,
 })
 
-/** Says anew what a level asks for and gives, all of it; whoever has played at the merchant is asked for his level again. */
+/**
+ * Replaces the requirements and benefits of a level completely, and queues all members who have played at the merchant
+ * for a re-evaluation of their level.
+ */
 export async function putVipLevel(tx: Db, merchantCode: string, { level, ...said }: Level): Promise<void> {
   const row = {
     threshold: said.threshold,

@@ -8,14 +8,14 @@ import './tables.ts'
 export interface MemberProgress extends VipProgress {
   memberId: bigint
   merchantCode: string
-  /** By the merchant's calendar. */
+  /** Date in the merchant's calendar. */
   day: string
-  /** The first days of the month that runs, and of the last by whose end he was asked. */
+  /** First days of the current month, and of the last evaluated month. */
   thisMonth: string
   judged: string | null
 }
 
-/** As they are now, and stay until the caller's transaction ends if he has locked them. */
+/** Returns the current standings; if the caller has locked the rows, they stay until its transaction ends. */
 export async function standingsOf(db: Db, memberIds: readonly bigint[], now: Date): Promise<MemberProgress[]> {
   const { rows } = await sql<MemberProgress>`
     select vip_member.member_id as "memberId", merchant_code as "merchantCode", level, peak, vip_member.turnover,
@@ -30,8 +30,8 @@ export async function standingsOf(db: Db, memberIds: readonly bigint[], now: Dat
 }
 
 /**
- * Puts what these members have played in these months right, with their rows locked: in the order of their ids, so that two who do
- * it wait for each other in one direction only. Whoever plays with play money has no row.
+ * Recounts these members' turnover in these months, with their rows locked in id order to avoid deadlocks. Trial
+ * players have no row.
  */
 export async function recountPlay(tx: Db, played: readonly { memberId: bigint; month: string | null }[]) {
   const ids = played.map(({ memberId }) => memberId)
@@ -70,10 +70,10 @@ interface Changed {
   who: string
 }
 
-/** Writes down where a member stands from now on; his row is locked by the caller. */
+/** Stores a member's new standing; the caller has locked the row. */
 export async function changeLevel(tx: Db, standing: MemberProgress, { level, peak, reason, now, who }: Changed) {
   const { memberId, level: before } = standing
-  // Who has had no level is not asked whether he kept one in the months before.
+  // A member without a level is not evaluated for earlier months.
   const began = before === 0 && level > 0
   await sql`
     update vip_member set level = ${level}, peak = ${peak}
@@ -86,7 +86,7 @@ export async function changeLevel(tx: Db, standing: MemberProgress, { level, pea
     .execute()
 }
 
-/** The bonuses of levels that were reached, once for ever each. */
+/** Stores the bonuses of reached levels as owed, each once ever. */
 export async function oweBonuses(
   tx: Db,
   { memberId, reached, now }: { memberId: bigint; reached: readonly Level[]; now: Date },
@@ -100,7 +100,7 @@ export async function oweBonuses(
     .execute()
 }
 
-/** Takes what is owed to members whose rows are locked: whoever takes it gives it in the same transaction. */
+/** Claims the owed bonuses of members whose rows are locked; the caller grants them in the same transaction. */
 export async function takeOwed(tx: Db, memberIds: readonly bigint[], now: Date) {
   const { rows } = await sql<{ memberId: bigint; level: number; amount: bigint }>`
     update vip_bonus set given_at = ${now} where member_id = any (${[...memberIds]}::int8[]) and given_at is null

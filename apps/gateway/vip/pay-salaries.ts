@@ -14,8 +14,8 @@ import type { Level } from './rules.ts'
 const MEMBERS_AT_ONCE = 100
 
 /**
- * Gives the salaries of the weeks and months that have begun, by the level with which a member goes into them. Each once: the key of
- * the reward says for which. Who rests from play is given none.
+ * Grants the salaries of the weeks and months that have begun, by the member's level at their start. Each once: the
+ * reward's key contains the period. Excluded members receive none.
  */
 export async function paySalaries(ports: ClubPorts): Promise<void> {
   const { db, clock } = ports
@@ -28,7 +28,7 @@ export async function paySalaries(ports: ClubPorts): Promise<void> {
 
 async function payUntil(ports: ClubPorts, run: Run): Promise<void> {
   const until = await runUntil(ports.db, run)
-  // A club's first week and month had begun before it.
+  // The club's first week and month had begun before the club existed.
   if (until === null) return noteRun(ports.db, run)
   for (const period of await periodsAfter(ports.db, until, run)) {
     await payPeriod(ports, { ...run, period })
@@ -36,7 +36,7 @@ async function payUntil(ports: ClubPorts, run: Run): Promise<void> {
   }
 }
 
-/** Those that have begun since, if the gateway was away for longer than one. */
+/** Returns the periods that have begun since, when the gateway was down for longer than one. */
 async function periodsAfter(db: Db, until: string, { kind, period }: Run): Promise<string[]> {
   const step = kind === 'weekly' ? '1 week' : '1 month'
   const { rows } = await sql<{ day: string }>`

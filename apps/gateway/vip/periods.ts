@@ -3,12 +3,14 @@ import { sql } from 'kysely'
 import type { Db } from '../kit/db.ts'
 import { inParts } from '../kit/in-parts.ts'
 
-/** Rounds of a month's last evening end late: they are in until then. As with rebates, see domain handbook 9.8. */
+/**
+ * Rounds of a month's last evening end late; they are counted by this hour. As with rebates, see domain handbook 9.8.
+ */
 const BEGINS_AT_HOUR = 3
 
-/** First days of a merchant's weeks and months, as `2026-02-01`, and when the next ones begin. */
+/** First days of a merchant's current week and month, as `2026-02-01`, and the starts of the next ones. */
 export interface ClubPeriods {
-  /** The month that is over. */
+  /** The previous month. */
   lastMonth: string
   week: string
   month: string
@@ -41,7 +43,7 @@ export interface Run {
   period: string
 }
 
-/** Until when something has been done for all members of a merchant; null where it never was. */
+/** Returns the last period processed for all members of a merchant; null when there was none. */
 export async function runUntil(db: Db, { merchantCode, kind }: Omit<Run, 'period'>): Promise<string | null> {
   const { rows } = await sql<{ period: string }>`
     select to_char(period, 'YYYY-MM-DD') as period from vip_run
@@ -60,7 +62,7 @@ interface WithLevel {
   level: number
 }
 
-/** Members of the club with a level, in the order of their ids, a part at a time. */
+/** Yields club members with a level in id order, in batches. */
 export const membersWithLevel = (db: Db, merchantCode: string, atOnce: number): AsyncGenerator<WithLevel[]> =>
   inParts({
     after: 0n,

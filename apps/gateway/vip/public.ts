@@ -1,4 +1,4 @@
-/** What other capabilities, and the composition, may use of the VIP club. */
+/** Exports of the VIP club for other capabilities and the composition. */
 export { CLUB_REWARDS } from './club-rewards.ts'
 export type { ClubReward, ClubRewards, ClubRewardType, WaitingQuery } from './club-rewards.ts'
 export { hasVipClub, merchantsWithClub, vipLevelAtDawn, vipLevelOf, vipLevelOfEach, vipPerksOf } from './level-of.ts'

@@ -15,7 +15,7 @@ test.each([
   ['199999999.99', 9],
   ['200000000', 10],
   ['900000000', 10],
-])('who has played %s has earned VIP%i', (turnover, level) => {
+])('a turnover of %s earns VIP%i', (turnover, level) => {
   expect(earnedLevel(USUAL_LEVELS, unitsOf(turnover))).toBe(level)
 })
 
@@ -53,7 +53,7 @@ test.each([
 const step = fc.record({ amount: fc.bigInt({ min: -40_000_0000n, max: 400_000_0000n }), ends: fc.boolean() })
 
 // rules: vip-5
-test('whatever is played, taken back and ended: never above what was earned, never above the peak, and each asked twice is the same', () => {
+test('with any sequence of play, reversals and month ends: the level never exceeds the earned level or the peak, and a repeated evaluation changes nothing', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let [level, peak, turnover, month] = [0, 0, 0n, 0n]
@@ -72,7 +72,7 @@ test('whatever is played, taken back and ended: never above what was earned, nev
   )
 })
 
-test('within a month the order in which rounds come, or how many at once, changes nothing', () => {
+test('within a month the order and batching of rounds do not change the result', () => {
   fc.assert(
     fc.property(fc.array(fc.bigInt({ min: 0n, max: 300_000_0000n }), { maxLength: 20 }), (stakes) => {
       const after = (amounts: readonly bigint[]) => {

@@ -1,6 +1,6 @@
 import { unitsOf } from '../kit/money.ts'
 
-/** What a level asks for and gives, in the ledger's units. */
+/** Requirements and benefits of a level, in the ledger's units. */
 export interface Level {
   level: number
   threshold: bigint
@@ -8,15 +8,18 @@ export interface Level {
   bonus: bigint
   weeklySalary: bigint
   monthlySalary: bigint
-  /** How many a day above what everybody has. */
+  /** Additional withdrawals a day on top of the common limit. */
   withdrawals: number
-  /** What may leave in a day; null where the merchant's own limits are all there is. */
+  /** Maximum withdrawal amount a day; null when only the merchant's own limits apply. */
   withdrawalMaximum: bigint | null
 }
 
 type LevelRow = readonly [threshold: number, keep: number, bonus: number, weekly: number, monthly: number, more: number]
 
-/** Source: domain handbook 9.9 for what VIP1 to VIP5 ask for and their bonuses; what continues it, and the rest, is ours. */
+/**
+ * Source: domain handbook 9.9 for the thresholds and bonuses of VIP1 to VIP5; their continuation and the rest are our
+ * choice.
+ */
 const USUAL: readonly LevelRow[] = [
   [0, 0, 0, 0, 0, 0],
   [10_000, 2_000, 8, 1, 2, 1],
@@ -51,32 +54,35 @@ export interface VipTerms {
   rewardDays: number
 }
 
-/** That what the club gives is played once before it leaves is ours; so is the week. Source of the week: domain handbook 9.2. */
+/**
+ * The one-fold wagering requirement on club rewards is our choice, and so is the week. Source of the week: domain
+ * handbook 9.2.
+ */
 export const USUAL_TERMS: VipTerms = { multipleHundredths: 100, rewardDays: 7 }
 
-/** How much more each level gives back, in thousandths of a percent, where the merchant has said no rate of its own. */
+/** Additional rebate per level, in thousandths of a percent, when the merchant has set no rate. */
 const MORE_A_LEVEL = 20
 
-/** A vertical that gives nothing back gives nothing on any level. */
+/** A category without a rebate has none on any level. */
 export const levelRate = (thousandths: number, level: number): number =>
   thousandths === 0 ? 0 : thousandths + level * MORE_A_LEVEL
 
 export interface VipProgress {
   level: number
-  /** The highest that he has earned. */
+  /** The highest level ever earned. */
   peak: number
   turnover: bigint
-  /** Of the month that runs. */
+  /** Turnover of the current month. */
   month: bigint
 }
 
-/** The highest level whose threshold has been played. */
+/** The highest level whose turnover threshold is reached. */
 export const earnedLevel = (levels: readonly Level[], turnover: bigint): number =>
   levels.reduce((highest, { level, threshold }) => (turnover >= threshold ? Math.max(highest, level) : highest), 0)
 
 /**
- * Where a member stands by what he has played. What he has earned for the first time he has at once; what he lost at a month's end,
- * as soon as a month keeps it; and what was taken back counts for nothing any more.
+ * Returns a member's level for their turnover. A level earned for the first time applies immediately; one lost at a
+ * month's end is restored once a month reaches its requirement; reversed turnover no longer counts.
  */
 export function settledProgress(levels: readonly Level[], standing: VipProgress): Pick<VipProgress, 'level' | 'peak'> {
   const { turnover, month } = standing
@@ -87,7 +93,7 @@ export function settledProgress(levels: readonly Level[], standing: VipProgress)
   return { level, peak: Math.max(peak, level) }
 }
 
-/** The level after a month with so much, at its end. */
+/** Returns the level after the end of a month with this turnover. */
 export const storedLevel = (levels: readonly Level[], level: number, month: bigint): number =>
   level > 0 && month < keepOf(levels, level) ? level - 1 : level
 

@@ -22,7 +22,7 @@ import type { MemberProgress } from './member-progress.ts'
 
 const HUNDREDTHS = 100n
 
-/** Where a member stands in the club of his merchant, and what each level would give him. */
+/** Returns a member's standing in the merchant's club and the benefits of each level. */
 export async function showBenefits(
   ports: ClubPorts,
   { member, language }: { member: SignedIn; language: Language },
@@ -33,7 +33,7 @@ export async function showBenefits(
   if (member.type === TRIAL) throw refuseCommonly('function.not.available')
   const memberId = BigInt(member.memberId)
   const now = clock.now()
-  // What leads to more play is not shown to who rests from it.
+  // Excluded members are not shown incentives to play.
   await demandNotExcluded(db, memberId, now)
   await giveWhatIsOwed(ports, { memberId, merchantCode }, now)
   const [found] = await standingsOf(db, [memberId], now)
@@ -59,7 +59,7 @@ export async function showBenefits(
   }
 }
 
-/** A bonus that was reached while he rested is his as soon as he looks for it afterwards. */
+/** A bonus reached during a time-out is granted when the member opens the page afterwards. */
 async function giveWhatIsOwed(
   { db, rewards }: ClubPorts,
   member: Pick<MemberProgress, 'memberId' | 'merchantCode'>,
@@ -85,7 +85,7 @@ function nextOf(levels: readonly Level[], { level, peak, turnover }: Progress) {
   const next = level < HIGHEST_LEVEL ? levels[level + 1] : undefined
   if (!next) return null
   const left = next.threshold > turnover ? next.threshold - turnover : 0n
-  // What he lost at a month's end is played for in a month.
+  // A level lost at a month's end is regained by the turnover of one month.
   const byMonth = left === 0n && level < peak
   return {
     level: next.level,
@@ -127,7 +127,7 @@ async function shownLevels(
   )
 }
 
-/** How a member's level has changed, the latest first. */
+/** Returns the changes of a member's level, latest first. */
 export async function levelChangesOf(db: Db, memberId: bigint) {
   const rows = await db
     .selectFrom('vip_change')

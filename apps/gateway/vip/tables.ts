@@ -26,7 +26,7 @@ export interface VipChangeTable {
   id: GeneratedAlways<bigint>
   member_id: bigint
   at: Date
-  /** `2026-02-28`, by the merchant's calendar. */
+  /** `2026-02-28`, in the merchant's calendar. */
   day: string
   from_level: number
   to_level: number

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** The club at a time of its own, as a gateway would look after it then. */
+/** The club at a given time, as a gateway would process it then. */
 const clubAt = (now: Date) => ({ db: gateway.ports.db, clock: { now: () => now }, rewards: clubRewards })
 const follow = () => followPlay({ ...gateway.ports, rewards: clubRewards })
 const stake = async (member: SignedInMember, staked: string, more: { beganAt?: Date; roundId?: string } = {}) => {
@@ -45,7 +45,7 @@ async function benefitsOf({ token }: SignedInMember): Promise<Benefits> {
 const bonusesOf = async (member: SignedInMember) =>
   (await rewardsOf(gateway, member, { type: 'UPGRADE_BONUS' })).rewards.map(({ amount }) => amount)
 
-/** The first days of the month that runs, and of the next one, by Aurora's calendar. */
+/** Returns the first days of the current and the next month, in Aurora's calendar. */
 function monthsNow(): { thisMonth: Date; nextMonth: Date } {
   const there = new Date(gateway.ports.clock.now().getTime() + 8 * 3_600_000)
   const first = (months: number) =>
@@ -71,7 +71,7 @@ test('the handbook’s V1: one level below the threshold, the next one above it,
 })
 
 // rules: vip-2
-test('V2: a month that is too little costs one level, by the merchant’s clock, and once', async () => {
+test('V2: a month with too little turnover costs one level, by the merchant’s time zone, and once', async () => {
   await gateway.ports.db.deleteFrom('vip_run').execute()
   const member = await signedIn(gateway)
   const { nextMonth } = monthsNow()
@@ -82,7 +82,7 @@ test('V2: a month that is too little costs one level, by the merchant’s clock,
     level: 3,
     monthlyTurnover: { actual: '29000.00', expected: '30000.00' },
   })
-  // Three hours after midnight there, and not before.
+  // Three hours after midnight in the merchant's time zone, and not before.
   await endMonths(clubAt(new Date(nextMonth.getTime() + 2.9 * 3_600_000)))
   expect((await benefitsOf(member)).level).toBe(3)
   const third = clubAt(new Date(nextMonth.getTime() + 3.1 * 3_600_000))
@@ -93,7 +93,7 @@ test('V2: a month that is too little costs one level, by the merchant’s clock,
   await endMonths(third)
   expect((await benefitsOf(member)).level).toBe(2)
 
-  // A month that keeps it gives it back, without a second bonus.
+  // A month that meets the requirement restores it, without a second bonus.
   await stake(member, '1000.00')
   const back = await benefitsOf(member)
   expect(back.level).toBe(3)
@@ -102,7 +102,7 @@ test('V2: a month that is too little costs one level, by the merchant’s clock,
 })
 
 // rules: vip-3
-test('V3: who jumps over levels in a day has the bonus of each, 124.00 together, and plays for them', async () => {
+test('V3: skipping levels within a day grants the bonus of each, 124.00 together, with their wagering requirement', async () => {
   const member = await signedIn(gateway)
   await stake(member, '9999.99')
   expect(await bonusesOf(member)).toEqual([])
@@ -125,7 +125,7 @@ const sumOfBonuses = async ({ memberId }: SignedInMember) => {
 }
 
 // rules: vip-3
-test('several gateways at it at once give each bonus once', async () => {
+test('several concurrent gateways grant each bonus once', async () => {
   const member = await signedIn(gateway)
   await play(
     gateway,
@@ -138,7 +138,7 @@ test('several gateways at it at once give each bonus once', async () => {
 })
 
 // rules: vip-4
-test('rounds that are taken back count no more, but no bonus is taken back, nor given twice', async () => {
+test('reversed rounds no longer count, but no bonus is taken back or granted twice', async () => {
   const member = await signedIn(gateway)
   const roundId = randomUUID()
   await stake(member, '60000.00', { roundId })
@@ -155,7 +155,7 @@ test('rounds that are taken back count no more, but no bonus is taken back, nor 
   expect(await bonusesOf(member)).toEqual(['28.00', '8.00'])
 })
 
-test('salaries come once a week and month, to those with a level', async () => {
+test('salaries are paid once a week and month, to members with a level', async () => {
   const member = await signedIn(gateway)
   const nobody = await signedIn(gateway)
   await stake(member, '250000.00')
@@ -176,14 +176,16 @@ test('salaries come once a week and month, to those with a level', async () => {
   expect((await rewardsOf(gateway, nobody, {})).rewards).toEqual([])
 })
 
-test('who rests from play is shown no club and given nothing; his bonus waits until he has come back', async () => {
+test('an excluded member sees no club and gets nothing; a bonus waits until they return', async () => {
   const member = await signedIn(gateway)
   expect(await excludeMember(gateway, member, '1d')).toMatchObject({ ok: true })
   await stake(member, '10000.00')
   const own = sql<{ level: number; given: boolean }>`
     select level, given_at is not null as given from vip_bonus where member_id = ${member.memberId}`
   expect((await own.execute(gateway.ports.db)).rows).toEqual([{ level: 1, given: false }])
-  expect(await gateway.call(getBenefits, {}, { token: member.token })).toMatchObject({ code: 'responsible.gaming.excluded' })
+  expect(await gateway.call(getBenefits, {}, { token: member.token })).toMatchObject({
+    code: 'responsible.gaming.excluded',
+  })
 
   const afterwards = clubAt(new Date(gateway.ports.clock.now().getTime() + 2 * DAY_MS))
   await play(gateway, member, { category: 'RNG', staked: '1.00' })
@@ -198,7 +200,7 @@ test('bets against other players count half', async () => {
   expect((await benefitsOf(member)).totalTurnover).toBe('500.00')
 })
 
-test('a level gives more back from the next day on, more withdrawals, and its promotions', async () => {
+test('a level grants higher rebates from the next day on, more withdrawals, and its promotions', async () => {
   const member = await signedIn(gateway)
   await stake(member, '60000.00')
   const today = await rebateOf(gateway, member)
@@ -214,7 +216,7 @@ test('a level gives more back from the next day on, more withdrawals, and its pr
   expect((await onDay.execute(gateway.ports.db)).rows).toEqual([{ before: 0, after: 2 }])
 })
 
-test('what a merchant says of a level holds at once for everybody', async () => {
+test('a merchant’s change of a level applies immediately to all members', async () => {
   const member = await signedIn(gateway)
   await stake(member, '4000.00')
   const { db } = gateway.ports
@@ -228,6 +230,6 @@ test('what a merchant says of a level holds at once for everybody', async () => 
   expect((await benefitsOf(member)).level).toBe(0)
 })
 
-test('without a session there is no club', async () => {
+test('without a session the club is not available', async () => {
   expect(await gateway.call(getBenefits, {})).toMatchObject({ ok: false, code: 'login.not.session' })
 })

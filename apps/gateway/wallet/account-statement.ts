@@ -3,19 +3,19 @@ import type { RawBuilder } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 
-/** One side of a transfer, as the account sees it. */
+/** One side of a transfer, from the account's perspective. */
 export interface StatementEntry {
   id: bigint
   occurred_at: Date
   code: number
-  /** Below zero: it left the account. */
+  /** Negative when money left the account. */
   change: bigint
   balance_after: bigint
   reference: string
   key: string
 }
 
-/** From the one moment on, and up to the other. */
+/** Account, time range (`from` inclusive, `to` exclusive) and maximum number of entries of a statement. */
 export interface StatementQuery {
   accountId: bigint
   from: Date
@@ -23,7 +23,10 @@ export interface StatementQuery {
   limit: number
 }
 
-/** What an account held before, and what moved since: the balance after each entry is summed, not believed. */
+/**
+ * Returns an account's opening balance and its later entries. The balance after each entry is summed from transfers,
+ * not read from stored balances.
+ */
 export async function statementOf(
   tx: Db,
   { accountId, from, to, limit }: StatementQuery,
@@ -40,7 +43,7 @@ export async function statementOf(
   return { opening, entries: rows }
 }
 
-/** An account that keeps a balance has its transfers in an index, by its versions. */
+/** The transfers of an account that keeps a balance are indexed by its versions. */
 async function entriesOf(tx: Db, accountId: bigint): Promise<RawBuilder<unknown>> {
   const account = await tx.selectFrom('account').select('balance').where('id', '=', accountId).executeTakeFirst()
   const keeps = typeof account?.balance === 'bigint'

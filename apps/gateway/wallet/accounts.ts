@@ -3,14 +3,14 @@ import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import type { Db } from '../kit/db.ts'
 import type { AccountTable } from './tables.ts'
 
-/** An account that a member has from his first moment on. */
+/** Returns a member's main account, which exists from registration on. */
 export async function mainAccountOf(db: Db, memberId: bigint): Promise<bigint> {
   const id = await walletAccountOf(db, { memberId, walletType: MAIN_WALLET })
   if (id === null) throw new Error(`member ${memberId} has no main wallet`)
   return id
 }
 
-/** One of a member's wallets; null where he has none of that type. */
+/** Returns one of a member's wallets; null if the member has none of that type. */
 export async function walletAccountOf(
   db: Db,
   { memberId, walletType }: { memberId: bigint; walletType: number },
@@ -25,7 +25,7 @@ export async function walletAccountOf(
   return found?.id ?? null
 }
 
-/** What a member's account holds, whoever has changed it in this transaction. */
+/** Returns the balance of a member's account, including changes of this transaction. */
 export async function balanceOfAccount(db: Db, id: bigint): Promise<bigint> {
   const { balance } = await db.selectFrom('account').select('balance').where('id', '=', id).executeTakeFirstOrThrow()
   return balance ?? 0n
@@ -37,7 +37,7 @@ export interface AccountOwner {
   currency: string
 }
 
-/** One more wallet of a member's; made where it is not there yet. */
+/** Returns a member's additional wallet; creates it if missing. */
 export async function openWallet(
   db: Db,
   { memberId, merchantCode, currency }: AccountOwner,
@@ -69,11 +69,11 @@ export interface MerchantAccount {
   merchantCode: string
   currency: string
   kind: Exclude<AccountTable['kind'], 'member'>
-  /** Whose share of the games it is; for the kind `vendor` alone. */
+  /** Vendor of the games share; only for the kind `vendor`. */
   vendor?: string
 }
 
-/** One of the merchant's own accounts; made where it is asked for the first time. */
+/** Returns one of the merchant's own accounts; creates it on first use. */
 export async function merchantAccount(db: Db, wanted: MerchantAccount): Promise<bigint> {
   const { merchantCode, currency, kind, vendor = null } = wanted
   const found = await findMerchantAccount(db, wanted)

@@ -39,7 +39,7 @@ test.each([getBalance, getBalanceAtNewerAddress])('$path shows the wallets of th
   })
 })
 
-test('one wallet can be asked for, and one that the member does not have is refused', async () => {
+test('one wallet can be requested, and one that the member does not have is refused', async () => {
   expect(await gateway.call(getBalance, { typeId: 2 }, { token })).toMatchObject({ value: { sumBalance: '10000.00' } })
   for (const typeId of [9, 77]) {
     expect(await gateway.call(getBalance, { typeId }, { token })).toMatchObject({
@@ -53,14 +53,14 @@ test('a visitor has no wallet', async () => {
   expect(await gateway.call(getBalance, {})).toMatchObject({ ok: false, status: 401, code: 'login.not.session' })
 })
 
-test('a trial player finds 2,000.00 of play money at the trial merchant', async () => {
+test('a trial player has 2,000.00 of play money at the trial merchant', async () => {
   const trial = await gateway.call(loginFreeplay, {}, { host: 'lotus.localhost' })
   const trialToken = trial.ok ? trial.value.token : ''
   const answer = await gateway.call(getBalance, {}, { token: trialToken, host: 'lotus.localhost' })
   expect(answer).toMatchObject({ value: { sumBalance: '2000.00', currency: 'THB' } })
 })
 
-test('the states of many members come by one question, each with its version', async () => {
+test('the states of many members are read by one query, each with its version', async () => {
   const ids = [await makeTestMember(gateway, '1.00'), await makeTestMember(gateway, '0.00')].map(String)
   const states = await balanceStates(gateway.ports.db, [...ids, '999999999'])
   expect(states.sort((first, second) => Number(first.memberId) - Number(second.memberId))).toEqual([
@@ -70,7 +70,7 @@ test('the states of many members come by one question, each with its version', a
   expect(await balanceStates(gateway.ports.db, [])).toEqual([])
 })
 
-test('changed balances are told together, each member once, and in messages that fit the bus', async () => {
+test('changed balances are published together, each member once, and in messages that fit the bus', async () => {
   const bus = new LocalBus()
   const told: string[] = []
   bus.listen('balance', (payload) => told.push(payload))

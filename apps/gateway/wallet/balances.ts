@@ -11,7 +11,7 @@ import type { Owner } from './vendor-transfers/vendor-money.ts'
 
 const refuse = refusalsOf(getBalance)
 
-/** The wallets of a member, those at vendors among them; `typeId` 0 means all of them. */
+/** Returns the wallets of a member, including those at vendors; `typeId` 0 means all of them. */
 export async function balancesOf(
   { db, vendorBalances }: { db: Db; vendorBalances: VendorBalances },
   owner: Owner,
@@ -41,7 +41,7 @@ export async function balancesOf(
   }
 }
 
-/** The wallet of the lottery stands there before anything was ever in it; play money has none. */
+/** The lottery wallet is listed before its first use; trial accounts have none. */
 function unopened(own: readonly VendorBalance[]): VendorBalance[] {
   if (own.some(({ accountTypeId }) => accountTypeId === LOTTERY_WALLET)) return []
   return [
@@ -49,7 +49,7 @@ function unopened(own: readonly VendorBalance[]): VendorBalance[] {
   ]
 }
 
-/** Those that no vendor holds, and what is frozen of the main one. */
+/** Returns the wallets held by the gateway, and the frozen amount of the main one. */
 async function ownWallets(db: Db, memberId: bigint): Promise<{ own: VendorBalance[]; frozen: bigint }> {
   const accounts = await db
     .selectFrom('account')
@@ -74,19 +74,20 @@ async function ownWallets(db: Db, memberId: bigint): Promise<{ own: VendorBalanc
 
 export interface BalanceState {
   memberId: string
-  /** Grows with every change of the member's wallets. */
+  /** Increases with every change of the member's wallets. */
   version: number
   sumBalance: string
   mainBalance: string
-  /** Between two wallets just now, and in none of them. */
+  /** Amount currently in transfer between two wallets and in neither of them. */
   onTheWay?: string
   currency: string
 }
 
-/** How all these members stand now, by one query. */
+/** Returns the balance states of these members by one query. */
 export async function balanceStates(db: Db, memberIds: string[]): Promise<BalanceState[]> {
   if (memberIds.length === 0) return []
-  // By one statement: what has left one wallet is in the other, or on its way, but never both or neither.
+  // In one statement, so that a transferred amount is in one wallet, in the other, or in transfer, but never in both or
+  // neither.
   const rows = await db
     .selectFrom('account')
     .select(({ fn, selectFrom }) => [

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 
-/** So many accounts are checked by one statement, which bounds what it holds in memory. */
+/** Number of accounts checked by one statement, which bounds memory use. */
 const ACCOUNTS_AT_ONCE = 200
 
-/** The next accounts that keep a balance. */
+/** Returns the next accounts that keep a balance. */
 export async function nextAccounts(
   tx: Db,
   { after, merchantCodes }: { after: bigint; merchantCodes: string[] | null },
@@ -16,7 +16,7 @@ export async function nextAccounts(
   return rows.map(({ id }) => id)
 }
 
-/** Where the entries of these accounts do not follow each other, or do not lead to what the account says. */
+/** Reports accounts whose entries are not consecutive, or do not lead to the stored balance. */
 export async function brokenChains(tx: Db, ids: bigint[], limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: bigint; version: bigint; problem: string }>`
     with entry as (

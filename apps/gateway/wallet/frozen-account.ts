@@ -4,7 +4,10 @@ import type { Db } from '../kit/db.ts'
 import { balanceOfAccount, openWallet, walletAccountOf } from './accounts.ts'
 import type { AccountOwner } from './accounts.ts'
 
-/** The member's account for what withdrawals under way have taken out of his main wallet; made at the first one. */
+/**
+ * Returns the member's account for amounts that pending withdrawals have taken out of the main wallet; created at the
+ * first one.
+ */
 export const frozenAccountOf = (tx: Db, owner: AccountOwner): Promise<bigint> =>
   openWallet(tx, owner, { walletType: FROZEN_WALLET })
 

@@ -6,18 +6,18 @@ import { transactionCode } from './transaction-codes.ts'
 import { requireTurnover } from './turnover/require-turnover.ts'
 
 export interface Grant {
-  /** Once and for ever: repeating it gives nothing more. */
+  /** Idempotency key without expiry: a repeat grants nothing more. */
   key: string
   memberId: bigint
   merchantCode: string
   currency: string
   amount: bigint
   at: Date
-  /** How often it has to be played before it may leave, in hundredths; without it not at all. */
+  /** Wagering requirement as a multiple, in hundredths; without it none. */
   turnoverHundredths?: number
 }
 
-/** Money from the merchant's house to the member's main wallet, by the operator's hand. */
+/** Transfers money from the merchant's house account to the member's main wallet, on behalf of an operator. */
 export async function grant(tx: Db, given: Grant): Promise<Posted> {
   const { key, memberId, merchantCode, currency, amount, at, turnoverHundredths: multipleHundredths = 0 } = given
   const posted = await postTransfer(tx, {

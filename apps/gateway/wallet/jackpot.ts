@@ -12,8 +12,8 @@ export interface Pool {
 }
 
 /**
- * What the jackpot accounts of these merchants hold; a merchant without one is left out. That no jackpot is a member's is
- * said again for the planner: the index by merchant leaves members out.
+ * Returns the jackpot balances of these merchants; merchants without one are omitted. The redundant condition that no
+ * jackpot belongs to a member is for the planner: the index by merchant excludes members.
  */
 export async function jackpotPools(db: Db, merchantCodes: string[]): Promise<Map<string, Pool>> {
   const { rows } = await sql<{ merchant_code: string; currency: string; units: bigint }>`
@@ -24,7 +24,7 @@ export async function jackpotPools(db: Db, merchantCodes: string[]): Promise<Map
   return new Map(rows.map(({ merchant_code: code, currency, units }) => [code, { units, currency }]))
 }
 
-/** What one of a vendor's wins was paid out of a jackpot, the house's part of it included. */
+/** Returns the part of a vendor's win paid out of a jackpot, including the house's part. */
 export async function jackpotPaidWith(
   db: Db,
   { vendor, transactionId }: { vendor: string; transactionId: string },
@@ -39,7 +39,7 @@ export async function jackpotPaidWith(
 }
 
 export interface JackpotSeed {
-  /** Once and for ever at this merchant: repeating it gives nothing more. */
+  /** Idempotency key without expiry at this merchant: a repeat grants nothing more. */
   key: string
   merchantCode: string
   currency: string
@@ -48,7 +48,7 @@ export interface JackpotSeed {
 }
 
 /**
- * Money from the merchant's house with which a jackpot begins, by the operator's hand. As much comes again by itself
+ * Seeds a jackpot from the merchant's house account, on behalf of an operator. The same amount is added automatically
  * whenever the jackpot was won.
  */
 export async function seedJackpot(tx: Db, seed: JackpotSeed): Promise<Posted> {
@@ -65,7 +65,7 @@ export async function seedJackpot(tx: Db, seed: JackpotSeed): Promise<Posted> {
   })
 }
 
-/** With what the jackpots of these merchants begin again after they were won. */
+/** Returns the amounts with which the jackpots of these merchants restart after a win. */
 export async function jackpotSeeds(db: Db, merchantCodes: string[]): Promise<Map<string, bigint>> {
   if (merchantCodes.length === 0) return new Map()
   const rows = await db.selectFrom('jackpot_seed').selectAll().where('merchant_code', 'in', merchantCodes).execute()

@@ -9,11 +9,14 @@ interface Part {
   limit: number
 }
 
-/** The condition that rows belong to these merchants. */
+/** Condition that rows belong to these merchants. */
 const within = (code: string, { merchantCodes }: Part): RawBuilder<unknown> =>
   merchantCodes ? sql`${sql.ref(code)} = any (${merchantCodes}::text[])` : sql`true`
 
-/** A transfer whose accounts are not there, or are another merchant's: somebody has taken the database's own rules off. */
+/**
+ * Reports transfers whose accounts are missing or belong to another merchant, possible only when the database's
+ * constraints were removed.
+ */
 export async function lostProblems(tx: Db, part: Part): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select t.key from transfer t
@@ -24,7 +27,7 @@ export async function lostProblems(tx: Db, part: Part): Promise<string[]> {
   return rows.map(({ key }) => `transfer ${key} does not move an amount between two accounts of its merchant`)
 }
 
-/** A key moves money once. The index that sees to it could be gone, so it is not believed. */
+/** Reports keys that moved money more than once. The unique index could be missing, so it is not trusted. */
 export async function keyProblems(tx: Db, part: Part): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from transfer where ${within('merchant_code', part)}
@@ -32,7 +35,7 @@ export async function keyProblems(tx: Db, part: Part): Promise<string[]> {
   return rows.map(({ key }) => `the key ${key} stands more than once`)
 }
 
-/** What members hold, and what the merchant's own accounts have given and taken, cancel out. */
+/** Reports merchants whose sum over members' balances and the merchant's own accounts is not zero. */
 export async function sumProblems(tx: Db, part: Part): Promise<string[]> {
   const { rows } = await sql<{ merchant_code: string; currency: string; sum: string }>`
     with held as (
@@ -51,7 +54,7 @@ export async function sumProblems(tx: Db, part: Part): Promise<string[]> {
   return rows.map((row) => `the accounts of ${row.merchant_code} in ${row.currency} sum to ${row.sum}`)
 }
 
-/** A side that keeps a balance has its place in a chain, and only such a side. */
+/** Reports sides without a chain position that keep a balance, and chained sides that do not. */
 export async function unchainedProblems(tx: Db, part: Part): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select t.key from transfer t
@@ -62,7 +65,7 @@ export async function unchainedProblems(tx: Db, part: Part): Promise<string[]> {
   return rows.map(({ key }) => `transfer ${key} is not chained where it should be`)
 }
 
-/** What is shown as a jackpot is what its account's transfers sum to. */
+/** Reports displayed jackpots that differ from the sum of their account's transfers. */
 export async function poolProblems(tx: Db, part: Part): Promise<string[]> {
   const { rows } = await sql<{ merchant_code: string }>`
     select merchant_code from account a where kind = 'jackpot' and ${within('a.merchant_code', part)} and

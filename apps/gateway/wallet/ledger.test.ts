@@ -54,14 +54,14 @@ describe('a transfer', () => {
     expect([await balanceOf(one), await balanceOf(other)]).toEqual([90_000n, 110_000n])
   })
 
-  test('moves nothing the second time', async () => {
+  test('moves nothing when repeated', async () => {
     const transfer = transferOf()
     expect(await postTransfer(db, transfer)).toBe('posted')
     expect(await postTransfer(db, { ...transfer, at: new Date() })).toBe('replayed')
     expect(await balanceOf(one)).toBe(90_000n)
   })
 
-  test('is replayed even when the money is gone by now', async () => {
+  test('is replayed even when the money is no longer available', async () => {
     const transfer = transferOf({ amount: 100_000n })
     await postTransfer(db, transfer)
     expect(await postTransfer(db, transfer)).toBe('replayed')
@@ -71,19 +71,19 @@ describe('a transfer', () => {
     ['amount', { amount: 10_001n }],
     ['code', { code: 3200 as const }],
     ['reference', { reference: 'another' }],
-  ])('under a key that stands for another %s is a conflict', async (_what, changes) => {
+  ])('is a conflict under a key that belongs to another %s', async (_what, changes) => {
     const transfer = transferOf()
     await postTransfer(db, transfer)
     await expect(postTransfer(db, { ...transfer, ...changes })).rejects.toMatchObject({ reason: 'conflict' })
     expect(await balanceOf(one)).toBe(90_000n)
   })
 
-  test('that its debit account cannot pay is refused', async () => {
+  test('is refused when its debit account has too little', async () => {
     await expect(postTransfer(db, transferOf({ amount: 100_001n }))).rejects.toMatchObject({ reason: 'overdrawn' })
     expect(await balanceOf(one)).toBe(100_000n)
   })
 
-  test('goes with the transaction that it stands in', async () => {
+  test('is rolled back with its transaction', async () => {
     const failing = inTransaction(db, async (tx) => {
       await postTransfer(tx, transferOf())
       throw new Error('the fact that caused it did not come about')
@@ -92,7 +92,7 @@ describe('a transfer', () => {
     expect(await balanceOf(one)).toBe(100_000n)
   })
 
-  test('is posted once, however many try at the same moment', async () => {
+  test('is posted once under concurrent attempts', async () => {
     const transfer = transferOf()
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () => inTransaction(db, (tx) => postTransfer(tx, transfer))),
@@ -100,14 +100,14 @@ describe('a transfer', () => {
     expect(outcomes.sort()).toEqual(['posted', ...Array.from({ length: 7 }, () => 'replayed')])
   })
 
-  test('never waits for ever: money that goes both ways at once arrives', async () => {
+  test('never deadlocks: opposite concurrent transfers both complete', async () => {
     const there = () => inTransaction(db, (tx) => postTransfer(tx, transferOf({ credit: other })))
     const back = () => inTransaction(db, (tx) => postTransfer(tx, transferOf({ debit: other, credit: one })))
     await Promise.all(Array.from({ length: 30 }, (_, at) => (at % 2 ? there() : back())))
     expect([await balanceOf(one), await balanceOf(other)]).toEqual([100_000n, 100_000n])
   })
 
-  test('of several in one transaction waits in the order of accounts', async () => {
+  test('waits in account order when it is one of several in a transaction', async () => {
     const both = (ids: bigint[]) =>
       inTransaction(db, async (tx) => {
         await lockAccounts(tx, ids)
@@ -128,7 +128,7 @@ describe('the database refuses', () => {
     await expect(statement.execute(db)).rejects.toThrow('transfers are final')
   })
 
-  test('a member who owes', async () => {
+  test('a member in debt', async () => {
     await expect(sql`update account set balance = -1 where id = ${one}`.execute(db)).rejects.toThrow('never_overdrawn')
   })
 
@@ -151,12 +151,12 @@ describe('the database refuses', () => {
     }
   })
 
-  test('an account that nobody has', async () => {
+  test('an account without owner', async () => {
     await expect(postTransfer(db, transferOf({ credit: 999_999_999n }))).rejects.toThrow('of_one_merchant')
     await expect(postTransfer(db, transferOf({ debit: 999_999_999n }))).rejects.toThrow('merchant_code')
   })
 
-  test('to take away an account that money went through', async () => {
+  test('the deletion of an account with transfers', async () => {
     await postTransfer(db, transferOf())
     await expect(sql`delete from account where id = ${one}`.execute(db)).rejects.toThrow('of_one_merchant')
   })
@@ -169,13 +169,13 @@ describe('the database refuses', () => {
   })
 })
 
-test('gives a merchant each of his own accounts once', async () => {
+test("returns each of a merchant's accounts, created once", async () => {
   const wanted = { merchantCode: 'lotus', currency: 'THB', kind: 'vendor' as const, vendor: 'ANS' }
   const ids = await Promise.all(Array.from({ length: 5 }, () => merchantAccount(db, wanted)))
   expect(new Set(ids).size).toBe(1)
   expect(await merchantAccount(db, { ...wanted, vendor: 'JL' })).not.toBe(ids[0])
 })
 
-test('is sound after all of this', async () => {
+test('is consistent after all of this', async () => {
   expect((await verifyLedger(db)).problems).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Db } from '../kit/db.ts'
 import { lockAccounts } from './post-transfer.ts'
 
-/** Locks all accounts of a member: nothing of his moves before the transaction ends. */
+/** Locks all accounts of a member, so that no balance changes before the transaction ends. */
 export async function lockMoneyOf(tx: Db, memberId: bigint): Promise<void> {
   const own = await tx
     .selectFrom('account')

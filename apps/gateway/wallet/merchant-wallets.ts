@@ -9,7 +9,10 @@ import type { VendorBalances } from './vendor-transfers/vendor-balances.ts'
 
 type Wallets = OutputOf<typeof listMerchantWallets>
 
-/** The wallets of a merchant: its own, and one for each offered vendor that keeps money itself. Play money has the main one alone. */
+/**
+ * Returns the wallets of a merchant: its own, and one for each offered vendor that holds money itself. Trial merchants
+ * have only the main one.
+ */
 export async function merchantWallets(
   vendorBalances: VendorBalances,
   { merchantCode, type, currency }: Pick<SignedIn, 'merchantCode' | 'type' | 'currency'>,

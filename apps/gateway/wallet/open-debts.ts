@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 
-/** What a member owes of winnings that were taken back when he had spent them. */
+/** Debt of a member from winnings that were reversed after they had been spent. */
 export interface OpenDebt {
   merchantCode: string
   account: string
@@ -14,7 +14,7 @@ export interface OpenDebt {
   madeAt: Date
 }
 
-/** The oldest first. */
+/** Returns open debts, oldest first. */
 export async function openDebts(db: Db, merchantCodes: readonly string[], atMost: number): Promise<OpenDebt[]> {
   const { rows } = await sql<OpenDebt>`
     select member.merchant_code as "merchantCode", member.account, own.currency, debt.reference, debt.amount, debt.paid,

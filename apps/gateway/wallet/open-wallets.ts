@@ -21,7 +21,7 @@ interface OpenWalletsPorts {
   merchants: MerchantDirectory
 }
 
-/** Opens the wallets of a new member, in the transaction that makes him; a trial player finds play money there. */
+/** Opens the wallets of a new member in the transaction that creates the member; a trial player receives play money. */
 export async function openWallets(ports: OpenWalletsPorts, tx: Db, member: NewMember): Promise<void> {
   const { id: memberId, merchantCode, type } = member
   const { currency } = ports.merchants.of(merchantCode)

@@ -3,22 +3,22 @@ import { sql } from 'kysely'
 import type { Db } from '../kit/db.ts'
 import type { TransactionCode } from './transaction-codes.ts'
 
-/** `amount` moves from the debit to the credit account, in 1/10,000 of the currency's unit. */
+/** A transfer of `amount` from the debit to the credit account, in 1/10,000 of the currency's unit. */
 export interface Transfer {
-  /** Once and for ever: the same key never moves money twice. */
+  /** Idempotency key without expiry: the same key never moves money twice. */
   key: string
   code: TransactionCode
   debit: bigint
   credit: bigint
   amount: bigint
-  /** What it belongs to: a round, an order. */
+  /** The round or order of the transfer. */
   reference: string
   at: Date
 }
 
 export type Posted = 'posted' | 'replayed'
 
-/** The transfer cannot be: another one stands under its key, or the debit account has less. */
+/** The transfer is refused: its key belongs to another transfer, or the debit account has less. */
 export class TransferRefused extends Error {
   readonly reason: 'conflict' | 'overdrawn'
 
@@ -30,8 +30,8 @@ export class TransferRefused extends Error {
 }
 
 /**
- * Posts a transfer in the transaction of the fact that causes it, once per key: what stands already is left as it is.
- * Who posts several in one transaction locks their accounts first, by `lockAccounts`. Throws `TransferRefused`.
+ * Posts a transfer in the transaction of its cause, once per key: a repeat changes nothing. A caller that posts several
+ * in one transaction locks their accounts first with `lockAccounts`. Throws `TransferRefused`.
  */
 export async function postTransfer(tx: Db, transfer: Transfer): Promise<Posted> {
   const { key, code, debit, credit, amount, reference, at } = transfer
@@ -46,8 +46,8 @@ export async function postTransfer(tx: Db, transfer: Transfer): Promise<Posted> 
 }
 
 /**
- * The same for many at once, in which a member's account has one part at most: what is paid to all winners of a draw. The first
- * that cannot be refuses them all.
+ * The same for many transfers in one statement, in which a member's account takes part at most once, such as the
+ * payouts to all winners of a draw. One refused transfer refuses them all.
  */
 export async function postTransfers(tx: Db, transfers: readonly Omit<Transfer, 'at'>[], at: Date): Promise<void> {
   if (transfers.length === 0) return
@@ -65,7 +65,7 @@ export async function postTransfers(tx: Db, transfers: readonly Omit<Transfer, '
   }
 }
 
-/** Locks accounts in their one order. Whoever posts more than one transfer in a transaction calls it first. */
+/** Locks accounts in id order to avoid deadlocks. Call it before posting more than one transfer in a transaction. */
 export async function lockAccounts(tx: Db, accounts: bigint[]): Promise<void> {
   await sql`select lock_accounts(${accounts}::int8[])`.execute(tx)
 }

@@ -1,4 +1,4 @@
-/** What other capabilities, and the composition, may use of `wallet`. */
+/** Exports of `wallet` for other capabilities and the composition. */
 export { statementOf } from './account-statement.ts'
 export type { StatementEntry } from './account-statement.ts'
 export { balanceOfAccount, mainAccountOf, merchantAccount } from './accounts.ts'

@@ -27,7 +27,7 @@ export interface WalletPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
   partyNames: PartyNames
 }
 
-/** Nobody moves money more often by hand. */
+/** Above the rate of manual transfers. */
 const TRANSFERS_PER_MINUTE = 60
 
 export function walletRoutes(app: Server, ports: WalletPorts): void {
@@ -48,7 +48,7 @@ export function walletRoutes(app: Server, ports: WalletPorts): void {
   })
   serve(app, walletsToMain, async ({ sessionId }, { member }) => {
     const { moved: fromVendors, left } = await money.sweepToMain(ownerOf(member), { leaving: sessionId })
-    // Whoever leaves a game has not asked for what he keeps apart.
+    // Leaving a game does not move the money kept in the lottery wallet.
     const moved = fromVendors + (sessionId === undefined ? await lottery.sweepToMain(ownerOf(member)) : 0n)
     const { currency } = member
     return {

@@ -1,15 +1,15 @@
 import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 
-/** What the wire calls the wallet that is kept apart for the lottery. */
+/** Wire name of the lottery wallet. */
 export const LOTTERY = 'LOTTERY'
 
-/** As the wire calls a wallet; what a player reads is the page's business. */
+/** Wire name of a wallet; the page chooses the displayed name. */
 export function walletName(typeId: number): string {
   if (typeId === LOTTERY_WALLET) return LOTTERY
   return typeId === MAIN_WALLET ? 'MAIN' : `WALLET_${typeId}`
 }
 
-/** The short sign of a currency, as in ₱ for PHP. */
+/** Returns the narrow symbol of a currency, such as ₱ for PHP. */
 export function currencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   return parts.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency

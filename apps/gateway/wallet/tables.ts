@@ -9,13 +9,13 @@ export interface AccountTable {
   wallet_type: number | null
   vendor: string | null
   may_overdraw: Generated<boolean>
-  /** Kept for members alone; what the merchant's own accounts hold is summed from their transfers. */
+  /** Stored only for members; the balances of the merchant's own accounts are summed from their transfers. */
   balance: bigint | null
   version: bigint | null
   head: Buffer | null
 }
 
-/** Written by `post_transfers` alone. */
+/** Written only by `post_transfers`. */
 export interface TransferTable {
   id: GeneratedAlways<bigint>
   key: string
@@ -35,20 +35,20 @@ export interface TransferTable {
   credit_hash: Buffer | null
 }
 
-/** Follows the transfers of jackpot accounts by a trigger. */
+/** Updated by a trigger on transfers of jackpot accounts. */
 export interface JackpotPoolTable {
   account_id: bigint
   part: number
   amount: bigint
 }
 
-/** With what a merchant's jackpot begins again after it was won. */
+/** Amount with which a merchant's jackpot restarts after a win. */
 export interface JackpotSeedTable {
   merchant_code: string
   amount: bigint
 }
 
-/** A piece of the line of all that a member has played: `valid_turnover` says how far he is on it. */
+/** An interval on the axis of a member's total turnover: `valid_turnover` returns the current position on it. */
 export interface TurnoverRequirementTable {
   id: GeneratedAlways<bigint>
   merchant_code: string

@@ -4,7 +4,7 @@ import { lockAccounts, postTransfer } from './post-transfer.ts'
 import { transactionCode } from './transaction-codes.ts'
 
 export interface TakeBack {
-  /** Once and for ever, as with every transfer. */
+  /** Idempotency key without expiry, as for every transfer. */
   key: string
   memberId: bigint
   merchantCode: string
@@ -12,7 +12,10 @@ export interface TakeBack {
   at: Date
 }
 
-/** All that a member's main wallet holds goes back to the merchant's house: his account is done with. */
+/**
+ * Transfers the whole balance of a member's main wallet back to the merchant's house account when the account is
+ * closed.
+ */
 export async function takeBack(tx: Db, { key, memberId, merchantCode, currency, at }: TakeBack): Promise<void> {
   const debit = await mainAccountOf(tx, memberId)
   await lockAccounts(tx, [debit])

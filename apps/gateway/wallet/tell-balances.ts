@@ -2,12 +2,15 @@ import type { Bus } from '../kit/bus.ts'
 
 /** The topic: a JSON array of the ids, as text, of members whose balance has changed. */
 const TOPIC = 'balance'
-/** News of one blink are told together: a member who plays fast is looked up once. */
+/**
+ * Changes within this window, in milliseconds, are published together, so that the balance of a fast player is read
+ * once.
+ */
 const GATHER_MS = 40
 /** Keeps a message far below the bus' limit of 7,000 bytes. */
 const MEMBERS_A_MESSAGE = 250
 
-/** Tells the other parts whose balance has changed. Call it after the commit, never inside the transaction. */
+/** Publishes the ids of members whose balance has changed. Call it after the commit, never inside the transaction. */
 export class BalancePublisher {
   readonly #bus: Bus
   #changed = new Set<string>()
@@ -22,7 +25,7 @@ export class BalancePublisher {
     if (this.#changed.size > 0) this.#timer ??= setTimeout(() => this.#tell(), GATHER_MS)
   }
 
-  /** Tells at once what it has gathered, as before the gateway stops. */
+  /** Publishes the collected ids immediately, as before the gateway stops. */
   flush(): void {
     if (this.#timer) clearTimeout(this.#timer)
     this.#tell()

@@ -1,76 +1,82 @@
 /**
- * Why money moved. Source: domain handbook 8; 3106 and 3206 are ours, after 4106 and 4206, which the lottery has for the
- * same purpose, and so are 3107 and those of the jackpot, each next to what it belongs to. The functions that post bets
- * (post_stakes_and_payouts, post_jackpot_parts, jackpot_payments, correct_round, pay_held_win in sql/launch) write all of
- * 3100 to 3210 themselves, and 8122 where a jackpot begins again (sql/wallet/jackpot-seed-postings.sql).
+ * Reason of a transfer. Source: domain handbook 8; 3106 and 3206 are our own, after 4106 and 4206 of the lottery for
+ * the same purpose, and so are 3107 and those of the jackpot, each next to its related code. The functions that post
+ * bets (post_stakes_and_payouts, post_jackpot_parts, jackpot_payments, correct_round, pay_held_win in sql/launch) write
+ * all of 3100 to 3210 themselves, and 8122 where a jackpot restarts (sql/wallet/jackpot-seed-postings.sql).
  */
 export const transactionCode = {
   gameWin: 3100,
   gameBetRolledBack: 3106,
-  /** What a correction adds to a win; and what it takes back of one, or what is still owed of that. */
+  /** Amount that a correction adds to a win; and the amount that it takes back, immediately or later as debt. */
   gameWinCorrected: 3107,
   gameWinTakenBack: 3206,
   gameBet: 3200,
   jackpotPaid: 3110,
-  /** What the house adds where a jackpot holds less than it has to give. */
+  /** Amount paid by the house where a jackpot holds less than the payout. */
   jackpotCovered: 3111,
   jackpotContributionRolledBack: 3116,
   jackpotContribution: 3210,
-  /** Between the main wallet and one at a vendor: into the one, out of the other. */
+  /** Transfers between the main wallet and one at a vendor: credit and debit. */
   walletTransferIn: 4101,
   walletTransferOut: 4201,
-  /** The vendor did not do its part: back into the wallet that it came from. Ours, next to 4101. */
+  /** The vendor did not complete the transfer: back into the source wallet. Our own, next to 4101. */
   walletTransferReturned: 4102,
   deposit: 6101,
-  /** The arrival's fee that a merchant gives back with a deposit. Ours, next to 6101. */
+  /** The deposit fee that a merchant reimburses. Our own, next to 6101. */
   depositReimbursement: 6102,
-  /** Out of the lottery wallet for an order, and into it what its slips have won. */
+  /** Debit of the lottery wallet for an order, and credit of the slips' winnings. */
   lotteryBet: 4200,
   lotteryWin: 4100,
-  /** What a member gets back for betting below his own series; and what his agents get for it. */
+  /** Rebate of a member for betting below their own series; and the agents' share of it. */
   lotteryRebate: 4105,
   lotteryAgentRebate: 6114,
-  /** Stakes that come back, by why: see `lottery/settlement/refunding/refund-codes.ts`. */
+  /** Refunded stakes by reason: see `lottery/settlement/refunding/refund-codes.ts`. */
   lotteryStoppedOnHit: 4106,
   lotteryAbandoned: 4107,
   lotteryCancelled: 4108,
   lotteryIssueVoid: 4109,
   lotteryTie: 4110,
   lotterySystemRefund: 4111,
-  /** Kept of a stake that comes back because its player wants it so. */
+  /** Fee retained from a stake that is refunded at the player's request. */
   lotteryCancelFee: 4208,
-  /** A win or rebate whose result was taken back, or what is still owed of one. Ours, next to 4200. */
+  /**
+   * Reversal of a win or rebate whose result was reversed, including later payment of a resulting debt. Our own, next
+   * to 4200.
+   */
   lotteryWinTakenBack: 4206,
   lotteryRebateTakenBack: 4205,
   lotteryAgentRebateTakenBack: 6214,
-  /** What a promotion gives with a deposit. */
+  /** Bonus of a promotion on a deposit. */
   promotionBonus: 4104,
-  /** What a member's turnover gives back, a vertical; those of fish, live casino and sports are ours, next to 6113. */
+  /** Rebates on a member's turnover by category; those of fish, live casino and sports are our own, next to 6113. */
   pvpRebate: 6111,
   slotRebate: 6113,
   fishRebate: 6115,
   liveRebate: 6116,
   sportsRebate: 6117,
-  /** The agents' parts of them; that of PVP is the handbook's, the others are ours, next to it. */
+  /** The agents' shares of rebates; that of PVP is the handbook's, the others are our own, next to it. */
   agentPvpRebate: 6109,
   agentSlotRebate: 6143,
   agentFishRebate: 6145,
   agentLiveRebate: 6146,
   agentSportsRebate: 6147,
   /**
-   * Out of the main wallet into the frozen one; the fee by itself. What has not arrived comes back by the third, both
-   * in one.
+   * From the main wallet into the frozen one; the fee separately. The third code returns both together when the
+   * withdrawal fails.
    */
   withdrawal: 6201,
   withdrawalFee: 6203,
   withdrawalReturned: 6202,
-  /** Out of the frozen wallet: to the bank, and the fee to the house. Ours, next to 6201. */
+  /** From the frozen wallet: to the bank, and the fee to the house. Our own, next to 6201. */
   withdrawalPaid: 6204,
   withdrawalFeeKept: 6205,
-  /** Between a member and his upline: into the one's wallet, out of the other's. */
+  /** Transfers between a member and the upline: credit and debit. */
   lineTransferIn: 6104,
   lineTransferOut: 6207,
-  /** What a contract along the line pays: into the downline's wallet, out of his upline's. Ours, next to 6112. */
+  /**
+   * Payment of a contract along the line: credit of the downline's wallet, debit of the upline's. Our own, next to
+   * 6112.
+   */
   dividend: 6112,
   dividendPaid: 6212,
   dailySalary: 6151,
@@ -79,9 +85,9 @@ export const transactionCode = {
   hourlySalaryPaid: 6252,
   realTimeSalary: 6153,
   realTimeSalaryPaid: 6253,
-  /** Money given by the operator: play money, a demo account's opening balance, what a jackpot begins with. */
+  /** Credit by the operator: play money, a demo account's opening balance, a jackpot's seed. */
   systemAdjustmentUp: 8122,
-  /** Money taken back by the operator: what is left of a trial. */
+  /** Debit by the operator: the remaining balance of a trial. */
   systemAdjustmentDown: 8222,
 } as const
 

@@ -25,7 +25,7 @@ afterEach(async () => {
   await gateway.stop()
 })
 
-/** As somebody could who owns the database: its own rules are off for a moment. */
+/** Manipulates rows as the owner of the database could, with constraints disabled for a moment. */
 async function tamper(statement: string): Promise<void> {
   await sql
     .raw(`
@@ -35,7 +35,7 @@ async function tamper(statement: string): Promise<void> {
     .execute(gateway.ports.db)
 }
 
-test('finds nothing wrong with a sound ledger', async () => {
+test('finds nothing wrong with a consistent ledger', async () => {
   const { accounts, transfers, problems } = await verifyLedger(gateway.ports.db)
   expect(problems).toEqual([])
   expect(accounts).toBeGreaterThan(14)
@@ -104,7 +104,7 @@ test.each([
   expect((await verifyLedger(gateway.ports.db)).problems).toContainEqual(expect.stringContaining(problem))
 })
 
-test('looks at one merchant alone where it is told to', async () => {
+test('checks only one merchant when requested', async () => {
   await tamper(`update transfer set amount = amount * 2 where key = 'b'`)
   const { db } = gateway.ports
   expect((await verifyLedger(db, ['lotus'])).problems).toEqual([])

@@ -4,21 +4,21 @@ import type { Db } from '../kit/db.ts'
 import { keyProblems, lostProblems, poolProblems, sumProblems, unchainedProblems } from './ledger-problems.ts'
 import { brokenChains, nextAccounts } from './broken-chains.ts'
 
-/** What was looked at, and what is wrong with it; a sound ledger has no problems. */
+/** Scope and result of a check; a consistent ledger has no problems. */
 export interface LedgerReport {
-  /** Those that keep a balance, each with its chain. */
+  /** Number of accounts that keep a balance, each with its hash chain. */
   accounts: number
   transfers: number
   problems: string[]
 }
 
-/** One broken chain may show at many places: the first are enough to know. */
+/** One broken chain may cause many problems: only the first ones are reported. */
 const PROBLEMS_TOLD = 50
 
 /**
- * Recomputes the ledger, or that of some merchants, within one snapshot, however busy it is: every kept balance from its
- * transfers, every chain of hashes from its beginning, and the sum over all accounts of each merchant, which is zero. The
- * database does the work and holds no more than it may; here the problems alone arrive.
+ * Recomputes the ledger, or that of some merchants, within one snapshot, also under load: every stored balance from its
+ * transfers, every hash chain from its beginning, and the sum over all accounts of each merchant, which is zero. The
+ * database does the work within its memory limits and returns only the problems.
  */
 export async function verifyLedger(db: Db, merchantCodes: string[] | null = null): Promise<LedgerReport> {
   return db

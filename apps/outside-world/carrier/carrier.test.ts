@@ -48,7 +48,7 @@ const inConsoleFor = async (to: string): Promise<{ text: string }[]> => {
   return ((await response.json()) as { messages: { text: string }[] }).messages
 }
 
-test('a message arrives, and its customer hears that it did', async () => {
+test('a message arrives, and its customer receives a delivery report', async () => {
   const sent = message({ to: '+639170000123' })
 
   expect(await submit(sent)).toMatchObject({ status: 200, value: { messageId: expect.any(String) } })
@@ -57,7 +57,7 @@ test('a message arrives, and its customer hears that it did', async () => {
   expect(await inConsoleFor('0917 000 0123')).toMatchObject([{ text: sent.text }])
 })
 
-test('the same message again is answered the same and arrives once, another one by its name is refused', async () => {
+test('a repeated message gets the same answer and arrives once; another one with its reference is refused', async () => {
   const sent = message({ to: '+639170000124' })
   const first = await submit(sent)
 
@@ -72,12 +72,12 @@ test('the same message again is answered the same and arrives once, another one 
 test.each([
   ['+639170000003', { status: 400, errorCode: 'sms.number.refused' }],
   ['+639170000004', { status: 503 }],
-])('a message to %s is not taken', async (to, answer) => {
+])('a message to %s is refused', async (to, answer) => {
   expect(await submit(message({ to }))).toMatchObject(answer)
   expect(await inConsoleFor(to)).toEqual([])
 })
 
-test('some numbers never get theirs; of one of them the customer hears', async () => {
+test('some numbers never receive messages; for one of them the customer gets a report', async () => {
   const [silent, told] = [message({ to: '+639170000001' }), message({ to: '+639170000005' })]
   await submit(silent)
   await submit(told)
@@ -87,7 +87,7 @@ test('some numbers never get theirs; of one of them the customer hears', async (
   expect([await inConsoleFor(silent.to), await inConsoleFor(told.to)]).toEqual([[], []])
 })
 
-test('a report that was not heard is told again', async () => {
+test('an unacknowledged report is sent again', async () => {
   const sent = message({ to: '+639170000125' })
   us.missesOnce.add(sent.reference)
 
@@ -102,11 +102,11 @@ test.each([
   ['no nonce', { 'X-Sms-Nonce': '' }],
   ['an old time', { 'X-Sms-Timestamp': String(Date.now() - 600_000) }],
   ['another signature', { 'X-Sms-Signature': '0'.repeat(64) }],
-])('a call with %s is not the customer’s', async (_, headers) => {
+])('a call with %s is not accepted as the customer’s', async (_, headers) => {
   expect(await submit(message(), headers)).toMatchObject({ status: 400, errorCode: 'sms.signature.invalid' })
 })
 
-test('out of order it takes nothing, and says so', async () => {
+test('while out of order it refuses messages and reports this', async () => {
   const put = (out: string) => inConsole(sandbox.url, 'outages', { name: 'carrier', out })
   const status = async () => {
     const { method, path } = getSmsStatus
@@ -122,6 +122,6 @@ test('out of order it takes nothing, and says so', async () => {
   expect([await status(), (await submit(message())).status]).toEqual([200, 200])
 })
 
-test('the report goes where the contract says', () => {
+test('the report is sent to the contract’s address', () => {
   expect(us.receivedAt).toEqual(new Set([`${reportSms.method} ${reportSms.path}`]))
 })

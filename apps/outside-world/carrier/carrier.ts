@@ -11,7 +11,10 @@ import { carrierRoutes } from './routes.ts'
 
 const REPORT_EVERY_MS = 250
 
-/** "Pigeon Mobile": takes text messages, shows them on the desk instead of phones, and reports what became of them. */
+/**
+ * "Pigeon Mobile": accepts text messages, shows them in the developer console instead of on phones, and reports their
+ * delivery.
+ */
 export async function carrier(app: Server, { config, db, log, outages }: PartPorts<Config>): Promise<Part> {
   const key = config.carrier
   await app.register(async (scope) => carrierRoutes(scope, { db, key, outages }))

@@ -1,4 +1,4 @@
-/** What becomes of a message; all times from its acceptance. */
+/** Outcome of a message; all times from its acceptance. */
 export type DeliveryOutcome =
   | { kind: 'taken'; arrivesAfterMs: number | null; report: 'delivered' | 'undelivered' | null }
   | { kind: 'refused' }
@@ -6,7 +6,7 @@ export type DeliveryOutcome =
 
 const SLOW_MS = 20_000
 
-/** Numbers that end so meet a fate of their own. */
+/** Numbers with these endings have special outcomes. */
 export const SPECIAL_RECIPIENTS: { ending: string; words: string; fate: DeliveryOutcome }[] = [
   {
     ending: '0001',
@@ -27,7 +27,7 @@ export const SPECIAL_RECIPIENTS: { ending: string; words: string; fate: Delivery
   },
 ]
 
-/** A message to any other number arrives at once. */
+/** Returns the outcome for a number; a message to any other number arrives immediately. */
 export function deliveryOutcomeOf(recipient: string): DeliveryOutcome {
   const met = SPECIAL_RECIPIENTS.find(({ ending }) => recipient.endsWith(ending))
   return met?.fate ?? { kind: 'taken', arrivesAfterMs: 0, report: 'delivered' }

@@ -14,7 +14,7 @@ export interface Course {
   report: 'delivered' | 'undelivered' | null
 }
 
-/** The message's id; null where its reference names another message. */
+/** Stores a message and returns its id; null when its reference belongs to another message. */
 export async function takeMessage(db: Db, message: Submitted, { arrivesAfterMs, report }: Course) {
   const given = [message.reference, message.to, message.from, message.text]
   await db.query(
@@ -38,7 +38,7 @@ export interface DueReport {
 
 const LEASE = '5 seconds'
 
-/** Takes reports that are due; one that is not heard is due again when its lease is over. */
+/** Takes due reports under a lease; an unacknowledged one is due again when the lease ends. */
 export async function takeDueReports(db: Db, atMost: number): Promise<DueReport[]> {
   const { rows } = await db.query<DueReport>(
     `update carrier.message set report_due_at = now() + interval '${LEASE}' where reference in (

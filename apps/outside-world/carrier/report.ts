@@ -15,7 +15,7 @@ export interface ReportPorts {
 export const REPORTS_AT_ONCE = 20
 const ANSWER_LIMIT_MS = 3_000
 
-/** Tells the customer what became of messages; says how many there were to tell. */
+/** Sends due delivery reports to the customer. Returns their number. */
 export async function reportDue(ports: ReportPorts): Promise<number> {
   const due = await takeDueReports(ports.db, REPORTS_AT_ONCE)
   await Promise.all(due.map((report) => tell(ports, report)))
@@ -35,6 +35,6 @@ async function tell({ db, key, gatewayUrl }: ReportPorts, { reference, message_i
     })
     if (ok) await noteReported(db, reference)
   } catch {
-    // It is told again when its lease is over.
+    // Sent again when its lease ends.
   }
 }

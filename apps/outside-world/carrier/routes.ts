@@ -9,7 +9,7 @@ import { takeMessage } from './message-store.ts'
 import { isSigned } from './signature.ts'
 import type { CarrierKey } from './signature.ts'
 
-/** Where the carrier lives on the sandbox's origin. */
+/** Path of the carrier on the sandbox's origin. */
 const PLACE = '/carrier'
 
 interface CarrierPorts {
@@ -18,7 +18,7 @@ interface CarrierPorts {
   outages: Outages
 }
 
-/** What the carrier's customer calls. `app` is a scope of its own: here a body is kept as its bytes came. */
+/** Routes for the carrier's customer. `app` is a separate scope: here a body is kept as raw bytes. */
 export function carrierRoutes(app: Server, { db, key, outages }: CarrierPorts): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -8,10 +8,10 @@ export type CarrierKey = CallKey
 
 const SMS: Signing = { header: smsHeader, head: smsSignedHead, skewMs: SMS_CLOCK_SKEW_MS }
 
-/** The headers that prove a report to be ours. */
+/** Returns the headers that prove that a report comes from us. */
 export const signedHeaders = (key: CarrierKey, call: SignedCall): Record<string, string> =>
   headersSignedBy(SMS, key, call)
 
-/** Whether our customer signed these bytes just now. */
+/** Whether our customer signed exactly these bytes recently. */
 export const isSigned = (key: CarrierKey, call: SignedCall, headers: IncomingHttpHeaders): boolean =>
   isSignedBy(SMS, key, call, headers)

@@ -35,7 +35,7 @@ test.each([
   ['faults', { vendor: '', call: 'bet', fault: 'refuse', delayMs: '0', times: '1' }],
   ['fault-schedule', { seed: '1', percent: '100' }],
   ['quiet', {}],
-])('nobody changes anything at %s without the code', async (form, fields) => {
+])('nothing can be changed at %s without the code', async (form, fields) => {
   for (const headers of [
     {},
     { Authorization: 'Bearer another-code-altogether' },
@@ -47,7 +47,7 @@ test.each([
   }
 })
 
-test('who comes without the code to the results is asked for it, and led there with it', async () => {
+test('a visitor without the code is asked for it, and redirected with it to the results', async () => {
   const asked = await fetch(`${sandbox.url}/desk/results`, { headers: BROWSER })
   expect(asked.status).toBe(401)
   expect(asked.headers.get('content-security-policy')).toContain(`default-src 'none'`)
@@ -70,11 +70,11 @@ test('who comes without the code to the results is asked for it, and led there w
   expect(await isCarrierOut()).toBe(false)
 })
 
-test('nobody is led anywhere else', async () => {
+test('no other redirect target is accepted', async () => {
   expect((await comeIn(CONSOLE_CODE, 'https://elsewhere.example/')).headers.get('location')).toBe('/desk')
 })
 
-test('messages are read by everybody, and what goes wrong is shown to who has come in alone', async () => {
+test('messages are readable without the code, and fault controls are shown only with it', async () => {
   const outside = await (await fetch(`${sandbox.url}/desk`)).text()
   expect(outside).toContain('/desk/messages')
   expect(outside).toContain('action="/desk/enter"')
@@ -82,7 +82,7 @@ test('messages are read by everybody, and what goes wrong is shown to who has co
   expect(await (await openConsole(sandbox.url)).text()).toContain('/desk/outages')
 })
 
-test('a desk without a code lets nobody in', () => {
+test('a developer console without a code admits no visitor', () => {
   const door = new ConsoleLogin(null)
   expect(door.knows('')).toBe(false)
   expect(door.isOpenFor({ headers: { authorization: 'Bearer null' } })).toBe(false)

@@ -30,7 +30,7 @@ const send = async (mail: { to: string; subject: string; text: string; messageId
 }
 const pageOf = async (path: string) => (await fetch(sandbox.url + path)).text()
 
-test('a mail over a real SMTP line stands on the desk, its words and its link unharmed', async () => {
+test('a mail over a real SMTP connection appears in the developer console with its text and link unchanged', async () => {
   const text = 'Hola señor, kumusta? مرحبا\n\nhttp://localhost:8080/m/forget#token=abc_-123\n'
   expect(await send({ to: 'Lea@Example.com', subject: 'Nueva contraseña ✓', text })).toBe('sent')
 
@@ -42,7 +42,7 @@ test('a mail over a real SMTP line stands on the desk, its words and its link un
   expect(page).toContain('Aurora &lt;play@aurora.example&gt;')
 })
 
-test('a mail that is sent again is the same one', async () => {
+test('a mail that is sent again is a duplicate', async () => {
   const mail = { to: 'twice@example.com', subject: 'Once', text: 'x', messageId: '<one@aurora.example>' }
   await send(mail)
   await send(mail)
@@ -51,7 +51,7 @@ test('a mail that is sent again is the same one', async () => {
   expect(messages).toHaveLength(1)
 })
 
-test('what somebody writes into a message stays text', async () => {
+test('markup in a message is displayed as text', async () => {
   await send({ to: 'x@example.com', subject: '<b>bold</b>', text: '<script>alert(1)</script> "quoted"' })
 
   const page = await pageOf('/desk/messages?to=x%40example.com')
@@ -60,15 +60,15 @@ test('what somebody writes into a message stays text', async () => {
   expect(page).not.toContain('<script')
 })
 
-test('a search that finds nothing says so, whatever it is', async () => {
+test('a search without results shows a notice, with any search text', async () => {
   expect(await pageOf(`/desk/messages?to=${encodeURIComponent('"><img>')}`)).toContain('“&quot;&gt;&lt;img&gt;”')
 })
 
-test('there is no mailbox of the name nobody', async () => {
+test('the mailbox of the name nobody does not exist', async () => {
   expect(await send({ to: 'nobody@example.com', subject: 'x', text: 'x' })).toBe(550)
 })
 
-test('the desk looks again by itself, and runs no script', async () => {
+test('the developer console refreshes automatically, without scripts', async () => {
   const { headers } = await fetch(`${sandbox.url}/desk/messages`)
 
   expect(headers.get('refresh')).toBe('3')

@@ -10,20 +10,20 @@ import { PAYOUT_FATES } from '../payouts/payout-outcome.ts'
 
 export interface Disturbed {
   outages: Outages
-  /** Null where calls cannot be disturbed. */
+  /** Null when faults cannot be injected. */
   faults: FaultQueue | null
 }
 
-/** The parties beside the vendors, who go by their codes. */
+/** Parties other than the vendors; vendors are named by their codes. */
 const OUTAGE_NAMES = ['carrier', 'mailbox', 'identity provider', 'payments'] as const
 
-/** Whom a person can put out of order: the parties beside the vendors, and the vendors by their codes. */
+/** Parties that can be put out of order: those above, and the vendors by their codes. */
 export const outNames = [...OUTAGE_NAMES, ...vendors.map(({ code }) => code)]
 
-/** Killing the sandbox is for tests: who does it here has no desk any more. */
+/** Stopping the sandbox is only for tests: it would end the developer console too. */
 export const consoleFaults = FAULT_NAMES.filter((name) => name !== 'stop')
 
-/** What goes wrong for whoever asks for it by a number, and so needs nobody's leave. */
+/** Outcomes that a visitor triggers with special numbers, which need no access code. */
 export const specialRecipients: Markup = html`
   <div class="faults">
     <ul>
@@ -34,7 +34,7 @@ export const specialRecipients: Markup = html`
   </div>
 `
 
-/** Everything of the demo that a person can make go wrong for all, to see what the site does then. */
+/** All faults of the demo that an operator can trigger for all visitors, to observe the site's reaction. */
 export const faultControls = ({ outages, faults }: Disturbed): Markup => html`
   <div class="faults">
     ${OUTAGE_NAMES.map((name) => outageForm({ name, words: `The ${name}` }, outages))} ${vendorForms(outages)}

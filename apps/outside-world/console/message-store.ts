@@ -1,6 +1,6 @@
 import type { Db } from '@ante/plain-server/db.ts'
 
-/** A message as somebody would find it on his phone or in his mailbox. */
+/** A message as it would be displayed on a phone or in a mailbox. */
 export interface ConsoleMessage {
   kind: 'sms' | 'mail'
   to: string
@@ -12,7 +12,7 @@ export interface ConsoleMessage {
 
 const SHOWN = 60
 
-/** What has arrived, newest first, of everybody or of whom the words name. */
+/** Returns the messages received, newest first, of all recipients or of those that match the search. */
 export async function arrivedMessages(db: Db, search: string): Promise<ConsoleMessage[]> {
   const { rows } = await db.query<ConsoleMessage>(
     `select * from (
@@ -26,7 +26,7 @@ export async function arrivedMessages(db: Db, search: string): Promise<ConsoleMe
   return rows
 }
 
-/** A number may be typed as people write it: with blanks, dashes, and the nought of a call at home. */
+/** Normalizes a typed phone number: without blanks, dashes, and the leading zero of domestic calls. */
 function wordsToFind(search: string): string {
   const typed = search.trim().toLowerCase()
   if (!/^[\d\s()+.-]+$/.test(typed)) return typed

@@ -8,8 +8,8 @@ import { faultControls, specialRecipients } from './fault-controls.ts'
 import type { Disturbed } from './fault-controls.ts'
 
 /**
- * Search, and below it the messages in a frame that looks again by itself: typing is never interrupted by it. What changes something
- * is shown to who has come in alone.
+ * Search, and below it the messages in a self-refreshing frame, so that typing is not interrupted. Controls that change
+ * something are shown only after the code was entered.
  */
 export const consolePage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): string =>
   consoleDocument(
@@ -48,7 +48,7 @@ const leaveForm = html`<form method="post" action="/desk/leave" class="outage">
   <span>You are signed in with the desk’s code.</span><button>Sign out</button>
 </form>`
 
-/** The messages alone, as the frame shows them. */
+/** Only the messages, as shown in the frame. */
 export const messagesPage = (messages: ConsoleMessage[], { search, now }: { search: string; now: Date }): string =>
   consoleDocument(
     'Messages, newest first',
@@ -84,7 +84,7 @@ function entry({ kind, to, from, subject, text, at }: ConsoleMessage, now: Date)
   </li>`
 }
 
-/** Links open over the whole page, not in the frame. */
+/** Links open in the top-level page, not in the frame. */
 function linked(text: string): Markup[] {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

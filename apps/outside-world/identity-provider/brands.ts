@@ -1,4 +1,4 @@
-/** Whom the sandbox stands in for. */
+/** Identity providers that the sandbox simulates. */
 export const BRANDS = { google: 'Google', facebook: 'Facebook' } as const
 export type Brand = keyof typeof BRANDS
 

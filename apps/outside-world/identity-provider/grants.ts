@@ -4,10 +4,10 @@ import type { Brand } from './brands.ts'
 import type { Person } from './people.ts'
 
 const GOOD_FOR_MS = 60_000
-/** More than any demo has on their way at once. */
+/** Maximum number of pending codes. */
 const LIMIT = 1_000
 
-/** That a person may be made known to a client, until the client asks for it. */
+/** Permission to disclose a person's identity to a client, until the client redeems it. */
 export interface Grant {
   brand: Brand
   person: Person
@@ -25,7 +25,7 @@ export interface Claim {
   codeVerifier: string
 }
 
-/** Codes on their way through a browser. Each is good once, and lost with a restart. */
+/** Authorization codes in transit through a browser. Each is valid once, and lost with a restart. */
 export class Grants {
   readonly #kept = new Map<string, Grant & { until: number }>()
 
@@ -37,7 +37,7 @@ export class Grants {
     return code
   }
 
-  /** Null where the claim is not by whom the code was made for, or came before. */
+  /** Returns null when the code is unknown, already redeemed, or was issued for another client. */
   take({ brand, code, clientId, redirectUri, codeVerifier }: Claim): Grant | null {
     const grant = this.#kept.get(code)
     this.#kept.delete(code)

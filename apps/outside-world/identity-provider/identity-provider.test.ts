@@ -62,7 +62,7 @@ async function claimsOf(answer: Response) {
   return JSON.parse(Buffer.from(body, 'base64url').toString()) as { sub: string; nonce: string; iss: string }
 }
 
-test('whoever is chosen is made known to the client, by a code that is good once', async () => {
+test('the chosen person is disclosed to the client, by a code that is valid once', async () => {
   const code = await codeFor('Ana Reyes')
   const answer = await exchange(code)
 
@@ -76,7 +76,7 @@ test('whoever is chosen is made known to the client, by a code that is good once
   expect((await exchange(code)).status).toBe(400)
 })
 
-test('the same name is the same person, however it is written, and another one at another provider', async () => {
+test('a name identifies the same person in any spelling of case, and another person at another provider', async () => {
   const first = await claimsOf(await exchange(await codeFor('Somebody New')))
   const again = await claimsOf(await exchange(await codeFor('somebody new')))
   const other = await claimsOf(await exchange(await codeFor('Somebody Else')))
@@ -89,20 +89,20 @@ test.each([
   ['another verifier', { code_verifier: 'guessed' }],
   ['another address', { redirect_uri: 'http://localhost:8080/elsewhere' }],
   ['a wrong secret', { client_secret: 'guessed' }],
-])('a code is worth nothing with %s', async (_, changes) => {
+])('a code is refused with %s', async (_, changes) => {
   const answer = await exchange(await codeFor('Ben Cruz'), changes)
 
   expect(answer.status).toBeGreaterThanOrEqual(400)
 })
 
-test('nobody is sent to a site that the sandbox does not know', async () => {
+test('redirects to an unknown site are refused', async () => {
   for (const redirect_uri of ['http://evil.example/m/login', 'https://localhost:8080/m/login', 'nonsense']) {
     expect((await choose('Ana Reyes', { redirect_uri })).status).toBe(400)
     expect((await at(`google/authorize?${new URLSearchParams({ ...asked, redirect_uri })}`)).status).toBe(400)
   }
 })
 
-test('the page says whom it stands in for, names stay text, and cancelling leads back without a code', async () => {
+test('the page names the simulated provider, names stay text, and cancelling leads back without a code', async () => {
   const page = await (await at(`facebook/authorize?${new URLSearchParams({ ...asked, state: '"><b>x' })}`)).text()
   expect(page).toContain('stands in for Facebook')
   expect(page).not.toContain('<b>x')
@@ -111,7 +111,7 @@ test('the page says whom it stands in for, names stay text, and cancelling leads
   expect(back.headers.get('location')).toBe(`${BACK}?state=the+state&error=access_denied`)
 })
 
-test('a provider of another name is not there', async () => {
+test('an unknown provider is not found', async () => {
   expect((await at('nobody/.well-known/openid-configuration')).status).toBe(404)
   expect((await at(`toString/authorize?${new URLSearchParams(asked)}`)).status).toBe(404)
 })

@@ -22,13 +22,13 @@ const page = (title: string, body: Markup) =>
 
 export interface Choice {
   brand: Brand
-  /** Who asks. */
+  /** The requesting site. */
   site: string
-  /** What was asked, sent again with the answer. */
+  /** Parameters of the request, sent again with the answer. */
   asked: Record<string, string>
 }
 
-/** Where a user chooses an account of the provider. */
+/** Page on which a user chooses an account of the provider. */
 export function choicePage({ brand, site, asked }: Choice): string {
   const name = BRANDS[brand]
   const hidden = Object.entries(asked).map(
@@ -71,7 +71,7 @@ const choice = ({ name, email }: Person): Markup =>
     </button>
   </li>`
 
-/** What was asked makes no sense, so there is nowhere to send anybody back to. */
+/** The request is invalid, so there is no address to redirect to. */
 export const refusalPage = (problem: string): string =>
   page(
     'This link does not work · sandbox',

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 
 import type { Brand } from './brands.ts'
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export interface Person {
   name: string
   email: string
 }
 
-/** Whoever has an account there from the beginning. */
+/** Predefined accounts. */
 export const PEOPLE: readonly Person[] = [
   { name: 'Ana Reyes', email: 'ana.reyes@mail.example' },
   { name: 'Ben Cruz', email: 'ben.cruz@mail.example' },
   { name: 'Mara Santos', email: 'mara.santos@mail.example' },
 ]
 
-/** Anybody who is named has an account, the same one each time. */
+/** Returns the account of a name; every name has one, always the same. */
 export function personOf(name: string): Person {
   const known = PEOPLE.find((person) => person.name === name)
   if (known) return known
@@ -27,7 +27,9 @@ export function personOf(name: string): Person {
   return { name, email: `${mailbox || numberOf('google', name).slice(0, 8)}@mail.example` }
 }
 
-/** The provider's number of somebody: it stays when his name at the demo is spelled the same, and says nothing of it. */
+/**
+ * Returns the provider's id of a person: stable for the same spelling of the name at the demo, and not revealing it.
+ */
 export function numberOf(brand: Brand, name: string): string {
   const hash = createHash('sha256').update(`${brand} ${name.toLowerCase()}`).digest()
   return hash.readBigUInt64BE().toString()

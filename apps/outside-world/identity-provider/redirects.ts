@@ -1,4 +1,4 @@
-/** Whether somebody may be sent back there: to a lobby that the sandbox knows, as a content security policy names it. */
+/** Whether a redirect to this address is allowed: to a known lobby, in the syntax of a content security policy. */
 export function isLobby(address: string, origins: readonly string[]): boolean {
   const url = URL.parse(address)
   return url !== null && url.hash === '' && origins.some((origin) => fits(url, origin))

@@ -22,7 +22,7 @@ const KEYS_SECONDS = 60
 
 export interface ProviderPorts {
   client: { id: string; secret: string }
-  /** Whom people may be sent back to. */
+  /** Allowed redirect origins. */
   lobbyOrigins: string[]
   outages: Outages
 }
@@ -49,7 +49,7 @@ const Claimed = z.object({
   client_secret: Text,
 })
 
-/** An OpenID Connect provider under several names. `app` is a scope of its own: its forms are plain. */
+/** An OpenID Connect provider under several names. `app` is a separate scope: its forms are plain. */
 export function providerRoutes(app: Server, ports: ProviderPorts): void {
   const key = new SigningKey()
   const grants = new Grants()
@@ -138,7 +138,7 @@ function brandOf({ params }: FastifyRequest): Brand {
   return brand
 }
 
-/** Under the name that it was called by: a browser and a server may have different ones for it. */
+/** The issuer uses the host of the request: a browser and a server may have different names for it. */
 const issuerOf = (request: FastifyRequest) => `${request.protocol}://${request.host}/identity/${brandOf(request)}`
 
 const doorsOf = (issuer: string) => ({
@@ -164,7 +164,7 @@ function demandOrder({ outages }: ProviderPorts): void {
   if (outages.has('identity provider')) throw new Refused('temporarily_unavailable', {}, 503)
 }
 
-/** Pages without a script, in nobody's frame; their forms lead back to the lobbies. */
+/** Policy of pages without scripts that cannot be framed; their forms lead back to the lobbies. */
 const policyOf = ({ lobbyOrigins }: ProviderPorts) =>
   [
     `default-src 'none'`,

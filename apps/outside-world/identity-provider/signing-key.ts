@@ -3,12 +3,12 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { JWTPayload } from 'jose'
 
-/** The key that signs all tokens of one run. After a restart there is another one: a verifier has to ask for it. */
+/** The key that signs all tokens of one run. A restart creates another one, so verifiers have to fetch it. */
 export class SigningKey {
   readonly #kid = randomUUID()
   readonly #pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-  /** What is published of it. */
+  /** The public key as published in the JWKS. */
   get published() {
     return { ...this.#pair.publicKey.export({ format: 'jwk' }), kid: this.#kid, use: 'sig', alg: 'RS256' }
   }

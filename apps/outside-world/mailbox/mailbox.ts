@@ -9,7 +9,7 @@ import type { Config } from '../config.ts'
 import { receiveMail } from './receive.ts'
 
 const LARGEST_MAIL_BYTES = 256 * 1024
-/** Connections that are still open when the mailbox closes get so long. */
+/** Grace period in milliseconds for connections that are still open when the mailbox closes. */
 const GOODBYE_MS = 500
 
 export interface Mailbox extends Part {
@@ -19,10 +19,13 @@ export interface Mailbox extends Part {
 
 type Done = (error?: Error | null, message?: string) => void
 
-/** The answer that ends an SMTP command, by its code. */
+/** An error that answers an SMTP command with this code. */
 const smtpRefusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
 
-/** An SMTP server that keeps every mail for the desk, whomever it is for; `nobody@` anywhere is an address without a box. */
+/**
+ * An SMTP server that stores every mail for the developer console, for any recipient; `nobody@` at any domain is an
+ * address without a mailbox.
+ */
 export async function mailbox({ config, db, log, outages }: PartPorts<Config>): Promise<Mailbox> {
   const receive = async (stream: SMTPServerDataStream, session: SMTPServerSession, done: Done) => {
     try {
@@ -36,7 +39,7 @@ export async function mailbox({ config, db, log, outages }: PartPorts<Config>): 
   const server = new SMTPServer({
     name: 'mailbox.sandbox',
     authOptional: true,
-    // No certificate of ours means anything to anybody; mails for the desk come from this machine.
+    // A self-signed certificate would not be trusted; mails for the developer console come from this machine.
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: LARGEST_MAIL_BYTES,
     closeTimeout: GOODBYE_MS,
@@ -47,7 +50,7 @@ export async function mailbox({ config, db, log, outages }: PartPorts<Config>): 
       done(address.startsWith('nobody@') ? smtpRefusal(550, 'No such mailbox') : null),
     onData: (stream, session, done) => void receive(stream, session, done),
   })
-  // A client that breaks off is its own affair.
+  // A connection that the client breaks off is not an error of the mailbox.
   server.on('error', (error: Error) => log.debug({ err: error }, 'The mailbox lost a connection'))
   const port = await listen(server, config.smtpPort)
   return {

@@ -6,7 +6,7 @@ import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
 
 import { keepMail } from './mail-store.ts'
 
-/** Reads a mail as it comes over the line and keeps it for each of its recipients. */
+/** Parses a mail from the SMTP stream and stores it for each of its recipients. */
 export async function receiveMail(
   db: Db,
   stream: SMTPServerDataStream,

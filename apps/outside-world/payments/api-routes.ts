@@ -23,16 +23,16 @@ import type { NoticePorts } from './notices.ts'
 import { newsOf, openOnce, paymentOf } from './payment-store.ts'
 import type { Payment } from './payment-store.ts'
 
-/** Where the provider lives on the sandbox's origin. */
+/** Path of the provider on the sandbox's origin. */
 const PLACE = '/pier'
 const BANK = 'Harbour Bank'
 
 interface ApiPorts extends Pick<NoticePorts, 'db' | 'customers' | 'outages' | 'faults'> {
-  /** Where its pages are, by a request's own origin. */
+  /** Returns the origin of its pages, from the request. */
   originOf(request: FastifyRequest): string
 }
 
-/** A signature is over the very bytes. */
+/** Keeps raw bodies, because signatures cover the exact bytes. */
 export function keepBytes(app: Server): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -45,7 +45,7 @@ type Answerer<E extends Endpoint> = (
   request: FastifyRequest,
 ) => Promise<Answer<E>>
 
-/** What the provider's customers call. `app` is a scope of its own: here a body is kept as its bytes came. */
+/** Routes for the provider's customers. `app` is a separate scope: here a body is kept as raw bytes. */
 export function paymentApiRoutes(app: Server, ports: ApiPorts): void {
   keepBytes(app)
   const { db, originOf } = ports
@@ -64,7 +64,7 @@ export function paymentApiRoutes(app: Server, ports: ApiPorts): void {
   }))
 }
 
-/** Lets a customer's signed call be answered, with what is to go wrong with it. */
+/** Registers a route for a customer's signed call, with the configured faults. */
 export function answer<E extends Endpoint>(
   app: Server,
   { outages, faults, customers }: Pick<ApiPorts, 'outages' | 'faults' | 'customers'>,
@@ -86,7 +86,7 @@ export function answer<E extends Endpoint>(
   })
 }
 
-/** With these the call has never come. */
+/** Faults with which the call is treated as never received. */
 const UNASKED = new Set<FaultName>(['undecided', 'drop-request'])
 
 async function send<E extends Endpoint>(reply: FastifyReply, answered: Answer<E>, fault: Fault | null) {

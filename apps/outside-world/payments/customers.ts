@@ -2,7 +2,7 @@ import { merchants } from '@ante/demo/merchants.ts'
 import { paymentKeyOf } from '@ante/demo/payment-keys.ts'
 import type { CallKey } from '@ante/plain-server/call-signature.ts'
 
-/** How the demo's merchants call the provider. */
+/** Code of the provider at the demo's merchants. */
 export const PROVIDER = 'PIER'
 
 export interface Customer extends CallKey {
@@ -11,7 +11,7 @@ export interface Customer extends CallKey {
   currency: string
 }
 
-/** The merchants that the provider works for, by their keys. */
+/** Returns the provider's customers, the demo's merchants, by their keys. */
 export function customersOf(secret: string): Map<string, Customer> {
   const customers = merchants.map(({ code: merchant, name, currency }) => {
     return { merchant, name, currency, ...paymentKeyOf(secret, merchant, PROVIDER) }

@@ -3,7 +3,7 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 import type { Server } from '@ante/plain-server/server.ts'
 import * as z from 'zod'
 
-/** What can be wrong between a statement and its reader's books. */
+/** A difference between a statement and its reader's books. */
 const Difference = z.object({
   reference: z.string().regex(/^[A-Z0-9]{6,20}$/),
   difference: z.enum(['missing', 'other-amount', 'reversed', 'double', 'unasked']),
@@ -14,11 +14,11 @@ interface Statement {
   payment: string
 }
 
-/** The statement of what was taken, and that of what was paid out: their references begin with W. */
+/** The statements of payments and of payouts; references of payouts begin with W. */
 const PAYMENTS: Statement = { table: 'payments.line', payment: 'payment_id' }
 const PAYOUTS: Statement = { table: 'payouts.line', payment: 'payout_id' }
 
-/** One line more, like that of a reference, under the name that is given. */
+/** SQL that duplicates the line of a reference under the given name. */
 const another = ({ table, payment }: Statement, name: string) =>
   `insert into ${table} (key_id, ${payment}, reference, amount, currency)
     select key_id, gen_random_uuid()::text, ${name}, amount, currency from ${table} where reference = $1 limit 1`
@@ -31,7 +31,7 @@ const STATEMENTS: Record<z.output<typeof Difference>['difference'], (statement: 
   unasked: (statement) => another(statement, 'left(reference, 1) || upper(left(md5(reference), 11))'),
 }
 
-/** Plants what a reconciliation has to find; there only where faults are. */
+/** Routes that create differences for a reconciliation to find; only where faults are enabled. */
 export function differenceRoutes(app: Server, db: Db): void {
   app.post('/sandbox/payments/differences', async ({ body }) => {
     const parsed = Difference.safeParse(body)

@@ -30,19 +30,19 @@ export interface NoticePorts {
   gatewayUrl: string
   outages: Outages
   faults: { queue: FaultQueue; die: () => void } | null
-  /** Divides all waiting. */
+  /** Divisor of all waiting times. */
   timeScale: number
 }
 
 export const NOTICES_AT_ONCE = 20
 const ANSWER_LIMIT_MS = 4_000
 const LEASE_MS = 10_000
-/** From one attempt to the next; then every minute. */
+/** Delays between attempts; after these one per minute. */
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000, 30_000]
 const LAST_RETRY_MS = 60_000
 const SERVER_ERRORS_FROM = 500
 
-/** Has its customer told what became of a payment; in the transaction of what became of it. */
+/** Queues a notification about a payment's new state, in the transaction of the change. */
 export async function tell(tx: Queryable, payment: Payment): Promise<void> {
   await tx.query('insert into payments.notice (id, key_id, body) values ($1, $2, $3)', [
     randomUUID(),
@@ -58,7 +58,7 @@ interface DueNotice {
   attempts: number
 }
 
-/** Tells what is due; says how much there was. While the provider is out of order nothing leaves it. */
+/** Sends due notifications and returns their number. While the provider is out of order none are sent. */
 export async function notifyDue(ports: NoticePorts): Promise<number> {
   if (ports.outages.has('payments')) return 0
   const { rows } = await ports.db.query<DueNotice>(
@@ -82,7 +82,7 @@ async function attempt(ports: NoticePorts, notice: DueNotice): Promise<void> {
   return again(ports, notice, (RETRY_MS[notice.attempts - 1] ?? LAST_RETRY_MS) / ports.timeScale)
 }
 
-/** Whether it was heard: taken or refused, either is an answer. */
+/** Returns whether the notification was answered; both acceptance and refusal count. */
 async function send(
   ports: NoticePorts,
   { id: noticeId, key_id: keyId, body: news }: DueNotice,

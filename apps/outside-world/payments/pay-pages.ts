@@ -5,7 +5,7 @@ import type { Markup } from '@ante/plain-server/markup.ts'
 import type { Payment } from './payment-store.ts'
 import { filled, wordsIn } from './words.ts'
 
-/** Which of its pages a payment has: whose app it looks like. */
+/** Page design by payment method: the app that it imitates. */
 const SCAN_BUDGET: Record<string, { name: string; look: string }> = {
   EWALLET: { name: 'Pouch', look: 'pouch' },
   QR: { name: 'Pouch', look: 'pouch' },
@@ -48,7 +48,7 @@ const moneyIn = (language: string, currency: string) => (amount: string) => {
   return `${number.format(Number(amount))} ${currency}`
 }
 
-/** What the payer sees when he comes from the shop. */
+/** The page that a payer arriving from the shop sees. */
 export function payPage(payment: Payment, shop: string, now: Date): string {
   const look = SCAN_BUDGET[payment.kind] ?? PIER
   const { words } = wordsIn(payment.language)
@@ -113,12 +113,12 @@ function told({ state, language, return_url: returnUrl }: Payment, shop: string)
 
 export interface SendForm {
   kind: 'MT' | 'CRYPTO'
-  /** What became of the last one; null before the first. */
+  /** Result of the last one; null before the first. */
   outcome: 'matched' | 'unmatched' | 'invalid' | null
   place: string
 }
 
-/** Where money is sent by hand: the payer's bank, or his wallet on the chain. */
+/** Form for manual payments: the payer's bank, or wallet on the chain. */
 export function sendPage({ kind, outcome, place }: SendForm): string {
   const look = SCAN_BUDGET[kind] ?? PIER
   const isBank = kind === 'MT'

@@ -29,15 +29,15 @@ const Sent = z.object({
 })
 
 interface PayPorts extends Pick<NoticePorts, 'db' | 'customers' | 'timeScale'> {
-  /** Where its pages may lead back to. */
+  /** Allowed origins of return addresses. */
   shops: string[]
 }
 
-/** The pages on which payers pay. `app` is a scope of its own: its forms are plain, and it has no script. */
+/** The pages on which payers pay. `app` is a separate scope: its forms are plain, and it has no script. */
 export function payRoutes(app: Server, ports: PayPorts): void {
   const { db, timeScale, customers } = ports
   const css = readFileSync(join(import.meta.dirname, 'pay.css'))
-  // A browser holds what a form is answered with against `form-action` as well: paying leads back to the shop.
+  // Browsers apply `form-action` also to redirects after a form submission: paying leads back to the shop.
   const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${ports.shops.join(' ')}; base-uri 'none'; frame-ancestors 'none'`
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -70,7 +70,7 @@ export function payRoutes(app: Server, ports: PayPorts): void {
   sendRoutes(app, ports)
 }
 
-/** Who scanned the code has come with another device: he stays here, and the shop's page shows what became of it. */
+/** A payer who scanned the QR code uses another device: they stay here, and the shop's page shows the result. */
 const leave = (reply: FastifyReply, { kind, token, return_url: returnUrl }: Payment) =>
   reply.redirect(kind === 'QR' ? `/pay/${token}` : returnUrl, 303)
 

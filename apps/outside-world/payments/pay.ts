@@ -7,11 +7,11 @@ import { tell } from './notices.ts'
 import { begin, decline, takeStep, waitingAt, writeLine } from './payment-store.ts'
 import type { Payment } from './payment-store.ts'
 
-/** A moment in which a person sees that it is being worked on. */
+/** Delay in which the payment is displayed as being processed. */
 const SETTLE_MS = 1_500
 const BLOCK_MS = 2_000
 
-/** The payer pays: the provider says so at once, and a moment later that the money is there. */
+/** Confirms a payment: the provider reports it immediately as processing, and a moment later as received. */
 export async function pay(db: Db, payment: Payment, amount: string, timeScale: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const isCoin = payment.kind === 'CRYPTO'
@@ -31,7 +31,7 @@ export async function refusePayment(db: Db, payment: Payment): Promise<void> {
   })
 }
 
-/** Money that somebody sends to an account or an address; what belongs to nothing is on the statement alone. */
+/** Receives money sent to an account or an address; money that matches no payment is only on the statement. */
 export async function send(
   db: Db,
   sent: { place: string; amount: string; message: string; currency: string; keyId: string },
@@ -43,7 +43,7 @@ export async function send(
   return payment !== null
 }
 
-/** Goes on with what is on its way; says how much there was. */
+/** Advances the payments in progress. Returns their number. */
 export async function goOn(db: Db, timeScale: number, atMost: number): Promise<number> {
   let done = 0
   while (done < atMost && (await step(db, timeScale))) done += 1

@@ -28,7 +28,7 @@ const COLUMNS = `key_id, reference, payment_id, token, kind, trim_scale(amount):
   trim_scale(fee_percent)::text as fee_percent, place, confirmations_wanted, confirmations, return_url, language, expires_at,
   state, trim_scale(arriving)::text as arriving`
 
-/** Opens a payment once; null where its reference names another one. */
+/** Opens a payment once; null when its reference belongs to another one. */
 export async function openOnce(
   db: Db,
   keyId: string,
@@ -47,13 +47,13 @@ export async function openOnce(
   return isSame ? payment : null
 }
 
-/** An account at the bank is the merchant's; on the chain each payment has an address of its own. */
+/** A bank account belongs to the merchant; on the chain each payment has a separate address. */
 function placeOf(kind: Payment['kind'], keyId: string): string {
   if (kind === 'MT') return accountOf(keyId)
   return kind === 'CRYPTO' ? `T${randomBytes(24).toString('base64').replaceAll(/[+/=]/g, 'x').slice(0, 33)}` : ''
 }
 
-/** Ten digits that are the merchant's for ever. */
+/** Returns the merchant's permanent ten-digit account number. */
 export function accountOf(keyId: string): string {
   const sum = Buffer.from(keyId).reduce((number, byte) => (number * 31 + byte) % 1_000_000_007, 7)
   return `4${String(sum).padStart(9, '0').slice(0, 9)}`
@@ -72,7 +72,10 @@ export async function paymentByToken(db: Queryable, token: string): Promise<Paym
   return rows[0] ?? null
 }
 
-/** What waits for money at this place; of a bank account that of exactly this amount, or that is named. */
+/**
+ * Returns the payment that waits for money at this destination; for a bank account the one with exactly this amount or
+ * with the given reference.
+ */
 export async function waitingAt(
   db: Queryable,
   { place, amount, message }: { place: string; amount: string; message: string },
@@ -86,7 +89,7 @@ export async function waitingAt(
   return rows[0] ?? null
 }
 
-/** What the payer did; from here on it goes on by itself. Null where he had done it already. */
+/** Stores the payer's action, after which the payment advances automatically. Returns null when it was already done. */
 export async function begin(
   tx: Queryable,
   { key_id, reference }: Payment,
@@ -108,7 +111,7 @@ export async function decline(tx: Queryable, { key_id, reference }: Payment): Pr
   return rows[0] ?? null
 }
 
-/** One step of each payment that is on its way: a confirmation more, or the money is there. */
+/** Advances one payment in progress by one step: another confirmation, or receipt of the money. */
 export async function takeStep(tx: Queryable, stepMs: number): Promise<Payment | null> {
   const { rows } = await tx.query<Payment>(
     `update payments.payment set
@@ -134,7 +137,7 @@ export async function writeLine(
   )
 }
 
-/** What is told of a payment, whether it was asked or not. */
+/** Returns the reported state of a payment, for queries and notifications. */
 export function newsOf({
   reference,
   payment_id: paymentId,

@@ -25,7 +25,7 @@ const SECRET = 'a-secret-that-only-tests-have'
 const aurora = paymentKeyOf(SECRET, 'aurora', 'PIER')
 const databaseUrl = freshDatabaseUrl()
 const heard: PaymentNotice[] = []
-/** Notices of these references are lost the first time. */
+/** Notifications with these references are lost the first time. */
 const missesOnce = new Set<string>()
 
 const shop = createServer((request, response) => void hear(request, response))
@@ -94,7 +94,7 @@ const press = (path: string, fields: Record<string, string> = {}) =>
   fetch(url + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 const statesOf = (reference: string) => heard.filter((one) => one.reference === reference).map(({ state }) => state)
 
-test('a payment is opened once, shows what it costs, and leads back when it is paid', async () => {
+test('a payment is opened once, shows its amount, and leads back once paid', async () => {
   const opened = await ask(openPayment, wanted('DPAGE1'))
   expect(await ask(openPayment, wanted('DPAGE1'))).toEqual(opened)
   expect(await ask(openPayment, wanted('DPAGE1', { amount: '251' }))).toMatchObject({
@@ -113,7 +113,7 @@ test('a payment is opened once, shows what it costs, and leads back when it is p
   expect(await ask(getPayment, { reference: 'DPAGE1' })).toMatchObject({ value: { state: 'paid', amount: '250.5' } })
 })
 
-test('coins are confirmed one by one, and a transfer is told by its very amount', async () => {
+test('coins are confirmed one by one, and a bank transfer is matched by its exact amount', async () => {
   const coins = await ask(
     openPayment,
     wanted('DCOINS', { kind: 'CRYPTO', currency: 'USDT', amount: '50', confirmations: 3 }),
@@ -142,7 +142,7 @@ test('coins are confirmed one by one, and a transfer is told by its very amount'
   )
 })
 
-test('who declines can pay after all; who sends nonsense pays nothing', async () => {
+test('a payer who declined can still pay; invalid input pays nothing', async () => {
   const opened = await ask(openPayment, wanted('DLATER'))
   await press(`${pageOf(opened)}/decline`)
   await expect.poll(() => statesOf('DLATER')).toEqual(['failed'])
@@ -156,7 +156,7 @@ test.each([
   ['another key', { [paymentHeader.key]: 'nobody.PIER' }],
   ['an old time', { [paymentHeader.timestamp]: '1700000000000' }],
   ['another signature', { [paymentHeader.signature]: '0'.repeat(64) }],
-])('a call with %s is not its customer’s', async (_, headers) => {
+])('a call with %s is not accepted as its customer’s', async (_, headers) => {
   expect(await ask(getPayment, { reference: 'DPAGE1' }, headers)).toMatchObject({
     errorCode: 'payment.signature.invalid',
   })

@@ -14,7 +14,7 @@ import { payRoutes } from './pay-routes.ts'
 
 const POLL_MS = 150
 
-/** "Pier": takes payments for the demo's merchants, with the apps of a wallet, a bank and a chain to pay with. */
+/** "Pier": accepts payments for the demo's merchants, with simulated apps of a wallet, a bank and a chain. */
 export async function payments(app: Server, { config, db, log, outages, faults }: PartPorts): Promise<Part> {
   const ports = {
     db,

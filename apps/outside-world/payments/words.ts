@@ -1,4 +1,4 @@
-/** What the provider's pages say, in the languages that the demo writes. */
+/** Texts of the provider's pages, in the languages of the demo. */
 const english = {
   pay: 'Pay',
   toPay: 'You pay',

@@ -1,13 +1,13 @@
-/** What becomes of a payout; the time is from its opening. */
+/** Outcome of a payout; the time counts from its opening. */
 export type PayoutOutcome =
   | { kind: 'refused' }
   | { kind: 'taken'; becomes: 'paid' | 'failed'; afterMs: number; isTold: boolean }
 
-/** A moment in which a person sees that it is being worked on. */
+/** Delay in which the payout is displayed as being processed. */
 const USUAL_MS = 1_500
 const SLOW_MS = 20_000
 
-/** Account numbers that end so meet a fate of their own. */
+/** Account numbers with these endings have special outcomes. */
 export const PAYOUT_FATES: { ending: string; words: string; fate: PayoutOutcome }[] = [
   {
     ending: '0001',
@@ -31,7 +31,7 @@ export const PAYOUT_FATES: { ending: string; words: string; fate: PayoutOutcome 
   },
 ]
 
-/** To any other account it is paid after a moment. */
+/** Returns the outcome for an account number; a payout to any other account is paid after a moment. */
 export function payoutOutcomeOf(accountNumber: string): PayoutOutcome {
   const met = PAYOUT_FATES.find(({ ending }) => accountNumber.endsWith(ending))
   return met?.fate ?? { kind: 'taken', becomes: 'paid', afterMs: USUAL_MS, isTold: true }

@@ -31,7 +31,7 @@ export interface Course {
   isTold: boolean
 }
 
-/** Takes a payout once; null where its reference names another one. */
+/** Accepts a payout once; null when its reference belongs to another one. */
 export async function takeOnce(
   db: Db,
   keyId: string,
@@ -82,7 +82,7 @@ export const newsOf = ({
   return { reference, payoutId, state, amount, currency, reason }
 }
 
-/** Ends those whose time has come; says how many there were. */
+/** Ends the payouts that are due. Returns their number. */
 export async function endDue(db: Db, atMost: number): Promise<number> {
   const { rowCount } = await db.query(
     `with ended as (
@@ -103,7 +103,7 @@ export async function endDue(db: Db, atMost: number): Promise<number> {
   return rowCount ?? 0
 }
 
-/** Takes those that are to be told; one that is not heard is due again when its lease is over. */
+/** Takes payouts with a due notification under a lease; an unacknowledged one is due again when the lease ends. */
 export async function claimDueNotifications(db: Db, atMost: number, leaseMs: number): Promise<Payout[]> {
   const { rows } = await db.query<Payout>(
     `update payouts.payout set tell_at = now() + $2 * interval '1 ms', attempts = attempts + 1
@@ -116,7 +116,7 @@ export async function claimDueNotifications(db: Db, atMost: number, leaseMs: num
   return rows
 }
 
-/** Null: nobody needs to be told any more. */
+/** Null: no further notification is needed. */
 export async function notifyAgain(db: Db, { key_id, reference }: Payout, afterMs: number | null): Promise<void> {
   await db.query(
     `update payouts.payout set tell_at = now() + $3::bigint * interval '1 ms' where key_id = $1 and reference = $2`,
@@ -133,7 +133,7 @@ const lineOf = ({ payoutId, reference, amount, currency, state, at }: Line): Pay
   return { payoutId, reference, amount, currency, state, at: at.toISOString() }
 }
 
-/** What was paid, in the order of payment. */
+/** Returns paid payouts, in order of payment. */
 export async function linesOf(
   db: Db,
   keyId: string,

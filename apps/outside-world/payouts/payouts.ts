@@ -15,7 +15,7 @@ import { PAYOUTS_AT_ONCE, notifyDuePayouts } from './tell-payouts.ts'
 
 const POLL_MS = 150
 
-/** The other half of "Pier": it pays what the demo's merchants ask it to, by the same keys. */
+/** The second part of "Pier": executes payouts for the demo's merchants, with the same keys. */
 export async function payouts(app: Server, { config, db, log, outages, faults }: PartPorts): Promise<Part> {
   const { gatewayUrl, vendorsTimeScale: timeScale } = config
   const ports = { db, outages, faults, customers: customersOf(config.vendorsSecret), gatewayUrl, timeScale }
@@ -29,7 +29,7 @@ export async function payouts(app: Server, { config, db, log, outages, faults }:
   }
 }
 
-/** What the provider's customers call. `app` is a scope of its own: here a body is kept as its bytes came. */
+/** Routes for the provider's customers. `app` is a separate scope: here a body is kept as raw bytes. */
 function payoutApiRoutes(app: Server, ports: NoticePorts): void {
   keepBytes(app)
   const { db, timeScale } = ports

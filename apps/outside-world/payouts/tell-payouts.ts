@@ -11,12 +11,12 @@ import type { Payout } from './payout-store.ts'
 export const PAYOUTS_AT_ONCE = 20
 const ANSWER_LIMIT_MS = 4_000
 const LEASE_MS = 10_000
-/** From one attempt to the next; then every minute. */
+/** Delays between attempts; after these one per minute. */
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000, 30_000]
 const LAST_RETRY_MS = 60_000
 const SERVER_ERRORS_FROM = 500
 
-/** Tells what became of payouts; says how many there were. While the provider is out of order nothing leaves it. */
+/** Sends due payout notifications and returns their number. While the provider is out of order none are sent. */
 export async function notifyDuePayouts(ports: NoticePorts): Promise<number> {
   if (ports.outages.has('payments')) return 0
   const due = await claimDueNotifications(ports.db, PAYOUTS_AT_ONCE, LEASE_MS)
@@ -26,7 +26,7 @@ export async function notifyDuePayouts(ports: NoticePorts): Promise<number> {
 
 async function attempt(ports: NoticePorts, payout: Payout): Promise<void> {
   const { fault = null, delayMs = 0 } = ports.faults?.queue.take(PROVIDER, 'payout-notice') ?? {}
-  // Lost: nobody is ever told.
+  // Lost: the notification is never sent.
   if (fault === 'drop-request') return notifyAgain(ports.db, payout, null)
   if (fault === 'send-late') return notifyAgain(ports.db, payout, delayMs)
   const isAccepted = await send(ports, payout, fault)
@@ -35,7 +35,7 @@ async function attempt(ports: NoticePorts, payout: Payout): Promise<void> {
   await notifyAgain(ports.db, payout, isAccepted && fault !== 'drop-answer' ? null : Math.round(again))
 }
 
-/** Whether it was heard: taken or refused, either is an answer. */
+/** Returns whether the notification was answered; both acceptance and refusal count. */
 async function send(ports: NoticePorts, payout: Payout, fault: FaultName | null): Promise<boolean> {
   const key = ports.customers.get(payout.key_id)
   if (!key) return true

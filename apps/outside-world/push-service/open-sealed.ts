@@ -10,7 +10,10 @@ const SALT_BYTES = 16
 const TAG_BYTES = 16
 const HEAD_BYTES = SALT_BYTES + 4 + 1
 
-/** Opens what was sealed for a device, as its browser would. Sources: RFC 8188, RFC 8291. Throws where it is none of its. */
+/**
+ * Decrypts a push message as the device's browser would. Sources: RFC 8188, RFC 8291. Throws when it is not for this
+ * device.
+ */
 export function openSealed(body: Buffer, { publicKey, privateKey, auth }: ReceiverKeys): string {
   const salt = body.subarray(0, SALT_BYTES)
   const keyLength = body.readUInt8(HEAD_BYTES - 1)
@@ -25,6 +28,6 @@ export function openSealed(body: Buffer, { publicKey, privateKey, auth }: Receiv
   const cipher = createDecipheriv('aes-128-gcm', key('aes128gcm', 16), key('nonce', 12))
   cipher.setAuthTag(record.subarray(-TAG_BYTES))
   const text = Buffer.concat([cipher.update(record.subarray(0, -TAG_BYTES)), cipher.final()])
-  // Behind the text one sign says that it is the last record, and zeros may fill it up.
+  // A delimiter byte after the text marks the last record; zero padding may follow.
   return text.subarray(0, text.lastIndexOf(2)).toString('utf8')
 }

@@ -9,13 +9,13 @@ import { openSealed } from './open-sealed.ts'
 import type { ReceiverKeys } from './open-sealed.ts'
 
 const PLACE = '/push-service'
-/** Devices, and notices of each, that it remembers: it is for trying out. */
+/** Limits of stored devices and of notifications per device: the service is for trials only. */
 const MOST_DEVICES = 200
 const MOST_NOTICES = 100
 const LARGEST_BYTES = 4_096
 
 interface Device extends ReceiverKeys {
-  /** What is answered next, before it takes notices again. */
+  /** Status codes of the next answers, after which it accepts messages again. */
   answers: number[]
   notices: Notice[]
 }
@@ -29,9 +29,10 @@ interface Notice {
 const Answers = z.object({ answers: z.array(z.number().int().min(200).max(599)).max(100) })
 
 /**
- * Plays the push service of some browser, and the browser too: `POST /push-service/devices` makes a device and gives what a page
- * would get of it; what is sent to it is checked and opened, and stands in `GET /push-service/devices/:id`. `POST …/answers` has it
- * answer otherwise for a while: 410 for a device that is gone, 429 or 500 for trouble. It keeps nothing beyond its run.
+ * Simulates a browser's push service and the browser itself: `POST /push-service/devices` creates a device and returns
+ * the subscription that a page would get; messages to it are verified, decrypted and listed in `GET
+ * /push-service/devices/:id`. `POST …/answers` makes it answer with other status codes for a while: 410 for a device
+ * that is gone, 429 or 500 for failures. State is lost when the process ends.
  */
 export async function pushService(app: Server): Promise<null> {
   await app.register(async (scope) => pushRoutes(scope))

@@ -6,13 +6,13 @@ import { buffer } from 'node:stream/consumers'
 import { isSigned } from '../carrier/signature.ts'
 import type { CarrierKey } from '../carrier/signature.ts'
 
-/** Somebody who has text messages sent, and hears what became of them. */
+/** A customer that sends text messages and receives delivery reports. */
 export interface Customer {
   url: string
   key: CarrierKey
   reports: Map<string, { state: string; reason?: string }>
   receivedAt: Set<string>
-  /** Reports of these are lost the first time. */
+  /** References whose reports are lost the first time. */
   missesOnce: Set<string>
   stop(): Promise<void>
 }

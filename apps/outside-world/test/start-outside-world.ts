@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts'
 import { startOutsideWorld } from '../start.ts'
 import type { OutsideWorld } from '../start.ts'
 
-/** Runs all third parties inside the test's process. */
+/** Runs all third parties within the test's process. */
 export function startTestWorld(options: TestServerOptions & OwnGames): Promise<OutsideWorld> {
   const config = readConfig(testEnvironment(options))
   return startOutsideWorld(config, { log: createLog(config.logLevel), die: dropRound }, options)

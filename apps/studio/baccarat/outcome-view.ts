@@ -4,5 +4,5 @@ import { CARD_KINDS } from './maths/cards.ts'
 
 const Cards = z.array(z.int().check(z.minimum(0), z.lt(CARD_KINDS)))
 
-/** A coup as the page is told it. */
+/** A round as sent to the page. */
 export const CoupView = z.object({ player: Cards, banker: Cards, winner: z.enum(['player', 'banker', 'tie']) })

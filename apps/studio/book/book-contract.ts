@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Sold } from './tickets/sold.ts'
 import { Ticket } from './tickets/ticket.ts'
 
-/** The calls of the book's page, beside those of every game. All carry the page's key. */
+/** API paths of the sportsbook page, besides those of every game. All calls carry the page's key. */
 export const bookPath = {
   list: '/studio/api/book/list',
   match: '/studio/api/book/match',
@@ -14,14 +14,14 @@ export const bookPath = {
   slip: '/studio/api/book/slip',
 } as const
 
-/** What all see who look at the book: `RoomMessage`s of it are `BookEvent`s. */
+/** Room of all viewers of the sportsbook: its `RoomMessage`s are `BookEvent`s. */
 export const BOOK_ROOM = 'book'
 
 const Score = z.object({ home: z.number(), away: z.number() })
 const MarketView = z.object({
-  /** As `marketId` writes it. */
+  /** In the format of `marketId`. */
   id: z.string(),
-  /** In thousandths, in the order of its picks; null for one that is not sold now. */
+  /** In thousandths, in the order of its picks; null for a pick that is not offered now. */
   prices: z.array(z.nullable(z.number())),
 })
 export type MarketView = z.output<typeof MarketView>
@@ -35,7 +35,7 @@ export const MatchView = z.object({
   kickOff: z.string(),
   isTop: z.boolean(),
   phase: z.enum(['before', 'live', 'over', 'abandoned']),
-  /** Whether bets are taken now. */
+  /** Whether bets are currently accepted. */
   sells: z.boolean(),
   /** Minutes, possessions, or rounds of the map. */
   tick: z.number(),
@@ -45,11 +45,11 @@ export const MatchView = z.object({
 })
 export type MatchView = z.output<typeof MatchView>
 
-/** The room's snapshot, all running matches; and its events, those that have changed: twice a second at most. */
+/** The room's snapshot contains all running matches; its events contain changed ones, at most twice a second. */
 export const BookEvent = z.object({ matches: z.array(MatchView) })
 export type BookEvent = z.output<typeof BookEvent>
 
-/** To the player alone: something has become of a ticket of his; `corrected` where it was settled anew. */
+/** Sent only to the player: the state of one of their tickets has changed; `corrected` when it was resettled. */
 export const TicketEvent = z.object({ roundId: z.string(), state: z.string() })
 export type TicketEvent = z.output<typeof TicketEvent>
 
@@ -66,10 +66,10 @@ export const ListView = z.object({
   leagues: z.array(
     z.object({ id: z.string(), name: z.string(), sport: z.enum(['football', 'basketball', 'esports']) }),
   ),
-  /** Running, and to come: each with its first market. */
+  /** Running and upcoming matches, each with its first market. */
   matches: z.array(MatchView),
   limits: z.object({ leastCents: z.string(), mostStakeCents: z.string(), mostPayoutCents: z.string() }),
-  /** What all picks of a market cost together, in thousandths. */
+  /** Sum of all pick prices of a market (overround), in thousandths. */
   overrounds: z.array(MarketMargin),
   delayMs: z.number(),
 })
@@ -90,12 +90,12 @@ export const PricesView = z.object({ prices: z.array(z.nullable(z.number())), ma
 export type PricesView = z.output<typeof PricesView>
 
 export const PlaceInput = z.object({
-  /** The page's own name for the tap: handed in again it is the same ticket. */
+  /** Client id of the tap: a repeat returns the same ticket. */
   tapId: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,32}$/)),
   ticket: Ticket,
 })
 
-/** With a slip it is kept; the answer is the one that is kept, as the page wrote it. */
+/** Stores the slip if given; returns the stored slip as the page wrote it. */
 export const SlipInput = z.object({ slip: z.optional(z.string().check(z.maxLength(8_000))) })
 export const SlipView = z.object({ slip: z.nullable(z.string()) })
 export type SlipView = z.output<typeof SlipView>
@@ -113,11 +113,11 @@ export const TicketsView = z.object({
       stakeCents: z.string(),
       ticket: Ticket,
       legs: z.array(TicketLeg),
-      /** What was sold of it, in its order. */
+      /** Sold parts, in order of sale. */
       sold: Sold,
-      /** What the rest pays when all goes well from here. */
+      /** Maximum payout of the remaining part. */
       mostCents: z.string(),
-      /** What the book pays for the rest now; null while it does not buy it. */
+      /** Current cash-out price of the remaining part; null while cash-out is not available. */
       cashOutCents: z.nullable(z.string()),
     }),
   ),

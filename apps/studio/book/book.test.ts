@@ -34,7 +34,7 @@ const untilEnded = (page: BookPage, roundId: unknown) =>
     { timeout: 10_000 },
   )
 
-test('a single is taken, held, and paid at the price that it was taken at', async () => {
+test('a single is accepted, held, and paid at its accepted price', async () => {
   const [page, fixture] = [await open(), firstComing()]
   await homeWins(fixture)
   const ticket = single(await page.match(fixture.id), 'home')
@@ -49,7 +49,7 @@ test('a single is taken, held, and paid at the price that it was taken at', asyn
   expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n + won)
 })
 
-test('both sides of one market count no valid bet, and a pick alone is left to the wallet’s rule', async () => {
+test('opposite bets in one market count no valid bet, and a lone pick follows the wallet’s rule', async () => {
   const [page, fixture] = [await open(), firstComing()]
   await homeWins(fixture)
   const view = await page.match(fixture.id)
@@ -65,7 +65,7 @@ test('both sides of one market count no valid bet, and a pick alone is left to t
   expect(rows.map(({ validCents }) => validCents)).toEqual([0n, 0n, null])
 })
 
-test('a tap that comes twice is one ticket', async () => {
+test('a repeated tap is one ticket', async () => {
   const [page, fixture, tapId] = [await open(), firstComing(), newTapId()]
   const ticket = single(await page.match(fixture.id), 'away')
   const [one, other] = await Promise.all([page.place(ticket, tapId), page.place(ticket, tapId)])
@@ -75,7 +75,7 @@ test('a tap that comes twice is one ticket', async () => {
   expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n)
 })
 
-test('prices that were never offered, one match twice, and too much are refused, and take nothing', async () => {
+test('prices that were never offered, one match twice, and excessive stakes are refused, and debit nothing', async () => {
   const [page, fixture] = [await open(), firstComing()]
   const ticket = single(await page.match(fixture.id), 'home')
   const [leg] = ticket.legs
@@ -101,7 +101,7 @@ test('prices that were never offered, one match twice, and too much are refused,
   expect(house.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
-test('nobody stakes past the counter', async () => {
+test('no stake bypasses the counter’s limit', async () => {
   const [page, fixture] = [await open(), firstComing()]
   const choice = single(await page.match(fixture.id), 'home')
 
@@ -110,7 +110,7 @@ test('nobody stakes past the counter', async () => {
   })
 })
 
-test('a stake that the wallet takes after the kick-off goes back', async () => {
+test('a stake that the wallet accepts after the kick-off is returned', async () => {
   const [page, fixture] = [await open(), firstComing()]
   const ticket = single(await page.match(fixture.id), 'home')
   house.gateway.behave = (name) => {
@@ -123,7 +123,7 @@ test('a stake that the wallet takes after the kick-off goes back', async () => {
   expect(house.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
-test('a bet in play waits, is looked at again, and has the price of then', async () => {
+test('a bet in play waits, is checked again, and gets the price of that moment', async () => {
   const [page, fixture] = [await open(), firstComing()]
   await house.willEnd(
     fixture,
@@ -147,7 +147,7 @@ test('a bet in play waits, is looked at again, and has the price of then', async
   expect(refused.body).toMatchObject({ error: { code: 'ticket.odds_changed', prices: [then] } })
 })
 
-test('a match that is abandoned gives its stakes back', async () => {
+test('an abandoned match refunds its stakes', async () => {
   const [page, fixture] = [await open(), firstComing()]
   await house.willEnd(
     fixture,
@@ -160,7 +160,7 @@ test('a match that is abandoned gives its stakes back', async () => {
   expect(house.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
-test('an accumulator that one pick has lost is over before its last match', async () => {
+test('an accumulator with one lost pick is settled before its last match', async () => {
   const page = await open()
   const [first, second] = coming('football', Date.now())
   if (!first || !second) throw new Error('There are no matches.')
@@ -179,7 +179,7 @@ test('an accumulator that one pick has lost is over before its last match', asyn
   })
 })
 
-test('a ticket is bought back once, for no less than was offered, and then waits for nothing', async () => {
+test('a ticket is cashed out once, for no less than the offer, and is then closed', async () => {
   const [page, fixture] = [await open(), firstComing()]
   await homeWins(fixture)
   const { body } = await page.place(single(await page.match(fixture.id), 'home', { unitCents: '10000' }))
@@ -202,7 +202,7 @@ test('a ticket is bought back once, for no less than was offered, and then waits
   expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 10_000n + offered)
 })
 
-test('a restart with tickets down settles them as the match ended', async () => {
+test('a restart with open tickets settles them by the final results', async () => {
   const [page, fixture] = [await open(), firstComing()]
   await homeWins(fixture)
   const ticket = single(await page.match(fixture.id), 'home')

@@ -16,10 +16,10 @@ afterAll(() => house.close())
 beforeEach(() => house.nextDay())
 
 const open = () => bookPage(house)
-/** What was asked of the wallet, whatever it answered. */
+/** Wallet bet requests, with any answer. */
 const bets = () => house.gateway.calls.flatMap(({ name, input }) => (name === 'bet' ? [input['amount']] : []))
 
-/** Holds the player's session, so that whoever stakes in it stands in a queue until `work` is done. */
+/** Locks the player's session, so that stakes in it queue until `work` is done. */
 const whileSessionWaits = (work: (waiting: (count: number) => Promise<void>) => Promise<void>) =>
   inTransaction(house.db, async (tx) => {
     await tx.query('select from studio.play_session where replaced_at is null and player_id = $1 for update', [
@@ -39,7 +39,7 @@ const whileSessionWaits = (work: (waiting: (count: number) => Promise<void>) => 
 test.each([
   ['a price of his own', { choice: { price: 1_000_000 } }],
   ['a stake that is not what it costs', { stakeCents: '1000' }],
-])('who sends a ticket with %s beside the one that is being looked at has that one', async (_, forged) => {
+])('a ticket sent with %s while one is being processed gets the one being processed', async (_, forged) => {
   const [page, fixture, tapId] = [await open(), firstComing(), newTapId()]
   const ticket = single(await page.match(fixture.id), 'home')
   const [leg] = ticket.legs
@@ -59,7 +59,7 @@ test.each([
   expect(bets()).toEqual(['10.37'])
 })
 
-test('one match is not combined with itself by writing its name in another way', async () => {
+test('one match cannot be combined with itself under another spelling of its id', async () => {
   const [page, fixture] = [await open(), firstComing()]
   const ticket = single(await page.match(fixture.id), 'home')
   const [leg] = ticket.legs
@@ -71,7 +71,7 @@ test('one match is not combined with itself by writing its name in another way',
   expect(bets()).toEqual([])
 })
 
-test('a stake that the wallet takes after a goal does not keep the price of before it', async () => {
+test('a stake that the wallet accepts after a goal does not keep the earlier price', async () => {
   const [page, fixture] = [await open(), firstComing()]
   await house.db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [
     fixture.id,
@@ -91,7 +91,7 @@ test('a stake that the wallet takes after a goal does not keep the price of befo
 
 const SOON_MS = 60_000
 
-/** A secret by which home leads by then, and nothing has happened in the last seconds. */
+/** Returns a secret with which home leads by then, without an event in the last seconds. */
 function homeLeadsSoon(fixture: Fixture): string {
   for (let tried = 0; tried < 5_000; tried++) {
     const secret = `lead ${tried} of ${fixture.id}`
@@ -103,7 +103,7 @@ function homeLeadsSoon(fixture: Fixture): string {
   throw new Error('Home never leads.')
 }
 
-test('a vendor that is out of order takes no ticket', async () => {
+test('a vendor that is out of order accepts no ticket', async () => {
   const [page, fixture] = [await open(), firstComing()]
   const ticket = single(await page.match(fixture.id), 'home')
   house.setOut('HZN', true)
@@ -113,7 +113,7 @@ test('a vendor that is out of order takes no ticket', async () => {
   expect(refused).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
 })
 
-test('a match of next year is not sold, so that nobody’s stake lies there until then', async () => {
+test('a match of next year is not offered, so that no stake is held until then', async () => {
   const [page, fixture] = [await open(), firstComing()]
   const ticket = single(await page.match(fixture.id), 'home')
   const [leg] = ticket.legs
@@ -126,7 +126,7 @@ test('a match of next year is not sold, so that nobody’s stake lies there unti
   expect(body).toMatchObject({ error: { code: 'ticket.closed' } })
 })
 
-test('slips that wait at the counter are among the few that a page may have waiting', async () => {
+test('slips that wait at the counter count towards a page’s limit of waiting calls', async () => {
   const [page, [running, later]] = [await open(), coming('football', Date.now())]
   if (!running || !later) throw new Error('There are no matches.')
   const secret = secretFor(running, ({ score }, abandoned) => abandoned === null && score.home + score.away === 0)

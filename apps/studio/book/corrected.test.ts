@@ -35,7 +35,7 @@ const putRight = async (fixture: Fixture, result: string) => {
 }
 const payoutAt = (price: number | undefined) => (STAKE_CENTS * BigInt(price ?? 0) + 999n) / 1_000n
 
-test('a ticket that was paid by a wrong result is taken back, and one that it lost is paid', async () => {
+test('a ticket paid by a wrong result is reversed, and one that it lost is paid', async () => {
   const [page, fixture] = [await open(), firstComing()]
   await house.willEnd(fixture, secretFor(fixture, homeWins))
   const view = await page.match(fixture.id)
@@ -60,7 +60,7 @@ test('a ticket that was paid by a wrong result is taken back, and one that it lo
   expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 2n * STAKE_CENTS + payoutAt(home.legs[0]?.price))
 })
 
-test('the desk refuses what can be no result, and matches that are not over', async () => {
+test('the results console refuses impossible results, and matches that are not over', async () => {
   const [page, fixture] = [await open(), firstComing()]
   await house.willEnd(fixture, secretFor(fixture, homeWins))
   await page.list()
@@ -80,7 +80,7 @@ test('the desk refuses what can be no result, and matches that are not over', as
   }
 })
 
-test('an accumulator that was lost too early goes on, and is paid when its last match has ended', async () => {
+test('an accumulator that was lost too early continues, and is paid when its last match has ended', async () => {
   const page = await open()
   const [first, second] = coming('football', Date.now())
   if (!first || !second) throw new Error('There are no matches.')
@@ -101,7 +101,7 @@ test('an accumulator that was lost too early goes on, and is paid when its last 
   expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + BigInt(String(round?.['wonCents'])))
 })
 
-test('a ticket that was sold stays sold', async () => {
+test('a sold ticket stays sold', async () => {
   const [page, fixture] = [await open(), firstComing()]
   await house.willEnd(fixture, secretFor(fixture, homeWins))
   const { body } = await page.place(single(await page.match(fixture.id), 'home'))
@@ -120,9 +120,9 @@ test('a ticket that was sold stays sold', async () => {
   expect(other.body).toMatchObject({ state: 'held' })
 })
 
-test('now and then a result is entered wrongly, looked at again, and corrected; over a restart too', async () => {
+test('some results are entered wrongly, reviewed, and corrected; also across a restart', async () => {
   const [page, fixture] = [await open(), firstComing()]
-  // Level, but for the goal too many: who bet on the draw has lost at first.
+  // Level except for the wrongly entered goal: bets on the draw are lost at first.
   const secret = secretFor(fixture, ({ score }, abandoned) => abandoned === null && score.home === score.away, true)
   await house.willEnd(fixture, secret, true)
   const ticket = single(await page.match(fixture.id), 'draw')

@@ -15,11 +15,11 @@ import { settleMatches } from './settle/settle-matches.ts'
 import { Counter } from './tickets/place-ticket.ts'
 
 const LOOK_MS = 500
-/** A pick of a running match waits so long before it is looked at again. */
+/** Delay before a pick of a running match is checked again. */
 const DELAY_MS = 4_000
 const FORGET_MS = 3_600_000
 
-/** The book over the season: its matches go by the clock, and its tickets are settled as they end. */
+/** The sportsbook for the season: its matches run by the clock, and its tickets are settled as they end. */
 export function bookFamily({ db, log, timeScale, held, rooms, few, sessionOf }: FamilyPorts): Family {
   const delayMs = DELAY_MS / timeScale
   const matches = new Matches(db, () => Date.now())

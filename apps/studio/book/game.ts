@@ -21,9 +21,9 @@ import { titleOffer } from './title-offer.ts'
 
 const CashOut = z.object({
   cashOut: z.object({
-    /** What the player was offered: for less he does not sell. */
+    /** Minimum sale price: the offer shown to the player. */
     atLeastCents: z.string().check(z.regex(/^\d{1,15}$/)),
-    /** Without it he sells all that is left. */
+    /** Without it everything that remains is sold. */
     part: z.optional(RequestedPart),
   }),
 })
@@ -37,7 +37,7 @@ interface GamePorts {
   changed(round: Round): void
 }
 
-/** A ticket is a stake that is held until its picks are decided, or until the book buys it back. */
+/** A ticket is a stake held until its picks are decided, or until it is cashed out. */
 export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => ({
   engine: 'book',
   stakeGrainCents: () => 1n,

@@ -21,11 +21,11 @@ interface PublishedMatch {
   text: string
 }
 
-/** Where everybody sees the running matches, and each hears of his own tickets. */
+/** Publishes running matches to all viewers, and ticket events to their players. */
 export class Hall {
   readonly #room: Room
   readonly #matches: Matches
-  /** What was said of each match last. */
+  /** Last published state of each match. */
   #said = new Map<string, PublishedMatch>()
 
   constructor({ rooms, matches, findTitle }: HallPorts) {
@@ -39,7 +39,7 @@ export class Hall {
     })
   }
 
-  /** Says all that has changed in one event; nothing where nobody listens. A match that is over is said once more, and then no longer. */
+  /** Publishes all changes in one event; nothing without subscribers. A finished match is published one last time. */
   publishChanges(): void {
     if (this.#room.readers === 0) return this.#said.clear()
     const now = this.#running()

@@ -53,7 +53,7 @@ beforeEach(() => {
   gateway.behave = () => 'answer'
 })
 
-// What is left open would be paid in the middle of another test.
+// Remaining open tickets would be paid during another test.
 afterEach(async () => {
   for (const sitting of sittings.splice(0)) await sell(sitting, { atLeastCents: '1' })
 })
@@ -73,7 +73,7 @@ interface Sitting {
 
 const sittings: Sitting[] = []
 
-/** A single on a match that ends so. */
+/** Places a single on a match with this outcome. */
 async function sit(ends: Parameters<typeof willEnd>[1] = homeWins, pick: 'home' | 'away' = 'home'): Promise<Sitting> {
   const page = await bookPage({ url: sandbox.url, gateway })
   const [fixture] = coming('football', Date.now())
@@ -94,7 +94,7 @@ const partOf = (unitCents: bigint | string, ofUnitCents: bigint | string = UNIT_
   atLeastCents: '1',
   part: { unitCents: `${unitCents}`, ofUnitCents: `${ofUnitCents}` },
 })
-/** Sells so much of it, and says what that paid. */
+/** Sells this part. Returns the amount paid. */
 async function sold(sitting: Sitting, ...part: Parameters<typeof partOf>): Promise<bigint> {
   const before = gateway.ledger.balanceCents
   expect((await sell(sitting, partOf(...part))).body).toMatchObject({ state: 'held' })
@@ -130,7 +130,7 @@ test('a half is sold for half of the offer, and the other half is paid as the ma
   expect(moved()).toBe(won - UNIT_CENTS)
 })
 
-test('a part, another one, and then all that is left are never more than all of it would have been', async () => {
+test('a part, another one, and then the rest never pay more than selling everything', async () => {
   const sitting = await sit()
   const offer = BigInt((await openTicket(sitting))?.cashOutCents ?? 0)
   const parts = [await sold(sitting, 3_333n), await sold(sitting, 3_333n, UNIT_CENTS - 3_333n)]
@@ -144,14 +144,14 @@ test('a part, another one, and then all that is left are never more than all of 
   expect(moved()).toBe(all - UNIT_CENTS)
 })
 
-test('a tap that is told again, at once and later, sells once', async () => {
+test('a tap repeated immediately and later sells once', async () => {
   const [sitting, actId] = [await sit(), newTapId()]
   await Promise.all([1, 2, 3].map(() => sell(sitting, partOf(5_000n), actId)))
   await sell(sitting, partOf(5_000n), actId)
   expect((await openTicket(sitting))?.sold).toHaveLength(1)
 })
 
-test('of two pages that sell a half at once one has to look again', async () => {
+test('of two pages that sell a half simultaneously one has to review the offer again', async () => {
   const sitting = await sit()
   const both = await Promise.all([sell(sitting, partOf(5_000n)), sell(sitting, partOf(5_000n))])
 
@@ -170,14 +170,14 @@ test.each([
   ['more than all', partOf(UNIT_CENTS + 1n), 'cash_out.no_part'],
   ['of more than there is', partOf(5_000n, 2n * UNIT_CENTS), 'cash_out.changed'],
   ['for more than it is worth', { ...partOf(5_000n), atLeastCents: '9999' }, 'cash_out.changed'],
-])('who sells %s sells nothing', async (_, cashOut, code) => {
+])('a request to sell %s sells nothing', async (_, cashOut, code) => {
   const sitting = await sit()
   expect((await sell(sitting, cashOut)).body).toMatchObject({ error: { code } })
   expect(await openTicket(sitting)).toMatchObject({ sold: [] })
   expect(moved()).toBe(-UNIT_CENTS)
 })
 
-test('a ticket is sold in so many parts at most, and then as a whole', async () => {
+test('the number of partial sales of a ticket is limited, and then it is sold as a whole', async () => {
   const sitting = await sit()
   for (let nth = 0n; nth < MOST_PARTS; nth++) await sold(sitting, 500n, UNIT_CENTS - nth * 500n)
   const left = UNIT_CENTS - 500n * BigInt(MOST_PARTS)
@@ -186,7 +186,7 @@ test('a ticket is sold in so many parts at most, and then as a whole', async () 
   expect((await sell(sitting, { atLeastCents: '1' })).body).toMatchObject({ state: 'played' })
 })
 
-test('of an abandoned match the rest is worth its stake, and what was sold stays sold', async () => {
+test('in an abandoned match the rest is worth its stake, and the sold part stays sold', async () => {
   const sitting = await sit((_end, abandonedMs) => abandonedMs !== null)
   const paid = await sold(sitting, 4_000n)
   after(sitting.fixture, 11)
@@ -195,7 +195,7 @@ test('of an abandoned match the rest is worth its stake, and what was sold stays
   expect(moved()).toBe(paid - 4_000n)
 })
 
-test('a result that is corrected settles the rest anew, down and up, and nothing of what was sold', async () => {
+test('a corrected result resettles the rest, down and up, and not the sold part', async () => {
   const sitting = await sit()
   const paid = await sold(sitting, 2_500n)
   const putRight = async (result: string) => {
@@ -214,12 +214,12 @@ test('a result that is corrected settles the rest anew, down and up, and nothing
   expect(moved()).toBe(paid + won - UNIT_CENTS)
 })
 
-test('a house that stops before the wallet has answered pays the part when it is back, and once', async () => {
+test('a vendor that stops before the wallet has answered pays the part after its restart, and once', async () => {
   const sitting = await sit()
   gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
   expect((await sell(sitting, partOf(5_000n))).body).toMatchObject({ state: 'held' })
   await sandbox.stop()
-  // His page is at an address where nobody is any more.
+  // The page's server address is gone.
   sittings.length = 0
   gateway.behave = () => 'answer'
   await start()

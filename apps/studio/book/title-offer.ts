@@ -5,7 +5,7 @@ import { centsOf } from '../studio/wallet/decimal-text.ts'
 import { limitsFrom } from './tickets/limits.ts'
 import type { Limits } from './tickets/limits.ts'
 
-/** What a title of the book sells. */
+/** Sports and limits offered by a title of the book. */
 export interface TitleOffer {
   sports: readonly Sport[]
   limits: Limits
@@ -16,7 +16,7 @@ export const titleOffer = (title: Pick<Title, 'category' | 'motif' | 'name' | 'm
   limits: limitsFrom(centsOf(title.minBet)),
 })
 
-/** A sportsbook has all sports, and what is named after one has that one. */
+/** A sportsbook has all sports, and a title named after one sport has only that. */
 function sportsOf({ category, motif, name }: Pick<Title, 'category' | 'motif' | 'name'>): Sport[] {
   if (category === 'ESPORTS') return ['esports']
   if (name.includes('Sportsbook')) return ['football', 'basketball', 'esports']

@@ -11,13 +11,13 @@ import type { Matches } from './matches/matches.ts'
 import { overroundOf } from './pricing/price.ts'
 import type { TitleOffer } from './title-offer.ts'
 
-/** All that begins so soon is listed; of what is later the top matches, as far as that. */
+/** All matches that begin within this time are listed; of later ones only the top matches, up to the second limit. */
 const LISTED_MS = 2 * HOUR_MS
 const TOP_LISTED_MS = 24 * HOUR_MS
 
 const KINDS: readonly MarketKind[] = ['result', 'winner', 'handicap', 'total']
 
-/** `markets`: all of them, or the first alone, as lists show it. */
+/** `markets`: all of them, or only the first, as shown in lists. */
 export function matchView(matches: Matches, fixture: Fixture, markets: 'all' | 'first'): MatchView {
   const { phase, moment, sells } = matches.standing(fixture)
   const offer = matches.offer(fixture)
@@ -41,10 +41,10 @@ export function matchView(matches: Matches, fixture: Fixture, markets: 'all' | '
   }
 }
 
-/** Who wins the match. */
+/** Whether it is the winner market of the match. */
 const isFirst = ({ scope, kind }: Market): boolean => scope === 'match' && (kind === 'result' || kind === 'winner')
 
-/** What is played now. */
+/** Returns the running matches. */
 export function liveFixtures(matches: Matches): Fixture[] {
   const { now } = matches
   return fixturesBetween(new Date(now - LONGEST_MATCH_MS), new Date(now + 1)).filter(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the page is told of a round. */
+/** A round as sent to the page. */
 export const OutcomeView = z.object({
   stops: z.array(z.number()),
   lineWins: z.array(z.object({ line: z.number(), combination: z.string(), units: z.number() })),

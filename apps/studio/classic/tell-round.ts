@@ -7,7 +7,7 @@ import type { Combination } from './maths/spin.ts'
 import { columnsAt } from './maths/strips.ts'
 import { symbolDrawings } from './symbol-drawings.ts'
 
-/** A round in words, and its reels as a picture. */
+/** Describes a round, with its reels as a picture. */
 export function describeRound(round: DescribableRound<Outcome, null>, translate: ClassicTranslator): Told {
   const { say, money, number } = translate
   const { lineWins, jackpot, stops } = round.outcome
@@ -30,7 +30,7 @@ export function describeRound(round: DescribableRound<Outcome, null>, translate:
   return { lines: told, picture: reelPicture(columns) }
 }
 
-/** Two cherries are on the left two reels. */
+/** Two cherries occupy the left two reels. */
 function isOf({ combination }: { combination: Combination }, reel: number): boolean {
   return combination !== 'two-cherries' || reel < 2
 }

@@ -18,7 +18,7 @@ import { OutcomeView } from './outcome-view.ts'
 const START_CENTS = 100_000n
 const STAKE = 120n
 let house: TestHouse
-/** What chance says next. */
+/** Next random number. */
 let drawn = 0
 const limits: number[] = []
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeEach(() => {
   limits.length = 0
 })
 
-/** The round of the book that looks like this; chance is to say it next. */
+/** Selects the book's first matching round and makes it the next random result. */
 function willCome(looks: (round: Outcome) => boolean): Outcome {
   const place = book.findIndex(({ seed }) => looks(playSeed(seed)))
   drawn = book.slice(0, place).reduce((sum, { weight }) => sum + weight, 0)
@@ -59,7 +59,7 @@ async function play(page: Page, wish: object = {}) {
   return { ...round, outcome: OutcomeView.parse(round.outcome) }
 }
 
-test('a round is one draw from the whole book, told to its end, and paid to the cent', async () => {
+test('a round is one draw from the whole book, shown to its end, and paid to the cent', async () => {
   const { page } = await openTitle()
   const expected = willCome(({ spins }) => spins.length === 1 && (spins[0]?.tumbles.length ?? 0) > 3)
   const round = await play(page)
@@ -71,7 +71,7 @@ test('a round is one draw from the whole book, told to its end, and paid to the 
   expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + won)
 })
 
-test('what a page says about the outcome is not listened to', async () => {
+test('an outcome sent by the page is ignored', async () => {
   const { page } = await openTitle()
   const expected = willCome(({ units }) => units === 0)
   const round = await play(page, { choice: { seed: 1 }, outcome: { units: 20_000 }, wonCents: '99999' })
@@ -80,7 +80,7 @@ test('what a page says about the outcome is not listened to', async () => {
   expect(round).toMatchObject({ wonCents: '0', choice: null })
 })
 
-test('a stake that is not offered is refused, and nothing is drawn or taken', async () => {
+test('a stake that is not offered is refused, and nothing is drawn or debited', async () => {
   const { page } = await openTitle()
   const { status, body } = await page.round(newTapId(), { stakeCents: '61' })
 
@@ -89,7 +89,7 @@ test('a stake that is not offered is refused, and nothing is drawn or taken', as
   expect(house.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
-test('a round with free spins that was left in the middle is shown whole to who comes back, and paid once', async () => {
+test('an interrupted round with free spins is shown completely when the player returns, and paid once', async () => {
   const { page, enter } = await openTitle()
   const expected = willCome(({ spins }) => spins.length > 8)
   const round = await play(page)

@@ -9,7 +9,7 @@ import { playSeed } from './maths/play-seed.ts'
 import type { Outcome } from './maths/play-seed.ts'
 import { describeRound } from './tell-round.ts'
 
-/** Clusters of touching gems pay and make room for others. A round is drawn from a book of fixed ones by their weights. */
+/** Clusters of adjacent gems pay and are replaced. A round is drawn by weight from a book of fixed rounds. */
 export const cluster: Game<Outcome, null> = {
   engine: 'cluster',
   /** A cent for each of its units. */
@@ -21,7 +21,7 @@ export const cluster: Game<Outcome, null> = {
   wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE),
   leastMs: () => LEAST_SPIN_MS,
   view: ({ spins, units }) => ({ spins, units }),
-  // The gems have their names among those of the slots.
+  // The names of the gems are among the words of the slots.
   words: together(slotWords, words),
   tell: describeRound,
 }

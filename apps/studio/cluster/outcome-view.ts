@@ -16,6 +16,6 @@ const SpinView = z.object({
 })
 export type SpinView = z.output<typeof SpinView>
 
-/** What the page is told of a round: the paid spin, then the free ones. */
+/** A round as sent to the page: the paid spin, then the free ones. */
 export const OutcomeView = z.object({ spins: z.array(SpinView), units: z.number() })
 export type OutcomeView = z.output<typeof OutcomeView>

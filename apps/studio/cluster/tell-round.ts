@@ -9,10 +9,10 @@ import type { Grid } from './maths/grid.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import type { Outcome, Spin, Tumble } from './maths/play-seed.ts'
 
-/** So many tumbles are told one by one; what comes after them, in one line. */
+/** Number of tumbles described individually; later ones are summarized in one line. */
 const MOST_TUMBLES = 16
 
-/** A round in words, and the tumble that paid most as a picture. */
+/** Describes a round, with the best-paying tumble as a picture. */
 export function describeRound(
   { outcome, stakeCents }: DescribableRound<Outcome, null>,
   { say, money, number }: Translator<ClusterKey | SlotWord>,
@@ -43,11 +43,11 @@ const unitsOf = ({ clusters }: Tumble): number => clusters.reduce((sum, { units 
 
 interface Moment {
   grid: Grid
-  /** The cells that paid. */
+  /** The winning cells. */
   lit: ReadonlySet<number>
 }
 
-/** The grid as it paid most at once; null where nothing paid. */
+/** Returns the grid of the highest single payout; null without one. */
 function bestOf(spins: readonly Spin[]): Moment | null {
   let best: (Moment & { units: number }) | null = null
   for (const { grid: first, tumbles } of spins) {

@@ -13,11 +13,11 @@ import type { Pool } from './maths/pool.ts'
 
 export interface Bout {
   came: Spot
-  /** How the fight goes to its end: which picture of several is shown. Decides nothing. */
+  /** Animation variant of the fight; does not affect the result. */
   show: number
 }
 
-/** What came, and the pool by which it pays: plain JSON, cents as text. */
+/** The result, and the pool that determines the odds: plain JSON, cents as text. */
 export interface BoutOutcome extends Bout {
   staked: Record<Side, string>
   seed: string
@@ -75,6 +75,6 @@ export const cockfight: TableRules<Bout, BoutOutcome> = {
   },
 }
 
-/** Hundredths as they are written. */
+/** Formats hundredths. */
 const oddsText = (hundredths: bigint | null): string | null =>
   hundredths === null ? null : (Number(hundredths) / 100).toFixed(2)

@@ -5,7 +5,7 @@ import type { Held } from '../studio/held/held.ts'
 import { subjectOf } from './crash-round.ts'
 import { settleFlight } from './flight-store.ts'
 
-/** Gives everybody his stake back: of a flight whose chain nobody can open any more there is nothing to draw. */
+/** Refunds all stakes of a flight whose chain can no longer be decrypted, because its result cannot be drawn. */
 export async function callOff(
   { db, held }: { db: Db; held: Pick<Held, 'lockSubject' | 'heldOf' | 'voidHeld'> },
   flight: bigint,

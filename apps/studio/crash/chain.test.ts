@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('a chain is the same after a restart, and by another secret nobody’s', async () => {
+test('a chain survives a restart, and cannot be read with another secret', async () => {
   const chain = await latestChain(database.db, seal)
   expect(await latestChain(database.db, seal)).toEqual(chain)
 
@@ -25,7 +25,7 @@ test('a chain is the same after a restart, and by another secret nobody’s', as
   expect(other.promised).not.toBe(chain.promised)
 })
 
-test('each mark makes another flight of it, and a flight from before there were marks is drawn by the salt', async () => {
+test('each mark changes the flight’s result, and a flight from before marks existed is drawn by the salt', async () => {
   const chain = await latestChain(database.db, seal)
   const seedOf = (marks: string[] | null) => drawFlight(chain, { place: 1, marks }).fairness.clientSeed
 

@@ -12,19 +12,19 @@ import { drawPoint } from './maths/crash.ts'
 const LENGTH = 50_000
 const SALT_BYTES = 16
 
-/** Seeds of flights, of which each is the SHA-256 of the one after it. */
+/** Hash chain of flight seeds: each is the SHA-256 of the next one. */
 export interface Chain {
   id: bigint
   salt: string
   /** The SHA-256 of the first flight's seed. */
   promised: string
-  /** By place; at 0 stands what was promised. */
+  /** By place; index 0 is the published hash. */
   seeds: readonly string[]
 }
 
 /**
- * What flight `place` of a chain is drawn from, and where it ends. The marks of its first stakes are in it: whoever made the
- * chain, and its salt, could not choose what comes of them. Null of a flight from before there were marks.
+ * Returns the draw of flight `place` of a chain, and its crash point. It includes the marks of the first stakes, so the
+ * creator of the chain and its salt could not choose the result. Null for a flight from before marks existed.
  */
 export function drawFlight(
   { seeds, salt }: Chain,
@@ -40,12 +40,12 @@ export function drawFlight(
   return { point, fairness }
 }
 
-/** The latest chain, or a new one where there is none, or none that can be opened. */
+/** Returns the latest chain, or a new one when none exists or can be decrypted. */
 export async function latestChain(db: Db, seal: Seal): Promise<Chain> {
   return inTransaction(db, async (tx) => (await readChain(tx, seal)) ?? makeChain(tx, seal))
 }
 
-/** Its salt tells it from all other chains; that the flights are nobody's choice is proved by their marks. */
+/** The salt identifies the chain; the marks prove that its flights were not chosen. */
 export async function makeChain(tx: Queryable, seal: Seal, length = LENGTH): Promise<Chain> {
   const seeds = makeSeeds(length)
   const lastSeed = seal.shut(seeds[length] ?? '')
@@ -58,7 +58,7 @@ export async function makeChain(tx: Queryable, seal: Seal, length = LENGTH): Pro
   return { id: rows[0]?.id ?? 0n, salt, promised, seeds }
 }
 
-/** So many seeds and what is promised, each the SHA-256 of the next. */
+/** Returns this number of seeds and the published hash, each the SHA-256 of the next. */
 export const makeSeeds = (length: number): string[] => seedsFrom(newServerSeed(), length)
 
 async function readChain(tx: Queryable, seal: Seal): Promise<Chain | null> {
@@ -78,7 +78,7 @@ function seedsFrom(lastSeed: string, length: number): string[] {
   return seeds.reverse()
 }
 
-/** What anybody may know of a chain, by its salt; null where there is none. */
+/** Returns the public data of a chain, by its salt; null when there is none. */
 export async function toldChain(db: Db, salt: string): Promise<{ promised: string; length: number } | null> {
   const { rows } = await db.query<{ promised: string; length: number }>(
     'select promised, length from crash.chain where salt = $1',
@@ -87,6 +87,6 @@ export async function toldChain(db: Db, salt: string): Promise<{ promised: strin
   return rows[0] ?? null
 }
 
-/** Whether a flight can be drawn from this chain: it is the flight's own, and has a seed at its place. */
+/** Whether a flight can be drawn from this chain: it belongs to the chain, which has a seed at its place. */
 export const canDraw = ({ id, seeds }: Chain, { chainId, place }: { chainId: bigint; place: number }): boolean =>
   chainId === id && seeds[place] !== undefined

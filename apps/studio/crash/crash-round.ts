@@ -7,7 +7,7 @@ import { readRounds, Unreadable } from '../studio/held/set-aside.ts'
 import type { Outcome, Progress as CrashProgress } from './game.ts'
 import { payoutCents } from './maths/crash.ts'
 
-/** A stake that flies along. */
+/** A stake in a flight. */
 export type CrashRound = HeldRound<unknown, CrashProgress>
 
 export const subjectOf = (flight: bigint): string => `crash ${flight}`
@@ -19,7 +19,7 @@ const Progress = z.object({ flight: z.string(), auto: z.nullable(z.int()), nickn
 export const isCrashRound = (round: HeldRound<unknown, unknown>): round is CrashRound =>
   Progress.safeParse(round.progress).success
 
-/** All that fly along; those that cannot be read are set aside. */
+/** Returns all stakes of a flight; unreadable ones are set aside. */
 export async function roundsOf(
   tx: Queryable,
   held: Pick<Held, 'heldOf' | 'setAside'>,
@@ -29,13 +29,13 @@ export async function roundsOf(
   return readRounds(await held.heldOf(tx, subjectOf(flight)), { read: crashRound, aside })
 }
 
-/** The round as this game stored it; throws `Unreadable` where it is not. */
+/** Returns the round as stored by this game; throws `Unreadable` otherwise. */
 function crashRound(round: HeldRound<unknown, unknown>): CrashRound {
   if (isCrashRound(round)) return round
   throw new Unreadable('its progress is not that of a flight')
 }
 
-/** Those that have left by themselves when so much is reached; who set no point leaves at the top. */
+/** Returns the stakes that cash out automatically at the reached point; those without a point cash out at the top. */
 export function reachedOf(rounds: readonly CrashRound[], { reached, top }: { reached: number; top: number }) {
   return rounds.flatMap(({ id, stakeCents, progress: { auto } }) => {
     const left = auto ?? top

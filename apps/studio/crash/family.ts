@@ -15,7 +15,7 @@ import { tidySeats } from './tidy-seats.ts'
 
 const ENGINE = 'crash'
 
-/** One flight for all titles, and the room where it is seen. */
+/** One flight for all titles, and the room in which it is shown. */
 export const crashFamily: MakeFamily = ({ db, log, timeScale, held, rooms, seal }) => {
   const titles = new Set(demoGames.filter((game) => engineOf(game) === ENGINE).map(nameOf))
   const flights: Flights = new Flights({ db, held, seal, now: Date.now, timeScale, say: (event) => room.say(event) })

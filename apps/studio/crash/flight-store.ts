@@ -7,9 +7,9 @@ export interface StoredFlight {
   number: bigint
   chainId: bigint
   place: number
-  /** Null until it is over. */
+  /** Null until the flight is over. */
   point: number | null
-  /** Of its first stakes; null of a flight from before they had a part in it. */
+  /** Marks of its first stakes; null for a flight from before marks existed. */
   marks: string[] | null
   state: 'betting' | 'flying' | 'over' | 'settled'
   startedAt: bigint | null
@@ -17,13 +17,13 @@ export interface StoredFlight {
 
 const SELECT = `select number, chain_id as "chainId", place, point, marks, state, started_at as "startedAt" from crash.flight`
 
-/** The flight that is not settled, if there is one. */
+/** Returns the unsettled flight, if there is one. */
 export async function openFlight(tx: Queryable): Promise<StoredFlight | null> {
   const { rows } = await tx.query<StoredFlight>(`${SELECT} where state <> 'settled'`)
   return rows[0] ?? null
 }
 
-/** How many flights a chain has had. */
+/** Returns the number of flights of a chain. */
 export async function placesUsed(tx: Queryable, chainId: bigint): Promise<number> {
   const { rows } = await tx.query<{ used: number | null }>(
     'select max(place) as used from crash.flight where chain_id = $1',
@@ -48,7 +48,7 @@ export async function isBetting(tx: Queryable, number: bigint): Promise<boolean>
   return rowCount === 1
 }
 
-/** Among the first, a stake leaves its mark; says which marks there are by then. */
+/** Stores the mark of a stake if it is among the first. Returns all marks so far. */
 export async function addSeedContribution(tx: Queryable, flight: bigint, mark: string): Promise<string[] | null> {
   await tx.query(
     `update crash.flight set marks = array_append(marks, $2::text)
@@ -65,7 +65,7 @@ export async function marksOf(tx: Queryable, flight: bigint): Promise<string[] |
   return rows[0]?.marks ?? null
 }
 
-/** What a flight was drawn from; null until it is settled. */
+/** Returns the fairness data of a flight; null until it is settled. */
 export async function fairnessOf(db: Queryable, flight: bigint): Promise<RoundFairness | null> {
   const { rows } = await db.query<{ fairness: RoundFairness | null }>(
     'select fairness from crash.flight where number = $1',
@@ -101,7 +101,7 @@ export async function moveFlight(
   )
 }
 
-/** Its end, and from now on what it was drawn from. */
+/** Ends a flight and publishes its fairness data. */
 export async function settleFlight(
   tx: Queryable,
   number: bigint,

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 
-/** What all who look on are told; times are the server's, in milliseconds since 1970, points hundredths. */
+/** Data for all viewers; times are the server's, in milliseconds since 1970, points in hundredths. */
 const Past = z.object({ flight: z.string(), point: z.number() })
 const Seat = z.object({ nickname: z.string(), left: z.nullable(z.number()) })
 export type SeatView = z.output<typeof Seat>
 
-/** A round's id is its player's alone; on the board its tail will do. */
+/** A round's id is private to its player; the board shows only its tail. */
 export const seatName = (roundId: string): string => roundId.slice(-10)
 
 const betting = {
   flight: z.string(),
-  /** Null until somebody is there for whom it is worth to begin. */
+  /** Null until a viewer is present. */
   betsUntil: z.nullable(z.number()),
   /** The SHA-256 of the seed that the flight is drawn from. */
   promised: z.string(),
 }
 
-/** Of the first stakes, in their order; they have a part in the draw. */
+/** Marks of the first stakes, in order; they are part of the draw. */
 const Marks = z.array(z.string())
 
 export const FlightEvent = z.discriminatedUnion('is', [
@@ -35,7 +35,7 @@ export const FlightSnapshot = z.object({
   flight: z.string(),
   betsUntil: z.nullable(z.number()),
   startedAt: z.nullable(z.number()),
-  /** Only of a flight that is over. */
+  /** Only for a flight that is over. */
   point: z.nullable(z.number()),
   promised: z.string(),
   salt: z.string(),

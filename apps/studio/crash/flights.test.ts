@@ -49,7 +49,7 @@ beforeEach(async () => {
   await flights.open()
 })
 
-/** The process begins anew over the same database. */
+/** Restarts the process on the same database. */
 async function restart(): Promise<void> {
   said = []
   const findTitle = playing(undefined)
@@ -89,7 +89,7 @@ async function land(): Promise<void> {
   await flights.settle()
 }
 
-/** As the worker does for those that nobody waits for. */
+/** As the worker does for abandoned rounds. */
 async function paid({ id }: Round): Promise<Round> {
   await expireLeases(bench)
   return resumeRound(ports, await roundById(bench.db, id))
@@ -99,7 +99,7 @@ const pointOf = (marks: string[]) => drawFlight(chain, { place: placeNow(), mark
 const pointNow = () => pointOf(flights.snapshot().marks)
 const placeNow = () => chain.seeds.indexOf(flights.snapshot().promised) + 1
 
-/** As if the first stakes had left marks by which the flight gets as high as this. */
+/** Sets marks of first stakes with which the flight reaches at least this height. */
 async function flyTo(least: number): Promise<void> {
   let marks: string[] = []
   while (marks.length === 0 || pointOf(marks) < least) marks = [newServerSeed(), newServerSeed(), newServerSeed()]
@@ -107,7 +107,7 @@ async function flyTo(least: number): Promise<void> {
   await restart()
 }
 
-test('who leaves in time is paid what was reached when his message came, and once', async () => {
+test('a cash-out in time pays the point at the arrival of the message, and once', async () => {
   await flyTo(200)
   const seat = await board()
   const start = await takeOff()
@@ -122,7 +122,7 @@ test('who leaves in time is paid what was reached when his message came, and onc
   expect(said.filter(({ is }) => is === 'left')).toHaveLength(1)
 })
 
-test('a message that came in time counts, however late it is read; one that came too late does not', async () => {
+test('a message that arrived in time counts, even when read late; one that arrived too late does not', async () => {
   await flyTo(130)
   const [inTime, late] = [await board(), await board()]
   const start = await takeOff()
@@ -155,7 +155,7 @@ test('an automatic point is paid exactly, as soon as it is reached, and not abov
   expect(await paid(above.round)).toMatchObject({ state: 'closed', wonCents: 0n })
 })
 
-test('at the highest point everybody is paid who is still in', async () => {
+test('at the highest point all remaining stakes are paid', async () => {
   await flyTo(HIGHEST_POINT)
   const seat = await board()
   const start = await takeOff()
@@ -168,14 +168,14 @@ test('at the highest point everybody is paid who is still in', async () => {
   expect(await paid(seat.round)).toMatchObject({ state: 'closed', wonCents, outcome: { left: HIGHEST_POINT } })
 })
 
-test('a flight whose beginning was stored, though nobody heard so, is taken up', async () => {
+test('a flight whose start was stored without acknowledgement is resumed', async () => {
   const { flight } = flights.snapshot()
   await flights.open()
 
   expect(flights.snapshot()).toMatchObject({ phase: 'waiting', flight })
 })
 
-test('everybody’s round proves the flight once it is over, and nothing of it before', async () => {
+test('every round proves the flight once it is over, and reveals nothing before', async () => {
   await flyTo(180)
   const seat = await board(110)
   const promised = flights.snapshot().promised
@@ -191,7 +191,7 @@ test('everybody’s round proves the flight once it is over, and nothing of it b
   expect(outcome).toMatchObject({ left: 110, point: expect.any(Number) as number })
 })
 
-test('where a flight ends nobody knows before its first stakes, nor whoever reads the database while it flies', async () => {
+test('the crash point is unknown before the first stakes, and to readers of the database during the flight', async () => {
   const seats = [await board(), await board(), await board(), await board()]
   await takeOff()
   expect(await openFlight(bench.db)).toMatchObject({ point: null })
@@ -207,12 +207,12 @@ test('where a flight ends nobody knows before its first stakes, nor whoever read
   expect(outcome).toMatchObject({ point: pointOf(marks) })
 })
 
-test('each flight’s seed is the hash of the next one’s, down to what was promised first', () => {
+test('each flight’s seed is the hash of the next one’s, down to the published first hash', () => {
   expect(chain.seeds[0]).toBe(chain.promised)
   for (const [place, seed] of chain.seeds.slice(1).entries()) expect(hashOfSeed(seed)).toBe(chain.seeds[place])
 })
 
-test('a stake that comes when bets are closed is refused; one that the wallet takes too late goes back', async () => {
+test('a stake after betting has closed is refused; one that the wallet accepts too late is returned', async () => {
   const early = board()
   await early
   bench.gateway.behave = async (name): Promise<'answer'> => {
@@ -227,20 +227,23 @@ test('a stake that comes when bets are closed is refused; one that the wallet ta
   await expect(board()).rejects.toMatchObject({ code: 'bets.closed' })
   expect(await publishedFairness(bench.db, late, crashOf(flights))).toBeNull()
   await land()
-  expect(await publishedFairness(bench.db, late, crashOf(flights))).toMatchObject({ nonce: 1, mixed: { base: chain.salt } })
+  expect(await publishedFairness(bench.db, late, crashOf(flights))).toMatchObject({
+    nonce: 1,
+    mixed: { base: chain.salt },
+  })
 })
 
 test.for([
   ['before the start', () => now, 'flight.waiting'],
   ['before anything is won', () => now, 'flight.too_soon'],
-] as const)('nobody leaves %s', async ([when, at, code]) => {
+] as const)('cash-out is refused %s', async ([when, at, code]) => {
   const seat = await board()
   if (when === 'before anything is won') await takeOff()
 
   await expect(leave(seat, at())).rejects.toMatchObject({ code })
 })
 
-test('a restart while stakes are taken takes more of them, and keeps those it had', async () => {
+test('a restart during betting accepts further stakes, and keeps earlier ones', async () => {
   const { round } = await board()
   const { flight } = flights.snapshot()
   await restart()
@@ -251,7 +254,7 @@ test('a restart while stakes are taken takes more of them, and keeps those it ha
   expect(await paid(round)).toMatchObject({ state: 'closed' })
 })
 
-test('a restart in flight pays automatic points that were below the crash, and gives the others back', async () => {
+test('a restart in flight pays automatic points below the crash, and returns the other stakes', async () => {
   await flyTo(180)
   const [auto, high, hand] = [await board(150), await board(pointNow() + 1), await board()]
   await takeOff()
@@ -260,13 +263,13 @@ test('a restart in flight pays automatic points that were below the crash, and g
   expect(await paid(auto.round)).toMatchObject({ state: 'closed', wonCents: payoutCents(150, STAKE) })
   expect(await paid(high.round)).toMatchObject({ state: 'rolled_back', refusal: { code: 'round.voided' } })
   expect(await paid(hand.round)).toMatchObject({ state: 'rolled_back' })
-  // What the flight that was called off would have come to is told.
+  // The result that the cancelled flight would have had is published.
   const told = await publishedFairness(bench.db, await roundById(bench.db, hand.round.id), crashOf(flights))
   expect(told).toMatchObject({ serverSeed: chain.seeds[1] })
   expect(flights.phase).toBe('crashed')
 })
 
-test('a restart after everybody saw the crash takes nothing back', async () => {
+test('a restart after the crash was shown reverses nothing', async () => {
   const { round } = await board()
   await takeOff()
   now = flights.crashesAt
@@ -276,7 +279,7 @@ test('a restart after everybody saw the crash takes nothing back', async () => {
   expect(await paid(round)).toMatchObject({ state: 'closed', wonCents: 0n })
 })
 
-test('where the chain cannot be opened any more, its flight is called off and everybody has his stake back', async () => {
+test('when the chain can no longer be decrypted, its flight is cancelled and all stakes are returned', async () => {
   const { round } = await board()
   chain = await inTransaction(bench.db, (tx) => makeChain(tx, seal, 200))
   await restart()
@@ -285,7 +288,7 @@ test('where the chain cannot be opened any more, its flight is called off and ev
   expect(flights.phase).toBe('crashed')
 })
 
-test('a used-up chain is followed by a new one, promised before its first flight', async () => {
+test('a used-up chain is followed by a new one, whose hash is published before its first flight', async () => {
   chain = await inTransaction(bench.db, (tx) => makeChain(tx, seal, 1))
   await bench.db.query('truncate crash.flight, crash.seat')
   await restart()

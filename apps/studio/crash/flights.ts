@@ -37,16 +37,16 @@ const PAST_FLIGHTS = 20
 export interface FlightPorts {
   db: Db
   held: Pick<Held, 'lockSubject' | 'heldOf' | 'settleHeld' | 'setAside' | 'voidHeld' | 'revealHeld'>
-  /** Of the seeds that wait. */
+  /** Encryption of pending seeds. */
   seal: Seal
   now(): number
-  /** A flight goes so many times as fast as for people: 1, but in tests. */
+  /** Speed factor of a flight: 1 except in tests. */
   timeScale: number
-  /** To all who look on. */
+  /** Publishes an event to all viewers. */
   say(event: FlightEvent): void
 }
 
-/** The flight that all are in, and what may happen to it; who calls it when is `pilot.ts`. */
+/** The shared flight and its operations; `pilot.ts` schedules them. */
 export class Flights {
   readonly #ports: FlightPorts
   #chain: Chain | null = null
@@ -65,15 +65,16 @@ export class Flights {
     return this.#flight?.betsUntil ?? null
   }
 
-  /** When it can be seen that the flight is over: the moment after the last that shows its point. */
+  /** Time at which the crash becomes visible: just after the last moment that shows its point. */
   get crashesAt(): number {
     const { startedAt, point } = this.#flying()
     return startedAt + msTo(point + 1) / this.#ports.timeScale
   }
 
   /**
-   * After a start: a flight that took stakes goes on taking them. One that was in the air cannot be landed as if nothing had
-   * been: whose automatic point it had reached is paid, everybody else gets his stake back. One that was seen to crash has crashed.
+   * Resumes after a start: a flight in betting continues. One in the air cannot be completed as if uninterrupted:
+   * stakes whose automatic point was reached are paid, all others are returned. One that was shown to crash has
+   * crashed.
    */
   async takeUp(chain: Chain): Promise<void> {
     this.#chain = chain
@@ -82,7 +83,7 @@ export class Flights {
     if (stored) await (canDraw(chain, stored) ? this.#goOn(stored) : callOff(this.#ports, stored.number))
   }
 
-  /** Where one is open already, because nobody heard that it was stored, it is taken up. */
+  /** Resumes a flight that is already open because its storing was not acknowledged. */
   async open(): Promise<void> {
     const stored = await openFlight(this.#ports.db)
     if (stored) await this.#goOn(stored)
@@ -93,7 +94,7 @@ export class Flights {
     this.#begin({ number, place, marks: [] })
   }
 
-  /** Somebody is there: from now on the time for stakes runs. */
+  /** A viewer is present: the betting time starts. */
   attend(): void {
     const flight = this.#flight
     if (flight?.phase !== 'waiting') return
@@ -102,7 +103,7 @@ export class Flights {
     this.#sayBetting(flight)
   }
 
-  /** No stake is accepted any more: where it ends is fixed now, by its seed and the marks of the first stakes. */
+  /** Closes betting: the crash point is fixed now, by the seed and the marks of the first stakes. */
   async takeOff(): Promise<void> {
     const flight = this.#required()
     const { startedAt, point } = await inTransaction(this.#ports.db, async (tx) => {
@@ -116,7 +117,7 @@ export class Flights {
     this.#ports.say({ is: 'flying', flight: `${flight.number}`, startedAt })
   }
 
-  /** Pays those whose automatic point is reached; at the highest, everybody. */
+  /** Pays stakes whose automatic point is reached; at the highest point, all. */
   async payReached(): Promise<void> {
     const flight = this.#flying()
     const reached = Math.min(flight.point, this.#pointAt(this.#ports.now(), flight.startedAt))
@@ -128,7 +129,7 @@ export class Flights {
     })
   }
 
-  /** Is stored before it is told: nobody may see a crash that did not happen. */
+  /** Stored before it is published, so that a shown crash is always real. */
   async crash(): Promise<void> {
     const flight = this.#flying()
     await moveFlight(this.#ports.db, flight.number, { to: 'over', point: flight.point })
@@ -137,14 +138,14 @@ export class Flights {
     this.#ports.say({ is: 'crashed', flight: `${flight.number}`, point: flight.point, seed })
   }
 
-  /** Who is still in it has lost; the seed is told with every round. */
+  /** Remaining stakes have lost; the seed is published with every round. */
   async settle(): Promise<void> {
     const flight = this.#required()
     await this.#end(flight, { interrupted: false })
     this.#ports.say({ is: 'settled', flight: `${flight.number}` })
   }
 
-  /** The flight that a stake may join now. */
+  /** Returns the flight that accepts stakes now. */
   boardable(): bigint {
     this.attend()
     const flight = this.#flight
@@ -171,7 +172,7 @@ export class Flights {
     this.#ports.say({ is: 'seat', flight: progress.flight, seat: seatName(id), nickname })
   }
 
-  /** Where somebody leaves whose message came at this moment. */
+  /** Cashes out at the point of the message's arrival time. */
   leave(tx: Queryable, { id, progress, stakeCents }: CrashRound, receivedAt: number) {
     const flight = this.#flight
     if (!flight || `${flight.number}` !== progress.flight) throw new Refused('flight.over')
@@ -220,7 +221,7 @@ export class Flights {
     this.#ports.say({ is: 'betting', flight: `${number}`, betsUntil, promised: this.#promisedFor(flight) })
   }
 
-  /** `top`: where those leave who set no point. */
+  /** `top`: the point at which stakes without an automatic point cash out. */
   async #payReached(tx: Queryable, at: { number: bigint; reached: number; top: number }): Promise<void> {
     const { number: flight, reached, top } = at
     const paid = reachedOf(await roundsOf(tx, this.#ports.held, flight), { reached, top })
@@ -238,7 +239,7 @@ export class Flights {
     const ended = await inTransaction(db, async (tx) => {
       await held.lockSubject(tx, subjectOf(number))
       const { fairness, point } = drawFlight(this.#requiredChain(), { place, marks: await marksOf(tx, number) })
-      // Of a flight that was broken off nobody saw the top.
+      // The top of an interrupted flight was never shown.
       await this.#payReached(tx, { number, reached: point, top: how.interrupted ? Infinity : HIGHEST_POINT })
       const left = (await held.heldOf(tx, subjectOf(number))).map(({ id }) => id)
       if (how.interrupted) await held.voidHeld(tx, left, 'interrupted')
@@ -253,7 +254,7 @@ export class Flights {
     if (!how.interrupted) this.#past = [{ number, point: ended }, ...this.#past].slice(0, PAST_FLIGHTS)
   }
 
-  /** The marks that are told first are those that count: stakes are accepted at once, and heard of in any order. */
+  /** The marks published first are the ones that count: stakes are accepted concurrently and reported in any order. */
   #marked(number: bigint, marks: string[]): void {
     const flight = this.#flight
     if (flight?.number !== number || flight.marks.length >= marks.length) return

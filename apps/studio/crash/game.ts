@@ -13,7 +13,7 @@ import { words } from './front/words/words.ts'
 import { describeHeld, describeRound } from './tell-round.ts'
 
 const Choice = z.strictObject({
-  /** Where the stake is to leave by itself; null where the player says when. */
+  /** Point of automatic cash-out; null for manual. */
   auto: z.nullable(z.int().check(z.minimum(LEAST_CASH_OUT), z.maximum(HIGHEST_POINT))),
 })
 export type Choice = z.output<typeof Choice>
@@ -26,21 +26,21 @@ export interface Progress {
 
 export interface Outcome {
   flight: string
-  /** Null where it was still in when the flight ended. */
+  /** Cash-out point; null when the stake was still in the flight at its end. */
   left: number | null
-  /** Told once the flight is over. */
+  /** Published once the flight is over. */
   point?: number
 }
 
 type Act = 'cash-out'
 
-/** One flight that all are in: whoever leaves in time is paid what it had reached. */
+/** A shared flight: a cash-out in time pays the reached multiplier. */
 export const crashOf = (flights: Flights): HeldGame<Outcome, Choice, Progress, Act> => ({
   engine: 'crash',
   stakeGrainCents: () => BigInt(GRAIN_CENTS),
   limits: limitsOfStakes,
   choiceIn: () => Choice,
-  // Its proof is the flight's, and told with it.
+  // Its proof is the flight's, and published with it.
   fair: false,
   begin: async (tx, wish) => {
     await refuseWhileOpen(tx, wish)

@@ -5,7 +5,7 @@ import { pointText } from './maths/crash.ts'
 const WIDTH = 300
 const HEIGHT = 130
 
-/** The curve up to where the flight ended, and where the player left it. */
+/** The curve up to the crash point, with the player's cash-out point. */
 export function pictureOf(point: number, left: number | null): Drawing {
   const last = Math.max(110, point)
   const placeOf = (reached: number): [number, number] => [

@@ -5,13 +5,13 @@ import type { Worker } from '@ante/plain-server/worker.ts'
 
 import type { Flights } from './flights.ts'
 
-/** Whoever left in time has his message here by then, however many came at once. */
+/** Time within which cash-out messages sent in time have arrived, even under load. */
 const GRACE_MS = 400
 const REST_MS = 3_000
 const POLL_MS = 100
 const RETRY_MS = 500
 
-/** Flies one flight after the other, for as long as the process lives. A step that fails is tried again. */
+/** Runs one flight after another while the process lives. A failed step is retried. */
 export function startFlightScheduler(
   flights: Flights,
   { log, timeScale, now = Date.now }: { log: Log; timeScale: number; now?: () => number },
@@ -34,8 +34,7 @@ export function startFlightScheduler(
 
   async function fly(): Promise<void> {
     if (flights.phase === 'crashed') await surely(() => flights.open())
-    while (!signal.aborted && (flights.betsUntil === null || now() < flights.betsUntil))
-      await pause(hastened(POLL_MS))
+    while (!signal.aborted && (flights.betsUntil === null || now() < flights.betsUntil)) await pause(hastened(POLL_MS))
     if (signal.aborted) return
     await surely(() => flights.takeOff())
     while (!signal.aborted && now() < flights.crashesAt) {

@@ -1,4 +1,4 @@
-/** Where all look on. */
+/** Room of all viewers. */
 export const CRASH_ROOM = 'crash'
-/** What anybody may ask. */
+/** Public calls. */
 export const crashPath = { chain: '/studio/api/crash/chain/' } as const

@@ -2,12 +2,12 @@ import type { PastFlight, StoredFlight } from './flight-store.ts'
 import { seatName } from './flight-view.ts'
 import type { FlightSnapshot, SeatView } from './flight-view.ts'
 
-/** Of a great crowd a page is shown so many. */
+/** Maximum number of seats shown to a page. */
 const SEATS_SHOWN = 60
 
 export interface Flight extends Pick<StoredFlight, 'number' | 'place'> {
   marks: string[]
-  /** Known from the take-off on. */
+  /** Known from take-off on. */
   point: number | null
   phase: 'waiting' | 'betting' | 'flying' | 'crashed'
   betsUntil: number | null
@@ -15,7 +15,7 @@ export interface Flight extends Pick<StoredFlight, 'number' | 'place'> {
   seats: Map<string, SeatView & { auto: number | null }>
 }
 
-/** All that whoever comes in may know: where it ends only once it has. */
+/** Returns the snapshot for a new viewer: the crash point is included only after the crash. */
 export function seenFlight(
   flight: Flight | null,
   told: { promised: string; salt: string; past: readonly PastFlight[] },

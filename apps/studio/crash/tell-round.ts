@@ -6,7 +6,10 @@ import type { Choice, Outcome, Progress } from './game.ts'
 import { pointText } from './maths/crash.ts'
 import { pictureOf } from './picture.ts'
 
-export function describeRound({ choice, outcome }: DescribableRound<Outcome, Choice>, translate: CrashTranslator): Told {
+export function describeRound(
+  { choice, outcome }: DescribableRound<Outcome, Choice>,
+  translate: CrashTranslator,
+): Told {
   const { say } = translate
   const { flight, left, point } = outcome
   const ended = point === undefined ? say('flying') : say('crashedAt', { point: pointText(point) })

@@ -1,6 +1,9 @@
 import type { Tidying } from '../studio/tidying.ts'
 
-/** Who sits in a flight is asked for once, when it ends. There is one flight at a time: all before a settled one are settled. */
+/**
+ * Seats of a flight are read once, when it ends. There is one flight at a time, so all flights before a settled one are
+ * settled.
+ */
 export const tidySeats: readonly Tidying[] = [
   {
     what: 'seats',

@@ -18,7 +18,7 @@ afterAll(() => house.close())
 
 async function board(): Promise<string> {
   const page = await openPage(house, { title: titleOf('crash') })
-  // A flight that is under way takes no stakes.
+  // A flight in the air accepts no stakes.
   const held = await vi.waitUntil(
     async () => {
       const { body } = await page.round(newTapId(), { stakeCents: STAKE, choice: { auto: 101 } })
@@ -37,7 +37,7 @@ async function roundIn(id: string) {
   return rows[0]
 }
 
-test('after a restart a flight goes on without a stake that cannot be read, which stays untouched', async () => {
+test('after a restart a flight continues without a stake that cannot be read, which stays untouched', async () => {
   const [broken, sound] = [await board(), await board()]
   await house.stop()
   await house.db.query(`update studio.round set progress = '{"flight": 7}' where id = $1`, [broken])
@@ -48,7 +48,7 @@ test('after a restart a flight goes on without a stake that cannot be read, whic
   expect(house.gateway.ledger.movedBy(broken)).toBe(before)
 }, 60_000)
 
-test('a flight at a place where its chain has no seed gives its stakes back after a restart', async () => {
+test('a flight whose place has no seed in its chain refunds its stakes after a restart', async () => {
   await house.stop()
   await house.start({ GAMES_TIME_SCALE: '1' })
   const round = await board()

@@ -9,7 +9,7 @@ import { together } from '../studio/front/words/together.ts'
 import { words } from './front/words/words.ts'
 import { describeRound } from './tell-round.ts'
 
-/** The face that came, from 0 to 9,999. */
+/** The rolled face, from 0 to 9,999. */
 export interface Outcome {
   rolled: number
 }
@@ -19,7 +19,7 @@ const Choice = z.strictObject({
   faces: z.int().check(z.refine((faces) => CHANCES.includes(faces))),
 })
 
-/** One roll of a die with 10,000 faces, over or under a line that the player draws. */
+/** One roll of a die with 10,000 faces, over or under a line chosen by the player. */
 export const dice: Game<Outcome, Pick> = {
   engine: 'dice',
   stakeGrainCents: () => BigInt(GRAIN_CENTS),

@@ -5,7 +5,7 @@ import type { Pick } from './maths/dice.ts'
 
 const WIDTH = 320
 
-/** The line from 0 to 100 with what wins on it, and where the die fell. */
+/** The line from 0 to 100 with its winning part, and the rolled value. */
 export function pictureOf(rolled: number, choice: Pick): Drawing {
   const edge = (edgeOf(choice) / FACES) * WIDTH
   const isUnder = choice.side === 'under'

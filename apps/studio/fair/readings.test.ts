@@ -15,7 +15,7 @@ const seeds = { serverSeed: 'f0'.repeat(32), clientSeed: 'my-own-words', nonce: 
 const live = { category: 'LIVE', classes: ['BACCARAT'], motif: 'baccarat', name: 'A table' }
 const title = { category: 'INHOUSE', classes: [], motif: 'dice', name: 'A title' }
 
-/** What the server plays, by its own draw. */
+/** The server's result, from its own draw. */
 const played: Record<string, { choice: unknown; outcome: (draw: DrawBelow) => unknown; title: ReadingInput['title'] }> =
   {
     dice: { choice: { side: 'under', faces: 5_000 }, outcome: (draw) => ({ rolled: draw(10_000) }), title },
@@ -35,14 +35,17 @@ async function read(engine: string, outcome: unknown) {
   return { reading, numbers }
 }
 
-test.for(['dice', 'plinko', 'mines', 'crash'])('the page draws a round of %s as the server did', async (engine) => {
-  const { drawBelow, fairness } = fairDraw(seeds)
-  const outcome = played[engine]?.outcome(drawBelow)
-  const { reading, numbers } = await read(engine, outcome)
+test.for(['dice', 'plinko', 'mines', 'crash'])(
+  'the page draws a round of %s with the server’s result',
+  async (engine) => {
+    const { drawBelow, fairness } = fairDraw(seeds)
+    const outcome = played[engine]?.outcome(drawBelow)
+    const { reading, numbers } = await read(engine, outcome)
 
-  expect(numbers).toEqual(fairness.draws.map(({ number }) => number))
-  expect(reading).toMatchObject({ isPlayedSo: true, picture: { tag: 'svg' } })
-})
+    expect(numbers).toEqual(fairness.draws.map(({ number }) => number))
+    expect(reading).toMatchObject({ isPlayedSo: true, picture: { tag: 'svg' } })
+  },
+)
 
 test.for([
   ['dice', { rolled: 1 }],
@@ -51,11 +54,11 @@ test.for([
   ['crash', { left: null, point: 123_456 }],
   ['crash', { point: 'high' }],
   ['quick-pick', { drawn: 9_999 }],
-] as const)('of %s another outcome is found out: %j', async ([engine, outcome]) => {
+] as const)('a different outcome of %s is detected: %j', async ([engine, outcome]) => {
   expect((await read(engine, outcome)).reading.isPlayedSo).toBe(false)
 })
 
-test('a flight belongs to its chain and to its place in it alone', () => {
+test('a flight belongs only to its chain and its place in it', () => {
   const chain = makeSeeds(40)
   const [promised = '', seed = ''] = [chain[0], chain[9]]
 

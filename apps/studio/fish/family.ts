@@ -6,7 +6,7 @@ import { SIT_PATH } from './room/fish-room-view.ts'
 import type { SeatView } from './room/fish-room-view.ts'
 import { Ponds } from './room/fish-rooms.ts'
 
-/** The shooter: its volleys are rounds like any other, and who shoots sits at a water with others. */
+/** The shooter: its volleys are rounds like any other, and players share a room (pond). */
 export const fishFamily: MakeFamily = ({ rooms, sessionOf }) => {
   const ponds = new Ponds(rooms)
   const game = fishGame(ponds)

@@ -13,7 +13,7 @@ import { LEAST_VOLLEY_MS } from './room/volley-choice.ts'
 const CATCHES = 0
 const MISSES = 1_000_000
 let house: TestHouse
-/** What every shot draws: the least number catches, a great one does not. */
+/** Draw of every shot: the smallest number catches, a large one does not. */
 let drawn = MISSES
 const players: FishPlayer[] = []
 
@@ -41,7 +41,7 @@ const round = ({ body }: { body: unknown }) => RoundView.parse(body)
 const names = () => house.gateway.calls.map(({ name }) => name)
 const price = BigInt(PRICE)
 
-test('a volley costs its shots and pays what it catches, and all at the water see it', async () => {
+test('a volley costs its shots and pays its catches, and all players in the pond see it', async () => {
   const [ana, ben] = [await player(), await player()]
   expect(ben.seat.room).toBe(ana.seat.room)
   const before = house.gateway.ledger.balanceCents
@@ -56,7 +56,7 @@ test('a volley costs its shots and pays what it catches, and all at the water se
   expect(JSON.stringify([ben.heard, ben.view])).not.toMatch(/cents|balance|stake/i)
 })
 
-test('whoever catches first has it: the other’s shot is unspent, and charged to nobody', async () => {
+test('the first catch counts: the other’s shot is unspent and not charged', async () => {
   const [ana, ben] = [await player(), await player()]
   const [wanted = -1, other = -1] = ana.inSight()
   drawn = CATCHES
@@ -73,7 +73,7 @@ test('whoever catches first has it: the other’s shot is unspent, and charged t
   expect(names()).toEqual([])
 })
 
-test('a volley that is told twice is played once', async () => {
+test('a repeated volley is played once', async () => {
   const ana = await player()
   const shots = ana.inSight().slice(0, 3)
   const tapId = newTapId()
@@ -83,7 +83,7 @@ test('a volley that is told twice is played once', async () => {
   expect(names().filter((name) => name === 'bet')).toHaveLength(1)
 })
 
-test('a volley that another has overtaken is none', async () => {
+test('a volley that arrives after a later one is refused', async () => {
   const ana = await player()
   const shots = ana.inSight().slice(0, 1)
   await ana.volley(shots, { volley: 9 })
@@ -98,7 +98,7 @@ test.each<[string, (fish: number) => { shots: number[] } & object, string]>([
   ['a fish that never was', (fish) => ({ shots: [fish, 2 ** 39] }), 'fish.unknown'],
   ['a water that never was', (fish) => ({ shots: [fish], room: 'fish-nowhere' }), 'fish.room_over'],
   ['nine shots', (fish) => ({ shots: Array.from({ length: 9 }, () => fish) }), 'choice.unknown'],
-])('a page that says %s is refused, and nothing is asked of the wallet', async (_, forged, code) => {
+])('a page that sends %s is refused, without a wallet call', async (_, forged, code) => {
   const ana = await player()
   house.gateway.calls.length = 0
   const { shots, ...more } = forged(ana.inSight()[0] ?? -1)
@@ -110,7 +110,7 @@ test.each<[string, (fish: number) => { shots: number[] } & object, string]>([
 test.each([
   ['is refused', { refuse: 'account.balance.not.enough' }, 'refused'],
   ['nobody knows of', 'lose-answer', 'undone'],
-] as const)('a stake that %s catches nothing: the fish swims on for others', async (_, behaviour, state) => {
+] as const)('a stake that %s catches nothing: the fish stays available to others', async (_, behaviour, state) => {
   const [ana, ben] = [await player(), await player()]
   const [fish = -1] = ana.inSight()
   drawn = CATCHES
@@ -122,7 +122,7 @@ test.each([
   expect(ben.heard.filter((event) => event.kind === 'volley' && event.seat === ana.seat.seat)).toEqual([])
 })
 
-test('volleys follow each other no faster than a cannon can', async () => {
+test('volleys cannot follow each other faster than a cannon can fire', async () => {
   const ana = await player()
   const shots = ana.inSight().slice(0, 1)
   await ana.volley(shots)
@@ -130,7 +130,7 @@ test('volleys follow each other no faster than a cannon can', async () => {
   expect(await ana.volley(shots)).toMatchObject({ status: 409, body: { error: { code: 'round.too_soon' } } })
 })
 
-test('a stranger has no seat and sees no water', async () => {
+test('a stranger has no seat and cannot see the pond', async () => {
   const ana = await player()
   const stranger = new FishPlayer(house, 'nobody')
   stranger.seat = ana.seat
@@ -139,7 +139,7 @@ test('a stranger has no seat and sees no water', async () => {
   expect((await stranger.volley(ana.inSight())).status).toBe(401)
 })
 
-test('a fifth player sits at another water', async () => {
+test('a fifth player is seated in another pond', async () => {
   const crowd: FishPlayer[] = []
   for (let nth = 0; nth < 5; nth++) crowd.push(await player())
   const counts = crowd.map(({ seat }) => crowd.filter((other) => other.seat.room === seat.room).length)

@@ -9,12 +9,12 @@ import { together } from '../studio/front/words/together.ts'
 import { fishWords } from './front/words/fish-words.ts'
 import { describeRound } from './tell-round.ts'
 
-/** What each counted shot paid, in times of the price. */
+/** Payout of each counted shot, in multiples of the price. */
 export interface Outcome {
   times: number[]
 }
 
-/** Shots at what swims in a water that up to four share. A volley of some shots is one round. */
+/** Shots at fish in a pond shared by up to four players. A volley of several shots is one round. */
 export const fishGame = (ponds: Ponds): Game<Outcome, Volley, RequestedVolley> => ({
   engine: 'fish',
   stakeGrainCents: () => 1n,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 const round = ({ body }: { body: unknown }) => RoundView.parse(body)
 
-test('after a restart the water of before is over, its round stands, and another water is there', async () => {
+test('after a restart the previous pond is gone, its round is kept, and another pond exists', async () => {
   const ana = new FishPlayer(house, 'ana')
   await ana.open()
   await ana.look()
@@ -28,7 +28,7 @@ test('after a restart the water of before is over, its round stands, and another
   await expect
     .poll(async () => (await ana.resume()).body['unfinished'], { timeout: 10_000 })
     .toMatchObject({ paid: true })
-  // A volley that comes too soon after the one before is refused for that.
+  // A volley sent too soon after the previous one would be refused for that reason.
   await expect.poll(() => ana.volley(shots)).toMatchObject({ body: { error: { code: 'fish.room_over' } } })
   expect(await ana.sit()).toBe(200)
   await ana.look()

@@ -8,7 +8,7 @@ import type { Volley } from './room/volley-choice.ts'
 
 type FishTelling = Telling<FishWord | FrameWord>
 
-/** A volley in words: what was shot at, what of it was caught and for how much; and the catch as a picture. */
+/** Describes a volley: targets, catches and winnings; with the catch as a picture. */
 export function describeRound({ choice, outcome }: DescribableRound<Outcome, Volley>, telling: FishTelling): Told {
   const { say, count, money, number } = telling
   const price = BigInt(choice.priceCents)

@@ -16,12 +16,12 @@ import { lockTable, openTable, storeTable, tableById } from './room/table-store.
 
 const Choice = z.object({
   table: z.string().check(z.maxLength(8)),
-  /** Null for who sits there already and buys more. */
+  /** Null for a seated player who buys more chips. */
   seat: z.nullable(z.int().check(z.minimum(0), z.maximum(5))),
 })
 export type Choice = z.output<typeof Choice>
 
-/** What is kept of a buy-in until it is settled. */
+/** Stored progress of a buy-in until it is settled. */
 interface Progress {
   tableId: string
   name: string
@@ -29,10 +29,10 @@ interface Progress {
 
 export type HoldemGame = HeldGame<Outcome, Choice, Progress>
 
-/** Names a member at the tables of a vendor. */
+/** Identifies a member at the tables of a vendor. */
 export const keyOf = (playerId: string): string => `member ${playerId}`
 
-/** A buy-in is a held round: what lies before the player when he leaves is what it wins. */
+/** A buy-in is a held round: the chips with which the player leaves are its win. */
 export function holdem(ports: { clock: TableClock; changed(tableId: string): void }): HoldemGame {
   return {
     engine: 'holdem',
@@ -86,7 +86,7 @@ function withMoney(table: Table, { seat }: Choice, arriving: Arriving): Table {
 
 const StoredState = z.object({ tableId: z.string() })
 
-/** Of a buy-in that was accepted: of others the table knows nothing. */
+/** Only for an accepted buy-in: others are unknown to the table. */
 function changedTable({ state, progress }: Round): string | null {
   const kept = StoredState.safeParse(progress)
   return state === 'held' && kept.success ? kept.data.tableId : null

@@ -33,14 +33,14 @@ async function query<Row extends Record<string, unknown>>(text: string): Promise
 
 type Page = Awaited<ReturnType<typeof holdemPage>>
 
-/** What their rounds have moved: others, who have left their seats before, may be paid at any time. */
+/** Sum moved by their rounds; other players who have left earlier may be paid at any time. */
 async function moved(...pages: Page[]): Promise<bigint> {
   const players = pages.map(({ playerId }) => `'${playerId}'`).join()
   const rounds = await query<{ id: string }>(`select id from studio.round where player_id in (${players})`)
   return rounds.reduce((sum, { id }) => sum + house.gateway.ledger.movedBy(id), 0n)
 }
 
-/** A page that sits at this test's table, on the first seat that is free, and looks at it. */
+/** Opens a page at this test's table, takes the first free seat, and watches it. */
 async function seated(playerId?: string) {
   const page = await holdemPage(house, playerId)
   const { seat, bought } = await boughtIn(page)
@@ -51,14 +51,14 @@ async function seated(playerId?: string) {
   return { page, seat, bought, seen }
 }
 
-/** On the first seat that is free. */
+/** Takes the first free seat. */
 async function boughtIn(page: Page, from = 0): Promise<{ seat: number; bought: PageAnswer }> {
   if (from === 0) await page.look(table)
   const bought = await page.buyIn(table, from, BUY_IN)
   return bought.status === 200 ? { seat: from, bought } : boughtIn(page, from + 1)
 }
 
-/** Checks or calls whenever it is his turn, until that holds. */
+/** Checks or calls at each of the player's turns, until the condition holds. */
 async function playUntil({ page, seen }: Awaited<ReturnType<typeof seated>>, holds: () => boolean): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -73,7 +73,7 @@ async function playUntil({ page, seen }: Awaited<ReturnType<typeof seated>>, hol
   )
 }
 
-test('a buy-in is a stake, and what lies before the player when he goes is its win', async () => {
+test('a buy-in is a stake, and the chips with which the player leaves are its win', async () => {
   const one = await seated()
   expect(one.bought.body).toMatchObject({ state: 'held', progress: { table } })
   expect(await moved(one.page)).toBe(-BigInt(BUY_IN))
@@ -94,7 +94,7 @@ test('a buy-in is a stake, and what lies before the player when he goes is its w
   expect(body['hands']).toMatchObject([{ seat: one.seat }])
 }, 40_000)
 
-test('a tap that is told twice buys in once, and a seat that is taken is refused before any money moves', async () => {
+test('a repeated tap buys in once, and a taken seat is refused before any money moves', async () => {
   const one = await seated()
   const other = await holdemPage(house)
   expect((await other.buyIn(table, one.seat, BUY_IN)).body).toMatchObject({ error: { code: 'seat.taken' } })
@@ -108,7 +108,7 @@ test('a tap that is told twice buys in once, and a seat that is taken is refused
   expect(await moved(one.page, other)).toBe(-2n * BigInt(BUY_IN))
 })
 
-test('of two who want one seat at the same time one gets it, and the other his money back', async () => {
+test('of two players who request one seat simultaneously one gets it, and the other’s money is returned', async () => {
   const pages = [await holdemPage(house), await holdemPage(house)]
   const [onlooker] = pages
   const { room } = (await onlooker?.look(table)) ?? { room: '' }
@@ -129,7 +129,7 @@ test('of two who want one seat at the same time one gets it, and the other his m
   expect(await moved(...pages)).toBe(-BigInt(BUY_IN))
 })
 
-test('a move for another moment, by another, or of no kind is refused and changes nothing', async () => {
+test('a move for another moment, by another player, or of an unknown kind is refused and changes nothing', async () => {
   const one = await seated()
   const stranger = await holdemPage(house)
   await vi.waitUntil(() => one.seen.table?.hand, { timeout: 10_000 })
@@ -143,7 +143,7 @@ test('a move for another moment, by another, or of no kind is refused and change
   expect((await one.page.move({ ...late, move: { kind: 'raise', to: 1e300 } })).status).toBe(400)
 })
 
-test('who has no seat hears of no card, and later', async () => {
+test('a viewer without seat sees no cards, and everything with a delay', async () => {
   const one = await seated()
   const stranger = await holdemPage(house)
   const { room, seated: sits } = await stranger.look(table)
@@ -161,7 +161,7 @@ test('who has no seat hears of no card, and later', async () => {
   expect(barred.table).toBeNull()
 }, 40_000)
 
-test('a restart in the middle of a hand goes on with the same cards, and loses no chip', async () => {
+test('a restart during a hand continues with the same cards, and loses no chip', async () => {
   const one = await seated()
   await vi.waitUntil(() => (one.seen.own?.cards.length ?? 0) === 2, { timeout: 10_000 })
   const { cards, handNumber } = { ...one.seen.own }
@@ -183,7 +183,7 @@ test('a restart in the middle of a hand goes on with the same cards, and loses n
   expect(String(books?.on)).toBe(String(books?.off))
 }, 60_000)
 
-test('who leaves is paid once, though the wallet’s answers are lost', async () => {
+test('a leaving player is paid once, even when the wallet’s answers are lost', async () => {
   const one = await seated()
   let lost = 0
   house.gateway.behave = (name) => (name === 'win' && lost++ < 2 ? 'lose-answer' : 'answer')
@@ -196,7 +196,7 @@ test('who leaves is paid once, though the wallet’s answers are lost', async ()
   expect((await one.page.presence(table, 'leave')).body).toMatchObject({ error: { code: 'seat.none' } })
 }, 40_000)
 
-test('a buy-in that the wallet refuses gives no seat', async () => {
+test('a buy-in refused by the wallet gives no seat', async () => {
   const page = await holdemPage(house)
   house.gateway.ledger.balanceCents = 100n
   expect((await page.buyIn(table, 0, BUY_IN)).body).toMatchObject({ state: 'refused' })
@@ -211,14 +211,14 @@ test('of two tabs the newer one has the seat', async () => {
   expect(await newer.look(table)).toMatchObject({ seated: true })
 })
 
-test('while the vendor is out of order nobody’s time runs', async () => {
+test('while the vendor is out of order players’ time is paused', async () => {
   const one = await seated()
   await vi.waitUntil(() => one.seen.own?.choices, { timeout: 15_000 })
   out(true)
   onTestFinished(() => out(false))
   expect((await one.page.presence(table, 'sit-out')).status).toBe(503)
   const before = await seatIn()
-  // At the table that is a minute: his turn and his bank would be over.
+  // At the table that is a minute: the player's time and time bank would be over.
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   expect(await seatIn()).toEqual(before)
 
@@ -236,7 +236,7 @@ test('while the vendor is out of order nobody’s time runs', async () => {
 
 const out = (isOut: boolean) => house.setOut(holdemTitle.vendor, isOut)
 
-test('a table that cannot be read is kept aside with its buy-ins, and an empty one stands in its place', async () => {
+test('a table that cannot be read is set aside with its buy-ins, and replaced by an empty one', async () => {
   const one = await seated()
   for (const leave of leaving.splice(0)) leave()
   await house.stop()

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('tables of before the lobby had its row are told as they stand', async () => {
+test('tables from before the lobby column are listed in their current state', async () => {
   const { db } = database
   const folder = await mkdtemp(join(tmpdir(), 'holdem-before-'))
   await copyFile(join(MIGRATIONS, '0001-tables.sql'), join(folder, '0001-tables.sql'))
@@ -47,7 +47,7 @@ test('tables of before the lobby had its row are told as they stand', async () =
   for (const [place, table] of lived.entries()) expect(byName.get(`${place + 1}`)).toEqual(lobbyRow(table))
 })
 
-test('the lobby tells who sits where and whose turn it is, and reads no table’s whole state', async () => {
+test('the lobby shows players and turns, without reading any table’s whole state', async () => {
   const { db } = database
   const table = lived.findLast((one) => runningHand(one)?.turn != null)
   const turn = table && runningHand(table)?.turn?.seat

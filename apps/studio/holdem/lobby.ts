@@ -7,7 +7,7 @@ import { buyInLimits } from './table/coming-and-going.ts'
 import { lobbyRow } from './table/lobby-row.ts'
 import { newTable } from './table/table.ts'
 
-/** A title's tables: of each stakes those at which somebody sits, and always one with a seat that is free. */
+/** Tables of a title: for each stakes level the occupied ones, and always one with a free seat. */
 export function lobbyView(title: Pick<Title, 'minBet'>, stored: readonly ListedTable[], key: string): LobbyView {
   const tables = Array.from({ length: TIERS }, (_, tier) => tablesOfTier(title, tier, stored)).flat()
   return { tables: tables.map((listed) => lobbyTable(listed, key)) }

@@ -1,12 +1,12 @@
-/** How a player left a table: what each of the buy-ins of that sitting is decided by. */
+/** How a player left a table, which determines all buy-ins of that sitting. */
 export interface Outcome {
   table: string
   smallBlind: number
   bigBlind: number
   hands: number
-  /** All his buy-ins of this sitting. */
+  /** Sum of the player's buy-ins of this sitting. */
   boughtCents: number
   leftWithCents: number
-  /** He went, or sat out too long. */
+  /** The player left, or sat out too long. */
   why: 'left' | 'away'
 }

@@ -7,7 +7,7 @@ import { boardOf, boardPlaces, holeOf, holePlaces, turnedOf } from './table/hand
 import type { Hand } from './table/table.ts'
 import { handView } from './table/view.ts'
 
-/** A hand that is over, as this player saw it; his own cards and the board with their proofs. */
+/** A finished hand as seen by this player, with proofs of the own cards and the board. */
 export function pastHand({ hand, names, endedAt }: StoredHand, key: string): PastHand | null {
   const seat = hand.dealt[hand.dealtTo.indexOf(key)]
   if (seat === undefined) return null

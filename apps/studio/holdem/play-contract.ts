@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { categories } from './maths/strength.ts'
 import { TableView } from './table/table-contract.ts'
 
-/** The calls of the hold'em page, beside those that every game's page has. All are `POST` with the page's key. */
+/** API paths of the hold'em page, besides those of every game. All are `POST` with the page's key. */
 export const holdemPath = {
   lobby: '/studio/api/holdem/lobby',
   look: '/studio/api/holdem/look',
@@ -18,7 +18,7 @@ const Cents = z.int()
 export const LookInput = z.object({ table: TableName })
 export const MoveInput = z.object({
   table: TableName,
-  /** The hand and how many moves of it the page has seen: what was meant for another moment is refused. */
+  /** The hand and the number of its moves that the page has seen: a move for another moment is refused. */
   hand: z.int(),
   after: z.int(),
   move: z.discriminatedUnion('kind', [
@@ -38,16 +38,16 @@ const LobbyTable = z.object({
   leastBuyIn: Cents,
   mostBuyIn: Cents,
   seats: z.array(z.nullable(z.object({ name: z.string(), isBot: z.boolean(), stackCents: Cents }))),
-  /** The seat of whoever asks; null where he has none. */
+  /** The caller's seat; null without one. */
   own: z.nullable(z.int()),
-  /** It is his turn there. */
+  /** Whether it is the caller's turn there. */
   ownTurn: z.boolean(),
 })
 export type LobbyTable = z.output<typeof LobbyTable>
 export const LobbyView = z.object({ tables: z.array(LobbyTable) })
 export type LobbyView = z.output<typeof LobbyView>
 
-/** Which room tells this player of the table: at once where he has a seat, else later. */
+/** The room that publishes the table to this player: immediately with a seat, otherwise delayed. */
 export const LookView = z.object({
   room: z.string(),
   seated: z.boolean(),
@@ -64,10 +64,10 @@ const PastHand = z.object({
   seat: z.int(),
   cards: z.array(z.string()),
   shown: z.array(z.object({ seat: z.int(), cards: z.array(z.string()), category: z.enum(categories) })),
-  /** What went in and what came back, of the one who asks. */
+  /** Net result of the requesting player. */
   netCents: Cents,
   hand: z.pick(TableView, { hand: true }).shape.hand,
-  /** His own cards and the board, by the root that was told before the hand. */
+  /** The player's own cards and the board, verifiable by the root published before the hand. */
   proofs: z.array(CardProof),
 })
 export type PastHand = z.output<typeof PastHand>

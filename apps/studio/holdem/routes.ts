@@ -30,11 +30,11 @@ export interface RoutePorts {
   rooms: TableRooms
   drawBelow: DrawBelow
   sessionOf(authorization: string | undefined): Promise<PlaySession>
-  /** The title that this session plays; throws where it is none of ours. */
+  /** Returns the title of this session; throws when it is not ours. */
   titleOf(session: PlaySession): Title
 }
 
-/** The calls of the hold'em page. */
+/** Routes of the hold'em page. */
 export function holdemRoutes(app: Server, ports: RoutePorts): void {
   const { db, tables, rooms, drawBelow } = ports
 
@@ -105,7 +105,7 @@ function seatIn(table: Table, { playerId }: PlaySession): number {
   return seat
 }
 
-/** A table that nobody was at has its company when somebody looks in. */
+/** An empty table gets its bots when it is first viewed. */
 function withFirstBots(table: Table, drawBelow: DrawBelow): Table {
   return table.seats.every((occupant) => occupant === null) ? withAllBots(table, drawBelow) : table
 }

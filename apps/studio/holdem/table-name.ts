@@ -4,10 +4,10 @@ import type { Title } from '../studio/titles.ts'
 import { stakesOfTier, TIERS } from './stakes.ts'
 import type { Stakes } from './table/table.ts'
 
-/** Tables of one tier at most. */
+/** Maximum number of tables per tier. */
 export const TABLES_PER_TIER = 40
 
-/** Whose table it is: of one title, in one currency, and for real or for play money. */
+/** Owner of a table: one title, one currency, and real or play money. */
 export interface Hall {
   vendor: string
   gameId: string
@@ -20,10 +20,10 @@ export const tableId = ({ vendor, gameId, currency, playMode }: Hall, name: stri
 
 export const subjectOf = (id: string): string => `holdem ${id}`
 
-/** As the page says it: `2-1` is the first table of the second stakes. */
+/** In the page's format: `2-1` is the first table of the second stakes level. */
 export const tableName = (tier: number, number: number): string => `${tier + 1}-${number}`
 
-/** What is played for at the table of this name; refuses a name that no table has. */
+/** Returns the stakes of the table with this name; refuses an invalid name. */
 export function stakesAt(title: Pick<Title, 'minBet'>, name: string): Stakes {
   const [, tier, number] = /^([1-9])-([1-9]\d?)$/.exec(name) ?? []
   if (!tier || !number || Number(tier) > TIERS || Number(number) > TABLES_PER_TIER) {

@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts'
 
 type HoldemTelling = Telling<HoldemWord>
 
-/** A sitting at a table, as it ended. */
+/** Describes a finished sitting at a table. */
 export function tellOutcome({ title, outcome }: DescribableRound<Outcome, Choice>, telling: HoldemTelling): Told {
   const { say, number } = telling
   const money = (amount: number) => telling.money(BigInt(amount))
@@ -22,8 +22,11 @@ export function tellOutcome({ title, outcome }: DescribableRound<Outcome, Choice
   return { lines, picture: null }
 }
 
-/** A buy-in whose player still sits there. */
-export function describeHeld({ title, choice }: { title: { name: string }; choice: Choice }, { say }: HoldemTelling): Told {
+/** Describes a buy-in whose player is still seated. */
+export function describeHeld(
+  { title, choice }: { title: { name: string }; choice: Choice },
+  { say }: HoldemTelling,
+): Told {
   const lines = [
     { label: say('rulesGame'), value: title.name },
     { label: say('table'), value: `${choice.table} · ${say('youSit')}` },

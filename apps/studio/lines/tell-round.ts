@@ -5,7 +5,7 @@ import { neutralSymbols } from '../slots/neutral-symbols.ts'
 import type { Told, DescribableRound } from '../studio/game.ts'
 import type { LineTranslator } from './front/words/line-words.ts'
 
-/** A round in words, and its paid spin as a picture. */
+/** Describes a round, with its paid spin as a picture. */
 export function describeRound(round: DescribableRound<Outcome, null>, translate: LineTranslator): Told {
   const { symbols } = neutralSymbols({ wild: WILD, scatter: SCATTER, all: symbolNames }, round.title)
   return tellLines(round, translate, {

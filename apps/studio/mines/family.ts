@@ -8,12 +8,12 @@ import type { HeldRound } from '../studio/game.ts'
 import { mines, takenNow } from './game.ts'
 import type { MinesRound } from './game.ts'
 
-/** Who leaves a round so long is paid what it was worth when he left; the rules say so. */
+/** Time after which an abandoned round is cashed out at its current value; stated in the rules. */
 const LEFT_AFTER_MS = 24 * 60 * 60 * 1_000
 const POLL_MS = 60_000
 const AT_MOST_AT_ONCE = 50
 
-/** All that a player can do in mines is in its rounds; a clock ends those that were left. */
+/** All of mines' state is in its rounds; a timer ends abandoned ones. */
 export const minesFamily: MakeFamily = (ports) => ({
   games: [mines],
   start: async () => {
@@ -31,7 +31,7 @@ async function endLeftRounds(ports: Pick<FamilyPorts, 'db' | 'held'>): Promise<n
   return ended
 }
 
-/** Pays what the round is worth; one that never opened a field gets its stake back. */
+/** Pays the round's current value; a round without opened fields refunds its stake. */
 export function endRound(
   { db, held }: Pick<FamilyPorts, 'db' | 'held'>,
   roundId: string,
@@ -48,7 +48,7 @@ export function endRound(
   })
 }
 
-/** A round of ours has what `begin` gave it. */
+/** Our rounds have the progress created by `begin`. */
 const isMinesRound = (round: HeldRound<unknown, unknown>): round is MinesRound =>
   typeof round.progress === 'object' && round.progress !== null && 'opened' in round.progress
 

@@ -19,21 +19,21 @@ const Act = z.union([
 ])
 type Act = z.output<typeof Act>
 
-/** Where the mines lie nobody is told before the end. */
+/** The positions of mines are not revealed before the end. */
 export interface Progress {
   mines: number[]
-  /** In the order in which they were opened; none of them hides a mine. */
+  /** In the order of opening; none of them contains a mine. */
   opened: number[]
 }
 
 export interface Outcome extends Progress {
-  /** The field that hid a mine; null where the player took his money. */
+  /** The field with the mine; null after a cash-out. */
   hit: number | null
 }
 
 export type MinesRound = HeldRound<Choice, Progress>
 
-/** Fields are opened one by one, and each safe one is worth more, until the player takes his money or meets a mine. */
+/** Fields are opened one by one, and each safe one increases the value, until the player cashes out or opens a mine. */
 export const mines: HeldGame<Outcome, Choice, Progress, Act> = {
   engine: 'mines',
   stakeGrainCents: () => 1n,
@@ -67,13 +67,13 @@ function open({ progress, choice, stakeCents }: MinesRound, field: number): Acte
   return { outcome: { ...further, hit: null }, wonCents: payoutCents(count, choice.mines, stakeCents) }
 }
 
-/** Before the first field there is nothing to take: the stake is in the game. */
+/** Before the first field no cash-out is possible: the stake is in play. */
 function cashOut(round: MinesRound): Acted<Outcome, Progress> {
   if (round.progress.opened.length === 0) throw new Refused('field.none')
   return takenNow(round)
 }
 
-/** What the round is worth as it stands. */
+/** Returns the round's current value. */
 export function takenNow({ progress, choice, stakeCents }: MinesRound): { outcome: Outcome; wonCents: bigint } {
   const wonCents = payoutCents(progress.opened.length, choice.mines, stakeCents)
   return { outcome: { ...progress, hit: null }, wonCents }

@@ -50,7 +50,7 @@ const laidIn = ({ progress }: Round) => (progress as Progress).mines
 const safeIn = (round: Round) =>
   Array.from({ length: 25 }, (_, field) => field).filter((field) => !laidIn(round).includes(field))
 
-test('fields are opened one by one, and the money is taken at the exact price cut to the cent', async () => {
+test('fields are opened one by one, and a cash-out pays the exact price truncated to cents', async () => {
   const round = await stake(3)
   const [first, second] = safeIn(round)
   await act(round, { open: first })
@@ -63,7 +63,7 @@ test('fields are opened one by one, and the money is taken at the exact price cu
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + won)
 })
 
-test('a mine ends it, and everybody can see that it lay there from the beginning', async () => {
+test('a mine ends the round, with proof that its position was fixed from the beginning', async () => {
   const round = await stake(5)
   const [mine = 0] = laidIn(round)
   const lost = await act(round, { open: mine })
@@ -76,7 +76,7 @@ test('a mine ends it, and everybody can see that it lay there from the beginning
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE)
 })
 
-test('until the end neither the page nor the record is told where a mine lies, nor the seed', async () => {
+test('before the end neither the page nor the record contains mine positions or the seed', async () => {
   const round = await stake(24)
   const view = roundView(round, { game: mines, standing })
   const { title } = playing(mines)({ vendor: '', gameId: '' }) ?? {}
@@ -90,14 +90,14 @@ test('until the end neither the page nor the record is told where a mine lies, n
   expect(told.picture).not.toContain('✕')
 })
 
-test('the last safe field pays by itself', async () => {
+test('the last safe field pays automatically', async () => {
   const round = await stake(24)
   const [only] = safeIn(round)
 
   expect(await act(round, { open: only })).toMatchObject({ state: 'closed', wonCents: payoutCents(1, 24, STAKE) })
 })
 
-test('two taps on one field open it once, and the same act told again does nothing more', async () => {
+test('two taps on one field open it once, and a repeated action does nothing more', async () => {
   const round = await stake(1)
   const [field] = safeIn(round)
   const both = await Promise.allSettled([act(round, { open: field }), act(round, { open: field })])
@@ -109,7 +109,7 @@ test('two taps on one field open it once, and the same act told again does nothi
   expect((await act(round, { open: other }, { actId })).progress).toMatchObject({ opened: [field, other] })
 })
 
-test('taking the money and meeting a mine at the same moment ends it once', async () => {
+test('a simultaneous cash-out and mine end the round once', async () => {
   const round = await stake(5)
   const [field] = safeIn(round)
   await act(round, { open: field })
@@ -134,7 +134,7 @@ test.for([
   expect(await roundById(bench.db, round.id)).toMatchObject({ state: 'held', progress: round.progress })
 })
 
-test('after the end nothing can be done, and nobody plays two at a time', async () => {
+test('after the end no action is possible, and a player has only one round at a time', async () => {
   const round = await stake(3)
   await expect(stake(3)).rejects.toMatchObject({ code: 'round.open' })
   const [mine = 0] = laidIn(round)
@@ -143,7 +143,7 @@ test('after the end nothing can be done, and nobody plays two at a time', async 
   await expect(act(round, { cashOut: true })).rejects.toMatchObject({ code: 'round.over' })
 })
 
-test('who lost his connection finds the round as he left it, and plays on in another session', async () => {
+test('a disconnected player finds the round unchanged, and continues in another session', async () => {
   const round = await stake(3)
   const [first, second] = safeIn(round)
   await act(round, { open: first })
@@ -158,7 +158,7 @@ test('who lost his connection finds the round as he left it, and plays on in ano
 test.for([
   { opened: 1, state: 'closed', code: null },
   { opened: 0, state: 'rolled_back', code: 'round.voided' },
-])('a round that was left with $opened open fields ends $state', async ({ opened, state, code }) => {
+])('an abandoned round with $opened open fields ends $state', async ({ opened, state, code }) => {
   const round = await stake(3)
   for (const field of safeIn(round).slice(0, opened)) await act(round, { open: field })
   const held = heldRounds({

@@ -1,7 +1,7 @@
 import { at, disc, draw, lettering, path, slab } from '../quick-pick/art/drawing.ts'
 import type { Drawing } from '../quick-pick/art/drawing.ts'
 
-/** A board as it can be seen. */
+/** The visible state of a board. */
 interface Board {
   mines: readonly number[]
   opened: readonly number[]

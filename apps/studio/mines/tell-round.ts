@@ -7,7 +7,10 @@ import type { Choice, MinesRound, Outcome } from './game.ts'
 import { priceAfter } from './maths/mines.ts'
 import { boardPicture } from './picture.ts'
 
-export function describeRound({ choice, outcome }: DescribableRound<Outcome, Choice>, translate: MinesTranslator): Told {
+export function describeRound(
+  { choice, outcome }: DescribableRound<Outcome, Choice>,
+  translate: MinesTranslator,
+): Told {
   const { say } = translate
   const { hit, opened } = outcome
   const end = hit === null ? say('taken', { count: opened.length }) : say('hit', { field: hit + 1 })
@@ -16,7 +19,7 @@ export function describeRound({ choice, outcome }: DescribableRound<Outcome, Cho
   return { lines, picture: svgText(boardPicture(outcome)) }
 }
 
-/** While it is held: where the mines lie stands nowhere. */
+/** While the round is held: mine positions are not included. */
 export function describeHeld({ choice, progress }: MinesRound & { title: Title }, translate: MinesTranslator): Told {
   const { length } = progress.opened
   const lines = [...boardLines(translate, length, choice), worthLine(translate, length, choice)]

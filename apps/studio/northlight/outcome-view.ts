@@ -5,11 +5,11 @@ const PlayedSpinView = z.object({
   lineWins: z.array(z.object({ line: z.number(), symbol: z.string(), count: z.number(), units: z.number() })),
   scatters: z.number(),
   scatterUnits: z.number(),
-  /** In stakes of one line, the multiplier counted. */
+  /** In stakes of one line, including the multiplier. */
   wonUnits: z.number(),
   freeSpinsAdded: z.number(),
 })
 export type PlayedSpinView = z.output<typeof PlayedSpinView>
 
-/** What the page is told of a round: the paid spin, then the free ones. */
+/** A round as sent to the page: the paid spin, then the free ones. */
 export const OutcomeView = z.object({ spins: z.array(PlayedSpinView) })

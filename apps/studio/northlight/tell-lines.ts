@@ -9,14 +9,14 @@ import type { SymbolName } from './maths/symbols.ts'
 
 type PaidSpin = Outcome['spins'][number]
 
-/** What the symbols are called, and how they are marked in a small picture. */
+/** Names of the symbols, and their marks in a small picture. */
 export interface LineLooks {
   nameOf: (symbol: SymbolName) => string
   /** As SVG. */
   drawingOf: (symbol: SymbolName) => string
 }
 
-/** A round of twenty lines in words, and its paid spin as a picture. */
+/** Describes a round of twenty lines, with its paid spin as a picture. */
 export function tellLines(
   round: DescribableRound<Outcome, null>,
   { say, money, number }: LineTranslator,
@@ -41,7 +41,7 @@ export function tellLines(
   return { lines: told, picture: pictureOf(paid, looks) }
 }
 
-/** Lit is what counted: the symbols of a line that paid, and the scatters where they did. */
+/** Highlights the winning symbols: those of a winning line, and winning scatters. */
 function pictureOf({ stops, lineWins, scatterUnits }: PaidSpin, { drawingOf }: LineLooks): string {
   const isLit = (reel: number, row: number, symbol: SymbolName) =>
     (scatterUnits > 0 && symbol === SCATTER) ||

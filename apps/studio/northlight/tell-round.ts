@@ -8,12 +8,12 @@ import type { Outcome } from './maths/round.ts'
 import { symbolNames } from './maths/symbols.ts'
 import { tellLines } from './tell-lines.ts'
 
-/** As the page draws them. */
+/** The page's drawings. */
 const drawings = new Map(
   symbolNames.map((name) => [name, readFileSync(join(import.meta.dirname, `front/art/${name}.svg`), 'utf8').trim()]),
 )
 
-/** A round of Northlight Reels in words, and its paid spin as a picture. */
+/** Describes a round of Northlight Reels, with its paid spin as a picture. */
 export function describeRound(round: DescribableRound<Outcome, null>, translate: NorthlightTranslator): Told {
   return tellLines(round, translate, {
     nameOf: symbolNameIn(translate),

@@ -48,7 +48,7 @@ async function playedOnce(engine: string, choice: unknown) {
   }
 }
 
-test.for(['under', 'over'] as const)('a roll %s is promised, checked and paid at its price', async (side) => {
+test.for(['under', 'over'] as const)('a roll %s is committed, verified and paid at its price', async (side) => {
   const pick = { side, faces: 5_000 }
   const { drawn, won, outcome } = await playedOnce('dice', pick)
   const [rolled = -1] = drawn
@@ -57,7 +57,7 @@ test.for(['under', 'over'] as const)('a roll %s is promised, checked and paid at
   expect(won).toBe(wins(rolled, pick) ? dicePays(pick, STAKE) : 0n)
 })
 
-test.for([8, 12, 16] as const)('a ball through %i rows goes the drawn way, and its slot is paid', async (rows) => {
+test.for([8, 12, 16] as const)('a ball through %i rows follows the drawn path, and its slot is paid', async (rows) => {
   const board = { rows, risk: 'high' as const }
   const { drawn, won, outcome } = await playedOnce('plinko', board)
 
@@ -66,7 +66,7 @@ test.for([8, 12, 16] as const)('a ball through %i rows goes the drawn way, and i
   expect(won).toBe(plinkoPays(priceOf(drawn, board), STAKE))
 })
 
-test('whoever knows a round’s id is told its proof and nobody’s money; of any other id nothing', async () => {
+test('a round’s id gives access to its proof but to no money amounts; any other id to nothing', async () => {
   const { page } = await openTitle('dice')
   const wish = { choice: { side: 'over', faces: 2_500 }, stakeCents: `${STAKE}` }
   const { roundId } = RoundView.parse((await page.round(newTapId(), wish)).body)
@@ -95,7 +95,7 @@ test.for([
   ['plinko', { rows: 8, risk: 'none' }],
   ['plinko', { rows: 8, risk: 'low', path: [1, 1, 1, 1, 1, 1, 1, 1] }],
   ['plinko', null],
-] as const)('of %s the choice %j is refused, and nothing is taken', async ([engine, choice]) => {
+] as const)('for %s the choice %j is refused, and nothing is debited', async ([engine, choice]) => {
   const { page } = await openTitle(engine)
 
   expect(await page.round(newTapId(), { choice, stakeCents: `${STAKE}` })).toMatchObject({
@@ -105,7 +105,7 @@ test.for([
   expect(house.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
-test.for(Language.options)('rounds are told in %s, with a picture that is one', async (language) => {
+test.for(Language.options)('rounds are described in %s, with a valid picture', async (language) => {
   const inWords = { language, currency: 'PHP' }
   const common = { stakeCents: STAKE, wonCents: 0n, jackpotPaidCents: null, hasJackpot: false }
   const pick = { side: 'over' as const, faces: 1_320 }

@@ -1,2 +1,2 @@
-/** A round may not follow another sooner: so nobody plays faster than he can follow. */
+/** Minimum duration of a round, so that players can follow. */
 export const LEAST_ROUND_MS = 2_500

@@ -3,7 +3,7 @@ import type { Fraction } from '../studio/maths/exact/fraction.ts'
 
 const PLACES = 4
 
-/** A price as it is printed: times the stake, cut off after four places, without the zeros at its end. */
+/** Formats a price as a multiple of the stake, truncated after four places, without trailing zeros. */
 export function priceText(price: Fraction): string {
   return decimal(price, PLACES).replace(/\.?0+$/, '')
 }

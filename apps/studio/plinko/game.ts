@@ -9,14 +9,14 @@ import { together } from '../studio/front/words/together.ts'
 import { words } from './front/words/words.ts'
 import { describeRound } from './tell-round.ts'
 
-/** The ball's way: left (0) or right (1) at each row of pegs. */
+/** The ball's path: left (0) or right (1) at each row of pegs. */
 export interface Outcome {
   path: number[]
 }
 
 const Choice = z.strictObject({ rows: z.literal(ROWS), risk: z.enum(RISKS) })
 
-/** A ball that falls through rows of pegs; each peg sends it left or right with the same chance. */
+/** A ball that falls through rows of pegs; each peg sends it left or right with equal probability. */
 export const plinko: Game<Outcome, Board> = {
   engine: 'plinko',
   stakeGrainCents: () => BigInt(GRAIN_CENTS),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { checkFairness } from '@ante/contract/launch/check-fairness.ts'
 import { blockText, drawFrom, FAIRNESS_ALGORITHM, FairnessProof, numberOf } from '@ante/contract/launch/fairness.ts'
 
-/** A second way to the numbers, by Node's own digests, as a vendor's server goes it. */
+/** An independent computation of the numbers with Node's own digests, as on a vendor's server. */
 function proofOf(of: { serverSeed: string; clientSeed: string; nonce: number; limits: number[] }): FairnessProof {
   const { serverSeed, limits, ...round } = of
   const draw = drawFrom((counter) => createHmac('sha256', serverSeed).update(blockText(round, counter)).digest())
@@ -27,7 +27,7 @@ const round = fc.record({
   limits: fc.array(fc.integer({ min: 1, max: 2 ** 32 }), { minLength: 1, maxLength: 40 }),
 })
 
-test('the published vectors hold', async () => {
+test('the published test vectors match', async () => {
   const serverSeed = '0123456789abcdef'.repeat(4)
   const proof = proofOf({ serverSeed, clientSeed: 'a-player', nonce: 7, limits: [6, 6, 100, 100_000, 3_000_000_000] })
 
@@ -36,7 +36,7 @@ test('the published vectors hold', async () => {
   expect(await checkFairness(proof, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: true })
 })
 
-test('whatever was drawn is found again by the page', async () => {
+test('every draw is reproduced by the page', async () => {
   await fc.assert(
     fc.asyncProperty(round, async (of) => {
       const proof = FairnessProof.parse(proofOf(of))
@@ -47,7 +47,7 @@ test('whatever was drawn is found again by the page', async () => {
   )
 })
 
-test('another server seed than the promised one is found out', async () => {
+test('a server seed other than the committed one is detected', async () => {
   await fc.assert(
     fc.asyncProperty(round, hex256, async (of, other) => {
       fc.pre(other !== of.serverSeed)
@@ -58,20 +58,20 @@ test('another server seed than the promised one is found out', async () => {
   )
 })
 
-test('another number than the drawn one is found out', async () => {
+test('a number other than the drawn one is detected', async () => {
   const proof = proofOf({ serverSeed: 'f'.repeat(64), clientSeed: 'x', nonce: 0, limits: [10, 10] })
   const forged = { ...proof, draws: proof.draws.map(({ below, number }) => ({ below, number: (number + 1) % below })) }
 
   expect(await checkFairness(forged, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: false })
 })
 
-test('a proof that tells no number proves nothing', async () => {
+test('a proof without numbers proves nothing', async () => {
   const proof = proofOf({ serverSeed: 'f'.repeat(64), clientSeed: 'x', nonce: 0, limits: [] })
 
   expect(await checkFairness(proof, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: false })
 })
 
-test('nothing is checked before the seed is revealed', async () => {
+test('nothing is verified before the seed is revealed', async () => {
   const proof = proofOf({ serverSeed: 'f'.repeat(64), clientSeed: 'x', nonce: 0, limits: [10] })
 
   expect(await checkFairness({ ...proof, serverSeed: null }, webcrypto.subtle)).toBeNull()
@@ -81,17 +81,17 @@ test.for([
   { limit: 6, last: 4_294_967_291, why: 'the last of whole runs of six' },
   { limit: 3, last: 4_294_967_294, why: 'one word is left over' },
   { limit: 2 ** 31 + 1, last: 2 ** 31, why: 'one run alone' },
-])('below $limit the word $last is taken and the next passed over: $why', ({ limit, last }) => {
+])('below $limit the word $last is accepted and the next rejected: $why', ({ limit, last }) => {
   expect(numberOf(last, limit)).toBe(limit - 1)
   expect(numberOf(last + 1, limit)).toBeNull()
 })
 
-test.for([1, 2, 2 ** 31, 2 ** 32])('below %i, which divides the range, every word is taken', (limit) => {
+test.for([1, 2, 2 ** 31, 2 ** 32])('below %i, which divides the range, every word is accepted', (limit) => {
   expect(numberOf(2 ** 32 - 1, limit)).toBe(limit - 1)
   expect(numberOf(0, limit)).toBe(0)
 })
 
-test('a word that is passed over leaves its place to the next, in the next block too', () => {
+test('a rejected word is replaced by the next one, also across blocks', () => {
   const passedOver = new Uint8Array(32).fill(255)
   const taken = new Uint8Array(32)
   taken[3] = 5

@@ -32,14 +32,14 @@ afterAll(() => house.close())
 const titlesIn = (name: ThemeName) =>
   games.filter((game) => engineOf(game) === quickPick.engine && themeOf(game) === name)
 
-/** A title in this dress, if it may be of a vendor whose calls the test's gateway understands. */
+/** Returns a title with this theme, preferably of a vendor whose protocol the test's gateway implements. */
 function titleIn(name: ThemeName) {
   const titles = titlesIn(name)
   const title = titles.find((one) => anteTitles.includes(one)) ?? titles[0]
   if (!title) throw new Error(`Nobody sells a title in ${name}.`)
   return title
 }
-/** Who sells dragon and tiger speaks otherwise: `play-through.test.ts` of the gateway plays with those. */
+/** The vendors of dragon and tiger have another protocol: `play-through.test.ts` of the gateway covers them. */
 const openHere = themeNames.filter((name) => anteTitles.includes(titleIn(name)))
 
 async function openIn(name: ThemeName) {
@@ -47,7 +47,7 @@ async function openIn(name: ThemeName) {
   return { page, session: SessionView.parse(page.opened.body) }
 }
 
-test.for(openHere)('a round of %s is promised, paid at its price, and can be checked', async (name) => {
+test.for(openHere)('a round of %s is committed, paid at its price, and verifiable', async (name) => {
   const dress = dresses[name]
   const [choice] = dress.choices
   const { page, session } = await openIn(name)
@@ -65,7 +65,7 @@ test.for(openHere)('a round of %s is promised, paid at its price, and can be che
   expect(await checkFairness(round.fairness, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: true })
 })
 
-test('a live table without a dealer of its own wears what is played at it', () => {
+test('a live table without its own dealer has the theme of its game', () => {
   const here = games.filter((game) => game.category === 'LIVE' && engineOf(game) === quickPick.engine)
   const worn = here.map((game) => [game.motif, themeOf(game)])
 
@@ -80,7 +80,7 @@ test('a live table without a dealer of its own wears what is played at it', () =
   })
 })
 
-test('a race wears who runs in it, and no football', () => {
+test('a race has the theme of its runners, not football', () => {
   const worn = games.filter(({ motif, category }) => category === 'SPORTS' && ['horse', 'racing'].includes(motif))
   expect(Object.fromEntries(worn.map((game) => [game.name, themeOf(game)]))).toEqual({
     'Turf Club Racing': 'turf',
@@ -97,7 +97,7 @@ test.for([undefined, 'somebody-else', 'heart', 7])(
   },
 )
 
-test.for(themeNames)('every result of %s is told in each language, with a picture that is one', async (name) => {
+test.for(themeNames)('every result of %s is described in each language, with a valid picture', async (name) => {
   const dress = dresses[name]
   const title = { ...titleIn(name), engine: quickPick.engine }
   const talks = await Promise.all(

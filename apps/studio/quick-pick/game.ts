@@ -11,7 +11,7 @@ import { LEAST_ROUND_MS } from './pace.ts'
 import { quickWords } from './front/words/quick-words.ts'
 import { describeRound } from './tell-round.ts'
 
-/** Of the dress's numbers, the one that came. */
+/** The drawn number of the theme. */
 export interface Outcome {
   drawn: number
 }
@@ -24,7 +24,7 @@ function chosenIn(dress: Theme, id: string): Choice {
   return choice
 }
 
-/** One draw, one choice at the price printed on it: the round that stands in wherever a category has no game of its own. */
+/** One draw, one choice at its printed price: the substitute round for categories without a game of their own. */
 export const quickPick: Game<Outcome, string> = {
   engine: 'quick-pick',
   stakeGrainCents: (title) => grainCents(themeIn(title)),

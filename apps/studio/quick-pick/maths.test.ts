@@ -9,7 +9,7 @@ import { chanceOf, grainCents, payoutCents, returnOf, winCents } from './maths.t
 
 const PLACES = 10
 
-/** What each choice returns, as the rules publish it; cut off, not rounded. */
+/** Published return of each choice; truncated, not rounded. */
 const published: Record<ThemeName, Record<string, string>> = {
   cards: { red: '0.9692307692', tie: '0.9615384615', black: '0.9692307692' },
   'dragon-tiger': { dragon: '0.9692307692', tie: '0.9615384615', tiger: '0.9692307692' },
@@ -46,7 +46,7 @@ const everyChoice = themeNames.flatMap((name) => {
   return dress.choices.map((choice) => ({ name, id: choice.id, dress, choice }))
 })
 
-test.for(themeNames)('%s returns what its rules publish', (name) => {
+test.for(themeNames)('%s has its published returns', (name) => {
   const dress = dresses[name]
   const computed = dress.choices.map((choice) => [choice.id, decimal(returnOf(choice, dress), PLACES)])
 
@@ -67,7 +67,7 @@ test.for(everyChoice)('$id of $name pays its printed price at every stake, to th
   }
 })
 
-test.for(themeNames)('played rounds of %s pay what the exact figures promise', (name) => {
+test.for(themeNames)('played rounds of %s have the exact computed return', (name) => {
   const ROUNDS = 200_000
   const STAKE = 100n
   const dress = dresses[name]
@@ -87,7 +87,7 @@ test.for(themeNames)('played rounds of %s pay what the exact figures promise', (
   }
 })
 
-test.for(themeNames)('every result of %s is told, drawn and moved to', (name) => {
+test.for(themeNames)('every result of %s has a description, a picture and an animation', (name) => {
   const dress = dresses[name]
   for (let drawn = 0; drawn < dress.below; drawn++) {
     expect(Object.values(dress.result(drawn)).every((text) => text.length > 0)).toBe(true)

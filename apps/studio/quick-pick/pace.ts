@@ -1,2 +1,2 @@
-/** A round may not follow another sooner: regulators give a table game so long. */
+/** Minimum duration of a round, as regulators require for table games. */
 export const LEAST_ROUND_MS = 5_000

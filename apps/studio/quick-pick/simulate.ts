@@ -12,7 +12,7 @@ const picks = Object.values(dresses).flatMap((dress) =>
   dress.choices.map((choice) => ({ choice, dress, returned: Number(decimal(returnOf(choice, dress), PLACES)) })),
 )
 
-/** Draws so many rounds, for every choice of every dress in turn. */
+/** Simulates this number of rounds, for every choice of every theme in turn. */
 export function simulatePicks(rounds: number, draw: DrawBelow): Measured {
   const promised = picks.reduce((sum, { returned }) => sum + returned, 0) / picks.length
   return measured(rounds, promised, (round) => {

@@ -7,7 +7,7 @@ import { dresses } from './themes/themes.ts'
 import type { QuickTranslator } from './front/words/quick-words.ts'
 import { priceText } from './maths.ts'
 
-/** A round in words and as the picture that the player saw at its end. */
+/** Describes a round, with the final picture that the player saw. */
 export function describeRound(
   { title, choice, outcome }: DescribableRound<Outcome, string>,
   { say, number }: QuickTranslator,

@@ -12,7 +12,7 @@ export interface Spin {
   pocket: number
 }
 
-/** Every price is a whole number of chips. */
+/** Every payout is a whole number of chips. */
 const GRAIN_CENTS = 1n
 
 type RouletteTelling = Telling<RouletteWord | TableWord>
@@ -29,7 +29,7 @@ const outsideWords: ReadonlyMap<string, RouletteWord> = new Map<string, Roulette
   ['dozen-3', 'dozen3'],
 ])
 
-/** The wheel with one zero. */
+/** The single-zero wheel. */
 export const roulette: TableRules<Spin, Spin> = {
   engine: 'roulette',
   words,

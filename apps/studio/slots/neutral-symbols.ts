@@ -4,15 +4,15 @@ import { gems } from './art/gems.ts'
 import { crownArt, scatterArt, wildArt } from './art/machine-art.ts'
 import type { SlotTranslator } from './front/words/slot-words.ts'
 
-/** A machine's symbols by the part that they play. */
+/** A machine's symbols by role. */
 export interface Parts<Name extends string> {
   wild: Name
   scatter: Name
-  /** These two among them; the others stand in the order of what they pay. */
+  /** All symbols including these two; the others are ordered by payout. */
   all: readonly Name[]
 }
 
-/** One symbol as a title shows it that has no drawings of its own but its cover. */
+/** A symbol of a title that has no drawings except its cover. */
 export interface NeutralSymbol {
   /** SVG. */
   drawing: string
@@ -21,7 +21,7 @@ export interface NeutralSymbol {
 
 const SETS = ['gems', 'cards', 'fruit'] as const
 const drawings = { gems, cards, fruit }
-/** In the order of the drawings, as all of these. */
+/** In the order of the drawings, like all of these lists. */
 export const GEM_NAMES = [
   'ruby',
   'emerald',
@@ -32,7 +32,7 @@ export const GEM_NAMES = [
   'roseQuartz',
   'peridot',
 ] as const
-/** A letter is a letter in every language. */
+/** Letters are the same in every language. */
 const names = {
   gems: GEM_NAMES,
   cards: ['hearts', 'diamonds', 'spades', 'clubs', 'A', 'K', 'Q', 'J'],
@@ -43,7 +43,7 @@ type Letter = 'A' | 'K' | 'Q' | 'J'
 
 const isLetter = (word: SymbolWord): word is Letter => word.length === 1
 
-/** Symbols that fit any title; which of them, its id decides. The best one is the title itself. */
+/** Returns symbols that fit any title, selected by its id. The best one is the title itself. */
 export function neutralSymbols<Name extends string>(
   { wild, scatter, all }: Parts<Name>,
   title: { gameId: string; name: string },
@@ -65,7 +65,7 @@ function nameIn(say: SlotTranslator['say'], word: SymbolWord | undefined): strin
   return word === undefined || isLetter(word) ? (word ?? '') : say(word)
 }
 
-/** The same place for the same text, wherever it is asked. */
+/** Deterministic index for a text. */
 export function placeOf(text: string, places: number): number {
   return Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7) % places
 }

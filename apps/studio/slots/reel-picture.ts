@@ -1,5 +1,5 @@
 interface Cell {
-  /** The symbol's drawing, a whole SVG. */
+  /** The symbol's drawing, a complete SVG. */
   drawing: string
   lit: boolean
 }
@@ -9,7 +9,7 @@ const GAP = 6
 const ROUNDING = 10
 const BACKDROP = '#10152f'
 
-/** Where the reels stopped, column by column, as a small picture; what did not pay is dim. */
+/** A small picture of the final reels, column by column; non-winning symbols are dimmed. */
 export function reelPicture(columns: Cell[][]): string {
   const width = columns.length * (CELL + GAP) + GAP
   const height = Math.max(...columns.map((column) => column.length)) * (CELL + GAP) + GAP
@@ -22,7 +22,7 @@ export function reelPicture(columns: Cell[][]): string {
 
 const nameOf = (index: number) => `s${index}`
 
-/** A drawing to be used many times. Its names are its own among all drawings of the picture. */
+/** A reusable drawing. Its ids are unique among all drawings of the picture. */
 function symbolOf(drawing: string, index: number): string {
   const viewBox = /viewBox="([\d. -]+)"/.exec(drawing)?.[1] ?? '0 0 100 100'
   const inside = drawing.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')

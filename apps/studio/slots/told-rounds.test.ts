@@ -27,7 +27,7 @@ const titleOf = (gameId: string): Title => ({
   engine: 'lines',
 })
 
-/** Rounds of a game under three titles, so that each set of symbols has its turn. */
+/** Rounds of a game under several titles, so that each set of symbols is covered. */
 function toldBy(game: Game, telling: Telling) {
   return ['amber-age', 'valley-of-teeth', 'rexosaur-rumble', 'primal-footprints'].flatMap((gameId) => {
     const title = titleOf(gameId)
@@ -46,18 +46,21 @@ const games: [string, Game][] = [northlightReels, lines, ways, classic, cluster]
   game as Game,
 ])
 
-test.each(games)('a round of %s is told in few plain lines and a small picture without scripts', async (_, game) => {
-  for (const language of Language.options) {
-    for (const { told } of toldBy(game, await translatorIn(game.words, { language, currency: 'PHP' }))) {
-      expect(told.lines.length).toBeGreaterThan(0)
-      expect(told.lines.length).toBeLessThanOrEqual(MOST_LINES)
-      for (const { label, value } of told.lines) expect(`${label}${value}`).not.toMatch(/undefined|NaN|\[object/)
-      expect(told.picture?.length ?? 0).toBeGreaterThan(1_000)
-      expect(told.picture?.length ?? 0).toBeLessThan(MOST_LETTERS)
-      expect(told.picture).not.toMatch(/<script|onload|https?:\/\/(?!www\.w3\.org)/)
+test.each(games)(
+  'a round of %s is described in few plain lines and a small picture without scripts',
+  async (_, game) => {
+    for (const language of Language.options) {
+      for (const { told } of toldBy(game, await translatorIn(game.words, { language, currency: 'PHP' }))) {
+        expect(told.lines.length).toBeGreaterThan(0)
+        expect(told.lines.length).toBeLessThanOrEqual(MOST_LINES)
+        for (const { label, value } of told.lines) expect(`${label}${value}`).not.toMatch(/undefined|NaN|\[object/)
+        expect(told.picture?.length ?? 0).toBeGreaterThan(1_000)
+        expect(told.picture?.length ?? 0).toBeLessThan(MOST_LETTERS)
+        expect(told.picture).not.toMatch(/<script|onload|https?:\/\/(?!www\.w3\.org)/)
+      }
     }
-  }
-})
+  },
+)
 
 test.each(games)('the amounts of a round of %s add up to what it won', async (_, game) => {
   for (const { round, told } of toldBy(game, await translatorIn(game.words, { language: 'EN', currency: 'PHP' }))) {

@@ -2,7 +2,7 @@ import { html } from '@ante/plain-server/markup.ts'
 
 interface Closed {
   why: 'out' | 'unknown'
-  /** As the browser says it. */
+  /** As sent by the browser. */
   language: string | undefined
   lobbyUrl: string
 }
@@ -28,7 +28,7 @@ const words = {
   },
 } as const
 
-/** In a frame the lobby takes the player back: only it knows which of its sites he is at. */
+/** In a frame the lobby leads the player back: only it knows the current site. */
 export const closedScript = `document.querySelector('a').addEventListener('click', (event) => {
   if (window.parent === window) return
   event.preventDefault()
@@ -36,7 +36,7 @@ export const closedScript = `document.querySelector('a').addEventListener('click
 })
 `
 
-/** In place of a game that cannot be played now, with the way back. */
+/** Page shown in place of an unavailable game, with a link back. */
 export function closedPage({ why, language, lobbyUrl }: Closed): string {
   const spoken = /^(fil|tl|ar)/.exec(language ?? '')?.[0].replace('tl', 'fil')
   const locale = spoken === 'fil' || spoken === 'ar' ? spoken : 'en'

@@ -12,36 +12,36 @@ import type { ConcurrencyLimiter } from './rounds/few-at-once.ts'
 import type { PlaySession } from './sessions/play-session.ts'
 import type { Tidying } from './tidying.ts'
 
-/** What the studio lends a family of games. */
+/** Services of the studio for a family of games. */
 export interface FamilyPorts {
   db: Db
   log: Log
   held: Held
   rooms: Rooms
-  /** For what pages wait for besides; their stakes count there too. */
+  /** Limiter of concurrent page calls; stakes count towards it. */
   few: ConcurrencyLimiter
-  /** What goes by the clock goes so many times as fast as for people: 1, but in tests. */
+  /** Speed factor of game clocks: 1 except in tests. */
   timeScale: number
-  /** Whether this vendor is out of order: then nothing of its begins, and nobody's time runs. */
+  /** Whether this vendor is out of order: then no rounds begin, and time is paused. */
   isOut(vendor: string): boolean
-  /** Of seeds that wait in the database. */
+  /** Encryption of pending seeds. */
   seal: Seal
-  /** For what promises nothing. */
+  /** Random source for games without commitments. */
   drawBelow: DrawBelow
-  /** Whose page calls, by its `Authorization`; throws where it is nobody's. */
+  /** Returns the session of a page by its `Authorization`; throws when it is invalid. */
   sessionOf(authorization: string | undefined): Promise<PlaySession>
 }
 
-/** Games whose outcomes come later, with what is theirs besides: tables in the database, calls of their pages, a clock. */
+/** Games whose outcomes come later, with their additional tables, page calls, and scheduled work. */
 export interface Family {
   games: readonly AnyGame[]
-  /** Plain SQL files in a schema of the family's own. */
+  /** Plain SQL files in the family's own schema. */
   migrations?: { owner: string; folder: string }
-  /** What of its tables may go. */
+  /** Deletion rules for its tables. */
   tidies?: readonly Tidying[]
   /** Calls of its own pages, under `/studio/api/<engine>/`. */
   routes?(app: Server): void
-  /** Once the database is there: begins what goes by the clock, and takes up what was left. */
+  /** Called once the database is available: starts scheduled work, and resumes interrupted work. */
   start?(): Promise<Worker>
 }
 

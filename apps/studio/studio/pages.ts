@@ -19,8 +19,8 @@ export interface PagePorts {
 }
 
 /**
- * Serves the games' own front ends, as Vite built them: `/studio/play/` by the title that the address names, and
- * `/<engine>/play/` the engine's. Only the lobbies named may show them in a frame.
+ * Serves the games' front ends, as built by Vite: `/studio/play/` by the title named in the address, and
+ * `/<engine>/play/` the engine's. Only the configured lobbies may embed them in a frame.
  */
 export async function studioPages(app: Server, ports: PagePorts): Promise<void> {
   const { dist, engines, findTitle, isOut } = ports
@@ -61,7 +61,7 @@ export async function studioPages(app: Server, ports: PagePorts): Promise<void> 
       isOut(askedIn(request).vendor) ? sendClosed(request, reply, 'out') : send(engine, reply),
     )
   }
-  // Where anybody checks any round; it opens by itself, and needs no session.
+  // Public verification page of any round; it needs no session.
   app.get('/fair/', (_request, reply) => send('fair', reply))
   app.get('/fair', (request, reply) => reply.redirect(`/fair/${addressOf(request).search}`))
   for (const place of ['studio', ...engines]) {
@@ -76,7 +76,9 @@ function askedIn(request: FastifyRequest): { vendor: string; gameId: string } {
   return { vendor: asked.get('vendor') ?? '', gameId: asked.get('game') ?? '' }
 }
 
-/** No inline script or style, nothing from elsewhere but the merchant's pictures, and no text ever taken for markup. */
+/**
+ * No inline scripts or styles, no external sources except the merchant's pictures, and no text interpreted as markup.
+ */
 function contentSecurityPolicy(lobbyOrigins: string[]): string {
   return [
     `default-src 'none'`,

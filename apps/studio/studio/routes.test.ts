@@ -46,7 +46,7 @@ test('a launch token is exchanged for a session with the player’s balance and 
   })
 })
 
-test('a text that no database can hold is bad input, and no failure of ours', async () => {
+test('a text that the database cannot store is bad input, not a server error', async () => {
   const page = await openHere()
 
   expect((await fetch(`${house.url}/studio/api/fair/r-%00`)).status).toBe(400)
@@ -98,7 +98,7 @@ test('every game of the demo is a title that opens', async () => {
   expect(closed).toEqual([])
 })
 
-test('a page tells how its title is called and where its cover lies', async () => {
+test('a page receives the name and the cover’s address of its title', async () => {
   expect(SessionView.parse((await pageAt(house.url).open(newToken())).body)).toMatchObject({
     title: {
       vendor: 'ANS',
@@ -112,7 +112,7 @@ test('a page tells how its title is called and where its cover lies', async () =
   })
 })
 
-test('a title that is opened again is played there alone, until the first page takes it back', async () => {
+test('a title opened again is played only there, until the first page takes it back', async () => {
   const [first, second] = [await openHere(), await openHere()]
   const replaced = { status: 409, body: { error: { code: 'session.replaced' } } }
   expect(await first.resume()).toMatchObject(replaced)
@@ -122,7 +122,7 @@ test('a title that is opened again is played there alone, until the first page t
   expect(await second.round(newTapId())).toMatchObject(replaced)
 })
 
-test('a page that was loaded again resumes by its key, and nobody without it', async () => {
+test('a reloaded page resumes with its key, and without the key no page does', async () => {
   const page = await openHere()
 
   expect((await page.resume()).status).toBe(200)
@@ -132,7 +132,7 @@ test('a page that was loaded again resumes by its key, and nobody without it', a
   })
 })
 
-test('a key ends after a month', async () => {
+test('a key expires after a month', async () => {
   const page = await openHere()
   const age = (days: number) =>
     house.db.query(`update studio.play_session set opened_at = now() - $2 * interval '1 day' where player_id = $1`, [
@@ -145,7 +145,7 @@ test('a key ends after a month', async () => {
   expect(await page.resume()).toMatchObject({ status: 401, body: { error: { code: 'session.unknown' } } })
 })
 
-test('a spin tells its outcome, the balance and the session’s net', async () => {
+test('a spin returns its outcome, the balance and the session’s net', async () => {
   const page = await openHere()
   const balance = house.gateway.ledger.balanceCents
   const round = RoundView.parse((await page.round(newTapId())).body)
@@ -156,7 +156,7 @@ test('a spin tells its outcome, the balance and the session’s net', async () =
   expect(house.gateway.ledger.balanceCents).toBe(balance + BigInt(round.netCents))
 })
 
-test('no outcome is told of a round whose stake was not taken', async () => {
+test('the outcome of a round without an accepted stake is not returned', async () => {
   const page = await openHere()
   house.gateway.behave = (name) => (name === 'bet' ? { refuse: 'seamless.session.expired' } : 'answer')
   const { body } = await page.round(newTapId())
@@ -165,7 +165,7 @@ test('no outcome is told of a round whose stake was not taken', async () => {
   expect(JSON.stringify(body)).not.toContain('stops')
 })
 
-test('a round that was not seen to its end is shown again, in a new session too, until it was', async () => {
+test('a round not seen to its end is shown again, also in a new session, until it was', async () => {
   const { roundId } = (await (await openHere()).round(newTapId())).body
   const later = pageAt(house.url)
   expect((await later.open(newToken())).body).toMatchObject({ unfinished: { roundId } })
@@ -174,7 +174,7 @@ test('a round that was not seen to its end is shown again, in a new session too,
   expect((await later.resume()).body).toMatchObject({ unfinished: null })
 })
 
-test('nobody marks another player’s round as seen', async () => {
+test('another player’s round cannot be marked as seen', async () => {
   const page = await openHere()
   const { roundId } = (await page.round(newTapId())).body
   house.gateway.player.playerId = randomUUID()
@@ -183,7 +183,7 @@ test('nobody marks another player’s round as seen', async () => {
   expect((await page.resume()).body).toMatchObject({ unfinished: { roundId } })
 })
 
-test('a gateway that is away is told from one that refuses', async () => {
+test('an unavailable gateway is distinguished from one that refuses', async () => {
   house.gateway.behave = () => 'lose-request'
   expect(await pageAt(house.url).open(newToken())).toMatchObject({
     status: 503,
@@ -250,7 +250,7 @@ test('connections that the database dropped are replaced', async () => {
   await expect.poll(async () => (await page.resume()).status).toBe(200)
 })
 
-test('the game’s page may be framed by the lobbies alone and runs no inline script', async () => {
+test('the game’s page may be framed only by the lobbies and runs no inline script', async () => {
   const asked = '?vendor=ANS&game=northlight-reels&token=abc'
   const response = await fetch(`${house.url}/studio/play${asked}`, { redirect: 'manual' })
   expect(response.headers.get('location')).toBe(`/studio/play/${asked}`)

@@ -27,11 +27,11 @@ export interface PlayPorts extends SessionPorts {
   rooms: Rooms
   /** Throws for a vendor that is out of order. */
   requireOrder(vendor: string): void
-  /** Where a page finds back to that has no session to tell it. */
+  /** Way back for a page without a session. */
   lobbyUrl: string
 }
 
-/** The calls of all games' pages. */
+/** Routes of all games' pages. */
 export function playRoutes(app: Server, ports: PlayPorts): void {
   const { db } = ports
 

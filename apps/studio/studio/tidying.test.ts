@@ -35,7 +35,7 @@ const count = async (from: string) => {
   const { rows } = await bench.db.query<{ count: number }>(`select count(*)::int as count from ${from}`)
   return rows[0]?.count
 }
-/** All that happened so far happened so long before. */
+/** Moves all past events back by this number of days. */
 const daysGoBy = async (days: number) => {
   for (const [table, column] of [
     ['studio.round', 'drawn_at'],
@@ -48,7 +48,7 @@ const daysGoBy = async (days: number) => {
   }
 }
 
-test('refused stakes are forgotten after a month, and every round that moved money stays', async () => {
+test('refused stakes are deleted after a month, and every round that moved money is kept', async () => {
   const sessionId = await newSession(bench)
   const [table, open] = [newTable(), newTable()]
   await stakeAt(bench, table, { sessionId })
@@ -72,7 +72,7 @@ test('refused stakes are forgotten after a month, and every round that moved mon
   expect((await standingOf(bench.db, sessionId)).net).toBe(net)
 })
 
-test('acts go with the rounds that have ended, and stay while one is held', async () => {
+test('actions are deleted with ended rounds, and kept while one is held', async () => {
   const [over, open] = [newTable(), newTable()]
   const rounds = [await stakeAt(bench, over), await stakeAt(bench, open)]
   for (const { id, sessionId } of rounds) {
@@ -87,7 +87,7 @@ test('acts go with the rounds that have ended, and stay while one is held', asyn
   expect(rows).toEqual([{ id: rounds[1]?.id }])
 })
 
-test('deals go, but for the set that the next one hangs on; and one that is not decided', async () => {
+test('deals are deleted, except the set required by the next one, and undecided ones', async () => {
   await bench.db.query(
     `insert into tables.deal (id, vendor, game_id, number, set_number, place, server_seed, seed_hash, opens_at, closes_at, decided_at)
      select 'd' || n, 'V', 'shoe', n, n / 4, n % 4, 's', 'h', now(), now(), case when n < 10 then now() end
@@ -99,7 +99,7 @@ test('deals go, but for the set that the next one hangs on; and one that is not 
   expect(rows.map(({ id }) => id)).toEqual(['d8', 'd9', 'd10'])
 })
 
-test('seats are forgotten a day after their flight, and hands after three months', async () => {
+test('seats are deleted a day after their flight, and hands after three months', async () => {
   const { db } = bench
   const { rows } = await db.query<{ id: bigint }>(
     `insert into crash.chain (length, last_seed, promised, salt) values (9, 's', 'p', 'x') returning id`,
@@ -129,7 +129,7 @@ test('seats are forgotten a day after their flight, and hands after three months
   ])
 })
 
-test('a step is small, says whether there is more, and waits for nobody', async () => {
+test('a step is small, reports whether more remains, and waits for no lock', async () => {
   const sessionId = await newSession(bench)
   await bench.db.query(
     `insert into studio.round (id, session_id, vendor, player_id, game_id, tap_id, stake_cents, won_cents, jackpot_cents,
@@ -150,7 +150,7 @@ test('a step is small, says whether there is more, and waits for nobody', async 
   expect(await count(`studio.round where session_id = '${sessionId}'`)).toBe(0)
 })
 
-test('the house tidies up when it starts, unless it is told not to', async () => {
+test('the server deletes old data when it starts, unless disabled', async () => {
   const sessionId = await newSession(bench)
   bench.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.balance.not.enough' } : 'answer')
   await stakeAt(bench, newTable(), { sessionId })

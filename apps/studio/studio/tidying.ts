@@ -5,21 +5,21 @@ import type { Log } from '@ante/plain-server/log.ts'
 import { startWorker } from '@ante/plain-server/worker.ts'
 import type { Worker } from '@ante/plain-server/worker.ts'
 
-/** What of a table may go some time after nobody needs it any more. */
+/** Deletion rule of a table for data that is no longer needed. */
 export interface Tidying {
-  /** As it is logged. */
+  /** Name in the log. */
   what: string
   keptDays: number
-  /** Deletes what is older than `$1` days, `$2` rows at most, the oldest first; and waits for nobody. */
+  /** Deletes rows older than `$1` days, at most `$2`, oldest first; without waiting for locks. */
   sql: string
 }
 
-/** So few that nobody waits for them. */
+/** Few enough to avoid delays of other transactions. */
 const AT_ONCE = 500
 const EVERY_MS = 3_600_000
 const BETWEEN_MS = 200
 
-/** A step of each, whatever becomes of the others; says whether one of them may have more. */
+/** Runs one step of each, regardless of failures of others. Returns whether one of them may have more. */
 export async function tidyOnce(db: Db, tidyings: readonly Tidying[], log: Log): Promise<boolean> {
   let more = false
   for (const { what, keptDays, sql } of tidyings) {
@@ -34,7 +34,7 @@ export async function tidyOnce(db: Db, tidyings: readonly Tidying[], log: Log): 
   return more
 }
 
-/** Tidies up every hour, in small steps with a pause between them. */
+/** Deletes old data every hour, in small steps with pauses between them. */
 export function startTidying(db: Db, tidyings: readonly Tidying[], log: Log): Worker {
   const look = async () => {
     if (!(await tidyOnce(db, tidyings, log))) return 0

@@ -5,7 +5,7 @@ import type { DemoGame } from '@ante/demo/types.ts'
 import type { AnyGame } from './game.ts'
 import { atGrain, offeredStakes } from './stakes.ts'
 
-/** A game as its vendor sells it: under a name and a picture of its own, played by one of our engines. */
+/** A game as sold by its vendor, with its own name and picture, played by one of our engines. */
 export interface Title extends Pick<
   DemoGame,
   'vendor' | 'gameId' | 'name' | 'category' | 'classes' | 'motif' | 'picture' | 'minBet'
@@ -18,10 +18,10 @@ interface PlayedTitle {
   game: AnyGame
 }
 
-/** Null for a game that this vendor does not have, or that no engine plays. */
+/** Returns null for a game that this vendor does not have, or that no engine plays. */
 export type FindTitle = (of: { vendor: string; gameId: string }) => PlayedTitle | null
 
-/** All titles of the demo that these games can play. */
+/** Returns all titles of the demo that these games can play. */
 export function titlesPlayedBy(games: readonly AnyGame[]): FindTitle {
   const engines = new Map(games.map((game) => [game.engine, game]))
   const titles = new Map(
@@ -33,7 +33,7 @@ export function titlesPlayedBy(games: readonly AnyGame[]): FindTitle {
   return (of) => titles.get(nameOf(of)) ?? null
 }
 
-/** The lobby tells a title's least bet, so a wrong one must not wait for the win that shows it. */
+/** The lobby displays a title's minimum bet, so an invalid one is detected at startup rather than at a win. */
 function played(title: Title, game: AnyGame): PlayedTitle {
   if (offeredStakes(game, title).some((stake) => !atGrain(game, title, stake))) {
     throw new RangeError(`${title.name} is offered from ${title.minBet}, where a win may be parts of a cent.`)

@@ -5,17 +5,17 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 
 import type { Wallet, WalletPorts, Wallets } from './wallet/wallet.ts'
 
-/** Where a vendor's players have their money. Throws for a vendor that does not play. */
+/** Returns the wallet of a vendor's players. Throws for an unsupported vendor. */
 export type WalletOf = (vendor: string) => Wallet
 
 interface VendorPorts extends Omit<WalletPorts, 'key'> {
-  /** What all vendors' keys are made of. */
+  /** Secret from which all vendors' keys are derived. */
   secret: string
-  /** The wallet that is really used, made of the honest one and of one whose calls are wrongly signed. */
+  /** Returns the effective wallet, built from a correct one and one with wrong signatures. */
   disturbed(vendor: string, wallets: { honest: Wallet; misSigned: Wallet }): Wallet
 }
 
-/** The wallets of all vendors of the demo whose protocol we speak. */
+/** Returns the wallets of all demo vendors with an implemented protocol. */
 export function walletsOf(wallets: Wallets, { secret, disturbed, ...ports }: VendorPorts): WalletOf {
   const walletBy = new Map(
     demoVendors.flatMap(({ code, protocol }): [string, Wallet][] => {

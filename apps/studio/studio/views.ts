@@ -15,10 +15,10 @@ import type { OpenedSession } from './sessions/open-session.ts'
 import { offeredStakes } from './stakes.ts'
 import type { Title } from './titles.ts'
 
-/** Insufficient funds tell the balance; other refusals do not. */
+/** A refusal for insufficient funds contains the balance; others do not. */
 const WithBalance = z.object({ balance: z.string() })
 
-/** What the page may know of a round: the outcome only once its stake is taken. */
+/** Returns the page's view of a round: with the outcome only once its stake is accepted. */
 export function roundView(round: Round, { game, standing }: { game: AnyGame; standing: RoundPosition }): RoundView {
   const common = {
     roundId: round.id,
@@ -54,7 +54,7 @@ export function roundView(round: Round, { game, standing }: { game: AnyGame; sta
   return { ...common, state: 'pending' }
 }
 
-/** What proves a round's draw, its server seed told. */
+/** Returns the proof of a round's draw, including its server seed. */
 export function proofOf({ serverSeed, clientSeed, nonce, draws }: RoundFairness): FairnessProof {
   const serverSeedHash = hashOfSeed(serverSeed)
   return { algorithm: FAIRNESS_ALGORITHM, serverSeedHash, serverSeed, clientSeed, nonce, draws }

@@ -34,7 +34,7 @@ const decideAndPay = async (deal: Parameters<typeof decide>[1]) => {
   return decided
 }
 
-test('all at the table get the same coup, and each what his chips give back', async () => {
+test('all at the table get the same result, and each the payout of their chips', async () => {
   const deal = await freshDeal()
   const rounds = await Promise.all([
     lay(bench, deal, { player: 500, tie: 100 }),
@@ -51,7 +51,7 @@ test('all at the table get the same coup, and each what his chips give back', as
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 2_700n + won)
 })
 
-test('what a deal pays is in nobody’s balance before it was shown, whoever goes on with it', async () => {
+test('the payout of a deal is in no balance before it was shown, regardless of which process continues', async () => {
   const deal = await freshDeal()
   const { id } = await lay(bench, deal, { player: 500, banker: 500 })
   await decide(bench, deal, 60_000)
@@ -66,7 +66,7 @@ test('what a deal pays is in nobody’s balance before it was shown, whoever goe
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 1_000n + wonCents)
 })
 
-test('a deal that is decided twice is drawn once, and from its seed alone', async () => {
+test('a deal decided twice is drawn once, and only from its seed', async () => {
   const deal = await freshDeal()
   const { id } = await lay(bench, deal, { banker: 1_000 })
   const [first, second] = await Promise.all([decide(bench, deal), decide(bench, deal)])
@@ -75,7 +75,7 @@ test('a deal that is decided twice is drawn once, and from its seed alone', asyn
   expect((await roundById(bench.db, id)).outcome).toEqual(first?.drawn)
 })
 
-test('the record tells cards and chips, with a proof that fits the hash from before', async () => {
+test('the record contains cards and chips, with a proof that matches the earlier hash', async () => {
   const deal = await freshDeal()
   const { id, playerId, vendor } = await lay(bench, deal, { banker: 2_000, tie: 500 })
   const find = { db: bench.db, findTitle: bench.ports.findTitle }
@@ -98,7 +98,7 @@ test.each([
   ['parts of a chip', { player: 140, tie: 160 }, 'choice.unknown'],
   ['nothing', { player: 0 }, 'stake.unknown'],
   ['more than the spot takes', { tie: 10_100 }, 'limit.spot'],
-])('%s is refused, and nothing is taken', async (_, chips, code) => {
+])('%s is refused, and nothing is debited', async (_, chips, code) => {
   const deal = await freshDeal()
 
   await expect(lay(bench, deal, chips)).rejects.toMatchObject({ code })
@@ -106,7 +106,7 @@ test.each([
   await decide(bench, deal)
 })
 
-test('limits hold for all that a player has down, from two pages too', async () => {
+test('limits apply to all stakes of a player, also from two pages', async () => {
   const deal = await freshDeal()
   const playerId = 'a-high-roller'
   const sessionId = await sessionAt(bench, playerId)
@@ -121,7 +121,7 @@ test('limits hold for all that a player has down, from two pages too', async () 
   await decide(bench, deal)
 })
 
-test('nobody lays so often that the table has to count his stakes alone', async () => {
+test('the number of a player’s stakes on a deal is limited', async () => {
   const deal = await freshDeal()
   const sessionId = await sessionAt(bench, 'a-hasty-one')
   for (let nth = 0; nth < 40; nth++) await lay(bench, deal, { player: 100 }, { sessionId })
@@ -131,7 +131,7 @@ test('nobody lays so often that the table has to count his stakes alone', async 
   await decideAndPay(deal)
 })
 
-test('when bets are closed none is taken, but one that was made in time and short on its way', async () => {
+test('after betting has closed none is accepted, except one sent in time and briefly delayed', async () => {
   const closed = await freshDeal(-1_000)
   await expect(lay(bench, closed, { player: 100 })).rejects.toMatchObject({ code: 'bets.closed' })
   await decide(bench, closed)
@@ -141,7 +141,7 @@ test('when bets are closed none is taken, but one that was made in time and shor
   await decide(bench, closing)
 })
 
-test('a stake on a deal that is decided, or that never was, is refused', async () => {
+test('a stake on a decided or unknown deal is refused', async () => {
   const deal = await freshDeal()
   await decide(bench, deal)
 
@@ -149,7 +149,7 @@ test('a stake on a deal that is decided, or that never was, is refused', async (
   await expect(lay(bench, { id: 'made-up' }, { player: 100 })).rejects.toMatchObject({ code: 'deal.unknown' })
 })
 
-test('a stake that the wallet takes after the draw is given back', async () => {
+test('a stake that the wallet debits after the draw is returned', async () => {
   const deal = await freshDeal()
   let letGo = () => {}
   const asleep = new Promise<void>((resolve) => (letGo = resolve))
@@ -166,13 +166,13 @@ test('a stake that the wallet takes after the draw is given back', async () => {
   const late = await laying
   expect(late).toMatchObject({ state: 'rolled_back', refusal: { code: 'stake.too_late' } })
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
-  // Nobody can say "too late" of what would have won, and keep what it was to himself.
+  // The house cannot claim "too late" for a winning stake and withhold its result.
   const asked = { playerId: late.playerId, roundId: late.id, language: 'EN' }
   const told = await describeRound({ db: bench.db, findTitle: bench.ports.findTitle }, late.vendor, asked)
   expect(told).toMatchObject({ lines: [], fairness: { serverSeed: decided?.fairness?.serverSeed } })
 })
 
-test('the first three stakes that are accepted leave their marks in the draw, and no other', async () => {
+test('the first three accepted stakes contribute their marks to the draw, and no others', async () => {
   const deal = await freshDeal()
   const laid = []
   for (let nth = 0; nth < 5; nth++) laid.push(await lay(bench, deal, { player: 100 }))
@@ -186,7 +186,7 @@ test('the first three stakes that are accepted leave their marks in the draw, an
   expect(hashOfSeed(decided?.fairness?.serverSeed ?? '')).toBe(deal.seedHash)
 })
 
-test('of many stakes at once three leave their marks, each once', async () => {
+test('of many simultaneous stakes three contribute their marks, each once', async () => {
   const deal = await freshDeal()
   const laid = await Promise.all(Array.from({ length: 8 }, () => lay(bench, deal, { tie: 100 })))
   const { fairness } = (await decide(bench, deal)) ?? {}
@@ -196,7 +196,7 @@ test('of many stakes at once three leave their marks, each once', async () => {
   expect(laid.map(({ id }) => markOf(id))).toEqual(expect.arrayContaining(marks))
 })
 
-test('a repeated tap lays its chips once', async () => {
+test('a repeated tap places its chips once', async () => {
   const deal = await freshDeal()
   const again = { sessionId: await sessionAt(bench), tapId: newTapId() }
   const rounds = await Promise.all([lay(bench, deal, { banker: 100 }, again), lay(bench, deal, { banker: 100 }, again)])
@@ -206,7 +206,7 @@ test('a repeated tap lays its chips once', async () => {
   await decide(bench, deal)
 })
 
-test('cards that were dealt are gone from the shoe, until there is another', async () => {
+test('dealt cards are removed from the shoe, until there is a new one', async () => {
   const deals = []
   for (let coup = 0; coup < 4; coup++) deals.push(await decide(bench, await freshDeal()))
   const places = deals.map((deal) => deal?.place ?? 0)

@@ -24,14 +24,14 @@ import type { FrameWord } from '../studio/front/frame/words/frame-words.ts'
 import { together } from '../studio/front/words/together.ts'
 import { tellHeldChips, tellChips } from './tell-chips.ts'
 
-/** A tap that was made in time may be so long on its way. */
+/** Maximum transmission delay of a tap made in time. */
 const TAP_GRACE_MS = 500
-/** Of one player on one deal: each is read anew whenever the table is summed up. */
+/** Limit per player and deal: each stake is read whenever the table is summed up. */
 const STAKES_AT_MOST = 40
 
 type Note = ReturnType<typeof moneyNote>
 
-/** A scheduled table as the studio plays it: chips are held until the table's deal is drawn. */
+/** A scheduled table as a game of the studio: chips are held until the table's deal is drawn. */
 export function tableGame<Drawn, Outcome>(
   rules: TableRules<Drawn, Outcome>,
   tell: { changed(round: Round): void },
@@ -66,7 +66,7 @@ export function tableGame<Drawn, Outcome>(
   }
 }
 
-/** Known spots, each once, in whole chips. What is too much is refused later, with its limit. */
+/** Known spots, each once, in whole chips. Excessive amounts are refused later, with the limit. */
 function chipsIn(title: Title, rules: Pick<TableRules, 'spotsOf'>): z.ZodMiniType<TableChoice> {
   const spots = rules.spotsOf(title)
   const least = centsOf(title.minBet)
@@ -85,7 +85,7 @@ async function refuseUnlessOpen(tx: Queryable, { choice, title, stakeCents }: He
   if (!isOpen) throw new Refused('bets.closed')
 }
 
-/** All that the player has down on this deal already, what the wallet has not answered yet included. */
+/** Returns all stakes of the player on this deal, including those not yet decided by the wallet. */
 async function laidBefore(tx: Queryable, { choice, playerId }: HeldWish<TableChoice>): Promise<TableChoice[]> {
   const rounds = await openOfPlayer(tx, { subject: subjectOf(choice.deal), playerId })
   return rounds.map((round) => laidRound(round).choice)
@@ -109,7 +109,7 @@ function refuseAbove(
 
 const StoredState = z.object({ money: z.string() })
 
-/** The stakes on a deal with their chips; those that cannot be read are set aside. */
+/** Returns the stakes on a deal with their chips; unreadable ones are set aside. */
 export async function laidRounds(
   tx: Queryable,
   held: Pick<Held, 'heldOf' | 'setAside'>,
@@ -119,7 +119,7 @@ export async function laidRounds(
   return readRounds(await held.heldOf(tx, subjectOf(deal)), { read, aside: (ids, why) => held.setAside(tx, ids, why) })
 }
 
-/** A stored round's chips, checked when they were stored. */
+/** Chips of a stored round, validated when they were stored. */
 function laidRound({
   playerId,
   choice,

@@ -8,7 +8,7 @@ import { testHouse } from '../test/test-house.ts'
 import type { TestHouse } from '../test/test-house.ts'
 import { roomOf, StakeUpdate, TableEvent, TableView } from './table-contract.ts'
 
-/** Fifteen seconds of betting are one. */
+/** Fifteen seconds of betting take one. */
 const TIME_SCALE = '15'
 
 let house: TestHouse
@@ -24,7 +24,7 @@ afterEach(() => {
   for (const visit of visits.splice(0)) visit.leave()
 })
 
-/** Opens a title as its page does, and looks at its table. */
+/** Opens a title as its page does, and connects to its table. */
 async function sitDown(engine: string) {
   const title = titleOf(engine)
   const { vendor, gameId } = title
@@ -65,7 +65,7 @@ test.each([
   ['roulette', 'red', '2000'],
   ['cockfight', 'wala', '2000'],
 ])(
-  'at %s everybody hears the same deal, and each what became of his stake',
+  'at %s all players receive the same deal, and each the result of their stake',
   { timeout: 60_000 },
   async (engine, spot, cents) => {
     const [ann, ben] = [await sitDown(engine), await sitDown(engine)]
@@ -87,7 +87,7 @@ test.each([
   },
 )
 
-test('a table that nobody sees deals nothing, and goes on when somebody comes', { timeout: 60_000 }, async () => {
+test('a table without viewers deals nothing, and continues when one joins', { timeout: 60_000 }, async () => {
   const seat = await sitDown('roulette')
   await openDealAt(seat)
   for (const visit of visits.splice(0)) visit.leave()
@@ -102,7 +102,7 @@ test('a table that nobody sees deals nothing, and goes on when somebody comes', 
 })
 
 test(
-  'a vendor out of order deals no more, pays what lies there, and goes on when it is mended',
+  'an out-of-order vendor deals no more, pays open stakes, and continues when restored',
   { timeout: 60_000 },
   async () => {
     const seat = await sitDown('roulette')
@@ -128,7 +128,7 @@ async function stateOf(roundId: unknown): Promise<string | undefined> {
   return rows[0]?.state
 }
 
-test('a table that restarts with bets down deals the same deal, and pays it', { timeout: 60_000 }, async () => {
+test('a table restarted with open bets deals the same deal, and pays it', { timeout: 60_000 }, async () => {
   await house.stop()
   await house.db.query(`update tables.deal set decided_at = now() - interval '1 minute' where decided_at is not null`)
   await house.start({ GAMES_TIME_SCALE: '1' })
@@ -139,7 +139,7 @@ test('a table that restarts with bets down deals the same deal, and pays it', { 
   const roundId = String(laid.body['roundId'])
   for (const visit of visits.splice(0)) visit.leave()
   await house.stop()
-  // Whoever reads the database while bets are down does not know what comes.
+  // Reading the database while bets are open does not reveal the result.
   const kept = await house.db.query('select * from tables.deal where id = $1', [deal.id])
   expect(JSON.stringify(kept.rows)).toContain('"server_seed":"sealed.')
   await house.db.query(`update tables.deal set closes_at = now() - interval '1 minute' where id = $1`, [deal.id])
@@ -154,28 +154,24 @@ test('a table that restarts with bets down deals the same deal, and pays it', { 
   expect(rows[0]?.mixed).toEqual({ base: deal.id, marks: [markOf(roundId)] })
 })
 
-test(
-  'a table that is no table any more when the house starts again gives back what lay on it',
-  { timeout: 60_000 },
-  async () => {
-    await house.stop()
-    await house.start({ GAMES_TIME_SCALE: '1' })
-    const seat = await sitDown('roulette')
-    const deal = await openDealAt(seat)
-    const before = house.gateway.ledger.balanceCents
-    const { body } = await seat.lay(deal.id, [['red', '2000']])
-    expect(house.gateway.ledger.balanceCents).toBe(before - 2_000n)
-    await house.stop()
-    await house.db.query(`update tables.deal set game_id = 'sold-no-more' where id = $1`, [deal.id])
-    await house.start()
+test('a discontinued table refunds its stakes at the next start', { timeout: 60_000 }, async () => {
+  await house.stop()
+  await house.start({ GAMES_TIME_SCALE: '1' })
+  const seat = await sitDown('roulette')
+  const deal = await openDealAt(seat)
+  const before = house.gateway.ledger.balanceCents
+  const { body } = await seat.lay(deal.id, [['red', '2000']])
+  expect(house.gateway.ledger.balanceCents).toBe(before - 2_000n)
+  await house.stop()
+  await house.db.query(`update tables.deal set game_id = 'sold-no-more' where id = $1`, [deal.id])
+  await house.start()
 
-    await expect.poll(() => stateOf(body['roundId']), { timeout: 20_000 }).toBe('rolled_back')
-    expect(house.gateway.ledger.balanceCents).toBe(before)
-    expect((await house.db.query('select from tables.deal where id = $1', [deal.id])).rowCount).toBe(0)
-  },
-)
+  await expect.poll(() => stateOf(body['roundId']), { timeout: 20_000 }).toBe('rolled_back')
+  expect(house.gateway.ledger.balanceCents).toBe(before)
+  expect((await house.db.query('select from tables.deal where id = $1', [deal.id])).rowCount).toBe(0)
+})
 
-test('chips that cannot be read are set aside untouched, and the deal is decided', { timeout: 60_000 }, async () => {
+test('unreadable chips are set aside untouched, and the deal is decided', { timeout: 60_000 }, async () => {
   await house.stop()
   await house.start({ GAMES_TIME_SCALE: '1' })
   const [broken, sound] = [await sitDown('roulette'), await sitDown('roulette')]

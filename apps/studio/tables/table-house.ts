@@ -23,8 +23,8 @@ interface Table {
 }
 
 /**
- * All tables by these rules. One begins when somebody comes, or where a deal was left undecided; of a title that is no table
- * any more the deal is called off.
+ * All tables with these rules. A table starts with its first viewer, or when a deal was left undecided; for a
+ * discontinued table the deal is cancelled.
  */
 export class TableHouse {
   readonly games: HeldGame[]
@@ -53,7 +53,7 @@ export class TableHouse {
       if (known) known.runner.start()
       else await cancelDeal(this.#ports, table)
     }
-    // Whoever came before the database did waits already.
+    // Viewers may have connected before the database was available.
     for (const { room, runner } of this.#tables.values()) if (room.readers > 0) runner.wake()
     return { stop: () => this.#stop() }
   }
@@ -86,7 +86,7 @@ export class TableHouse {
     return { room, runner }
   }
 
-  /** Its player is told what became of a stake, and all others of the sums alone. */
+  /** Notifies the player of a stake's state, and all others only of the sums. */
   #tellStake(round: Round): void {
     const table = this.#at(round)
     const state = stateOf(round)
@@ -115,7 +115,7 @@ function newsOf(
   return { is: 'stake', roundId, ...chips, ...told, stakeCents: `${stakeCents}`, wonCents: `${wonCents}` }
 }
 
-/** Null while nobody knows what becomes of it. */
+/** Null while it is undecided. */
 function stateOf(round: Round): StakeUpdate['state'] | null {
   if (round.state === 'held') return 'taken'
   if (round.state === 'rolled_back') return 'undone'

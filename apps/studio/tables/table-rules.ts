@@ -5,28 +5,28 @@ import type { DrawBelow } from '../studio/maths/draw-below.ts'
 import type { TableWord } from './front/words/table-words.ts'
 import type { Title } from '../studio/titles.ts'
 
-/** Where chips may lie, and how many times the least bet at most. */
+/** Maximum stake by spot, in multiples of the minimum bet. */
 export type SpotLimits = ReadonlyMap<string, bigint>
 
-/** How long a table takes for what, in milliseconds. */
+/** Durations of a table's phases, in milliseconds. */
 export interface Pace {
   betting: number
-  /** From the draw until it is shown to its end. */
+  /** From the draw to the end of its display. */
   reveal: number
-  /** From there until bets are taken again. */
+  /** From there until betting opens again. */
   pause: number
 }
 
-/** What lies on each spot, in cents, of all who play for the same money. */
+/** Stakes on each spot, in cents, of all players with the same kind of money. */
 export type Laid = ReadonlyMap<string, bigint>
 
-/** What somebody laid, and on which deal. */
+/** A player's stake on a deal. */
 export interface TableChoice {
   deal: string
   spots: [spot: string, cents: string][]
 }
 
-/** By the words of every table, and of the frame around it. */
+/** With the words of every table, and of its frame. */
 export type TableTelling = Telling<TableWord | FrameWord>
 
 export interface TableRound<Outcome> {
@@ -37,8 +37,8 @@ export interface TableRound<Outcome> {
 }
 
 /**
- * The rules of a scheduled table. `Drawn` is what chance decides, one for all; `Outcome` is what it means to those who
- * play for the same money: where odds come from the pool, it depends on what they laid.
+ * The rules of a scheduled table. `Drawn` is the random result, common to all; `Outcome` is its meaning for players
+ * with the same kind of money: with pool odds, it depends on their stakes.
  */
 export interface TableRules<Drawn = unknown, Outcome = unknown> {
   engine: string
@@ -46,11 +46,11 @@ export interface TableRules<Drawn = unknown, Outcome = unknown> {
   grainCents: bigint
   paceOf(title: Title): Pace
   spotsOf(title: Title): SpotLimits
-  /** How many deals belong together; those before a deal in its set are given to `draw`. */
+  /** Number of deals in a set; the earlier deals of the set are passed to `draw`. */
   dealsOfSet: number
   draw(drawBelow: DrawBelow, earlier: readonly Drawn[]): Drawn
   outcomeOf(drawn: Drawn, laid: Laid, title: Title): Outcome
-  /** What a spot gives back, the stake included. */
+  /** Payout of a spot, including the stake. */
   spotWonCents(spot: string, stakeCents: bigint, outcome: Outcome, title: Title): bigint
   spotName(spot: string, telling: Telling): string
   tell(round: TableRound<Outcome>, telling: Telling): Told

@@ -2,7 +2,7 @@ import type { HeldRound, Told, DescribableRound } from '../studio/game.ts'
 import type { Title } from '../studio/titles.ts'
 import type { TableChoice, TableRules, TableTelling } from './table-rules.ts'
 
-/** A record has thirty lines: those of the result, so many spots, and one for the rest. */
+/** A record has thirty lines: those of the result, this many spots, and one for the rest. */
 const SPOTS_AT_MOST = 20
 
 interface Chip {
@@ -11,7 +11,7 @@ interface Chip {
   backCents: bigint
 }
 
-/** What came, and each spot with what it gave back. */
+/** Describes the result, and each spot with its payout. */
 export function tellChips<Outcome>(
   rules: TableRules<unknown, Outcome>,
   { title, stakeCents, choice, outcome }: DescribableRound<Outcome, TableChoice>,

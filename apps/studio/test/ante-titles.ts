@@ -5,10 +5,13 @@ import { vendors } from '@ante/demo/vendors.ts'
 
 const speakAnte = new Set(vendors.flatMap(({ code, protocol }) => (protocol === 'ante' ? [code] : [])))
 
-/** The titles of the vendors that ask the wallet about each stake in the signed calls that are ours: the tests' gateway knows no other. */
+/**
+ * Titles of vendors that call the wallet for each stake with our signed protocol: the tests' gateway implements no
+ * other.
+ */
 export const anteTitles: readonly DemoGame[] = games.filter(({ vendor }) => speakAnte.has(vendor))
 
-/** One of them that this engine plays. */
+/** Returns one of them played by this engine. */
 export function titleOf(engine: string): DemoGame {
   const title = anteTitles.find((game) => engineOf(game) === engine)
   if (!title) throw new Error(`${engine} plays no title of a vendor that speaks our own protocol.`)

@@ -9,13 +9,13 @@ export const START_CENTS = 100_000n
 export const DAY_MS = 24 * 60 * MINUTE_MS
 
 export interface BookHouse extends TestHouse {
-  /** No match of one test is sold in the next. */
+  /** Advances the date, so that no match of one test is offered in the next. */
   nextDay(): void
-  /** What is drawn of a match, and whether its result is looked at again. */
+  /** Sets the secret of a match, and whether its result is reviewed. */
   willEnd(fixture: Fixture, secret: string, isReviewed?: boolean): Promise<void>
 }
 
-/** A house whose date is the test's. */
+/** A sandbox whose date is controlled by the test. */
 export async function bookHouse(morning: string): Promise<BookHouse> {
   let now = Date.parse(morning)
   vi.useFakeTimers({ toFake: ['Date'], now })
@@ -41,6 +41,6 @@ export async function bookHouse(morning: string): Promise<BookHouse> {
   }
 }
 
-/** So many minutes after its kick-off. */
+/** Sets the time to this many minutes after kick-off. */
 export const after = ({ kickOff }: Fixture, minutes: number) =>
   vi.setSystemTime(kickOff.getTime() + minutes * MINUTE_MS)

@@ -15,7 +15,7 @@ const FOOTBALL_TITLE = { vendor: 'HZN', gameId: 'virtual-football-cup' }
 
 export const MINUTE_MS = 60_000
 
-/** A page of the book, opened for somebody new. */
+/** Opens a sportsbook page for a new player. */
 export async function bookPage(house: CallTarget, title: Opening['title'] = FOOTBALL_TITLE) {
   const page = await openPage(house, { title })
   const { ask } = page
@@ -28,18 +28,18 @@ export async function bookPage(house: CallTarget, title: Opening['title'] = FOOT
 }
 export type BookPage = Awaited<ReturnType<typeof bookPage>>
 
-/** The next matches of a sport that have not kicked off. */
+/** Returns the next matches of a sport that have not kicked off. */
 export const coming = (sport: Sport, now: number): Fixture[] =>
   fixturesBetween(new Date(now + 1), new Date(now + 120 * MINUTE_MS)).filter(({ league }) => league.sport === sport)
 
-/** The next match of football. */
+/** Returns the next football match. */
 export function firstComing(): Fixture {
   const [first] = coming('football', Date.now())
   if (!first) throw new Error('There is no match.')
   return first
 }
 
-/** A secret by which a match ends as it shall, and by which its result is entered wrongly at first, or rightly. */
+/** Returns a secret with which a match ends as required, and its result is at first entered wrongly, or correctly. */
 export function secretFor(
   fixture: Fixture,
   ends: (end: Moment, abandonedMs: number | null) => boolean,
@@ -55,7 +55,7 @@ export function secretFor(
   throw new Error(`${fixture.id} never ends so.`)
 }
 
-/** A single on one of the match's prices as they stand. */
+/** A single on one of the match's current prices. */
 export function single(view: MatchView, pick: 'home' | 'draw' | 'away', over: Partial<Ticket> = {}): Ticket {
   const market = view.markets.find(({ id }) => /^match\.(result|winner)\./.test(id))
   const places = market?.prices.length === 2 ? ['home', 'away'] : ['home', 'draw', 'away']

@@ -3,7 +3,7 @@ import { createCipheriv, createHash } from 'node:crypto'
 import { businessPath, businessSignHeader } from '@ante/contract/launch/business-wallet.ts'
 import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
 
-/** Single DES as the protocol has it, in Base64. */
+/** Single DES as required by the protocol, in Base64. */
 export function desText(text: string, key: string): string {
   const cipher = createCipheriv('des-ede3', Buffer.from(key.repeat(3)), null)
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64')
@@ -14,7 +14,7 @@ const signOf = (text: string, secret: string) =>
     .update(text + secret)
     .digest('hex')
 
-/** An operator that moves money at a vendor of the sandbox; its answers are believed only when they are signed. */
+/** An operator's client that transfers money at a vendor of the sandbox; accepts only signed answers. */
 export function operatorAt(url: string, { vendor, keyId, secret }: DemoVendorKey) {
   return async (call: object, tamper: { secret?: string; operator?: string } = {}) => {
     const params = desText(JSON.stringify(call), secret.slice(0, 8))

@@ -10,10 +10,10 @@ import type { HeldGame } from '../studio/game.ts'
 import type { Held } from '../studio/held/held.ts'
 
 const DEAL_MS = 400
-/** Begins the subjects of its own rounds: the other families on a stage decide theirs. */
+/** Prefix of the subjects of its own rounds: the other families of the environment decide theirs. */
 const COIN = 'coin-'
 const POLL_MS = 60
-/** One deal of so many is called off; and of one of so many it is entered wrongly which side came. */
+/** One deal in this many is cancelled; and one in this many is entered wrongly. */
 const CALLED_OFF = 5
 const ENTERED_WRONGLY = 3
 
@@ -21,8 +21,8 @@ export const SIDES = ['heads', 'tails'] as const
 type Side = (typeof SIDES)[number]
 
 /**
- * A coin that falls for all alike, by the clock; some deals are called off, and some are corrected, twice. It remembers nothing but its rounds, so that
- * whoever is started anew goes on with the deals that were left.
+ * A coin toss shared by all players, on a schedule; some deals are cancelled, and some are corrected, twice. Its only
+ * state is its rounds, so that a restart continues with the open deals.
  */
 const coin: HeldGame<{ came: Side | 'left'; isWrong?: boolean }, Side, null, 'leave'> = {
   engine: 'quick-pick',
@@ -43,7 +43,7 @@ const coin: HeldGame<{ came: Side | 'left'; isWrong?: boolean }, Side, null, 'le
 
 const dealNow = () => Math.floor(Date.now() / DEAL_MS)
 
-/** In place of Quick Pick, whose titles are of every protocol. */
+/** Replaces Quick Pick, whose titles use every protocol. */
 export const coinTable: MakeFamily = ({ db, held, log }) => ({
   games: [coin],
   start: async () => startWorker({ look: () => decideAll(db, held), atMost: 1, everyMs: POLL_MS }, log),
@@ -83,7 +83,7 @@ async function decide(tx: Queryable, held: Held, subject: string): Promise<void>
 const sideOf = (subject: string, isWrong = false): Side => SIDES[(hashOf(subject) + Number(isWrong)) % 2] ?? 'heads'
 const paysOn = (on: unknown, came: Side, stakeCents: bigint) => (on === came ? 2n * stakeCents : 0n)
 
-/** The first correction is as wrong as what it corrects; the second one stands, whichever the wallet hears of first. */
+/** The first correction is as wrong as the original; the second one applies, in any order of arrival at the wallet. */
 async function correctAll(db: Db, held: Held): Promise<void> {
   const { rows } = await db.query<{ id: string; subject: string }>(
     `select id, subject from studio.round r where outcome ->> 'isWrong' = 'true' and state in ('bet_accepted', 'win_sent', 'closed')

@@ -10,7 +10,7 @@ import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import { FakeLedger } from './fake-ledger.ts'
 import type { LedgerAnswer } from './fake-ledger.ts'
 
-/** What the network and the gateway do with one call. */
+/** Behaviour of the network and the gateway for one call. */
 export type Behaviour =
   | 'answer'
   | 'lose-request'
@@ -25,19 +25,19 @@ export type CallName = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' |
 export interface FakeGateway {
   url: string
   ledger: FakeLedger
-  /** Each call that arrived, in order. */
+  /** Received calls, in order. */
   calls: { name: string; input: Record<string, unknown> }[]
-  /** Consulted for each call; `answer` unless a test says otherwise. */
+  /** Called for each call; `answer` by default. */
   behave: (name: CallName, input: Record<string, unknown>) => Behaviour | Promise<Behaviour>
   player: { playerId: string; language: string; playMode: string; lobbyUrl: string; nickname: string }
-  /** What may be exchanged once for a session; any other token is refused. */
+  /** Tokens that can each be exchanged once for a session; any other is refused. */
   tokens: Set<string>
   stop(): Promise<void>
 }
 
 export const FAKE_VENDORS_SECRET = 'a-secret-for-tests-only'
 
-/** A gateway of one player, over real HTTP, that checks every signature over the bytes that came. */
+/** A gateway with one player, over real HTTP, that verifies every signature over the received bytes. */
 export async function fakeGateway(balanceCents = 100_000n, port = 0): Promise<FakeGateway> {
   const server = createServer((request, response) => void handle(gateway, request, response))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -10,12 +10,12 @@ export type LedgerAnswer = { value: Record<string, unknown> } | { code: string; 
 
 const CURRENCY = 'PHP'
 
-/** One player's money, under the rules that the seamless wallet's contract states. */
+/** One player's balance, under the rules of the seamless wallet's contract. */
 export class FakeLedger {
   balanceCents: bigint
   readonly #answers = new Map<string, { content: string; reference: string }>()
   readonly #bets = new Map<string, { cents: bigint; state: 'posted' | 'won' | 'voided' }>()
-  /** By their transactions. */
+  /** By transaction. */
   readonly #wins = new Map<string, { roundId: string; cents: bigint; version: number }>()
   readonly #closed = new Set<string>()
   readonly #moved = new Map<string, bigint>()
@@ -29,7 +29,7 @@ export class FakeLedger {
     return `${digits.slice(0, -2)}.${digits.slice(-2)}`
   }
 
-  /** What this round has brought the player by now, its stake taken off. */
+  /** Returns the net amount that this round has moved to the player so far. */
   movedBy(roundId: string): bigint {
     return this.#moved.get(roundId) ?? 0n
   }
@@ -60,7 +60,7 @@ export class FakeLedger {
     })
   }
 
-  /** Here the balance may go below zero: what is owed is the gateway's business. */
+  /** The balance may become negative here: debts are handled by the gateway. */
   resettle(said: InputOf<typeof seamlessResettle>): LedgerAnswer {
     return this.#once(said.transactionId, said, () => {
       const win = this.#wins.get(said.winTransactionId)
@@ -82,7 +82,7 @@ export class FakeLedger {
     })
   }
 
-  /** A repeated transaction moves nothing; its answer has the same reference and the balance of now. */
+  /** A repeated transaction moves nothing; its answer has the same reference and the current balance. */
   #once(id: string, input: object, apply: () => LedgerAnswer | null): LedgerAnswer {
     const content = JSON.stringify(input)
     const before = this.#answers.get(id)

@@ -6,14 +6,14 @@ import { launchToken, newTapId, pageAt } from './page-calls.ts'
 import type { CallTarget, Page } from './page-calls.ts'
 
 const title = titleOf('fish')
-/** The least price of a shot, in cents. */
+/** Minimum price of a shot, in cents. */
 export const PRICE = `${Math.round(Number(title.minBet) * 100)}`
 
 const OK = 200
-/** A test on a busy machine has shot by then. */
+/** Even a slow test machine has fired by then. */
 const A_MOMENT_MS = 2_000
 
-/** A page of the shooter, its calls made by hand. */
+/** A page of the shooter, with its calls made directly. */
 export class FishPlayer {
   readonly playerId: string
   readonly heard: FishRoomEvent[] = []
@@ -41,7 +41,7 @@ export class FishPlayer {
     return status
   }
 
-  /** Looks into the water that it sits at; resolves once it sees it. */
+  /** Connects to its pond; resolves once it has the snapshot. */
   async look(): Promise<void> {
     await new Promise<void>((resolve) => {
       const ears = {
@@ -59,7 +59,7 @@ export class FishPlayer {
     this.#visit?.leave()
   }
 
-  /** Whoever is in sight now, will be for a moment, and is not known to be gone. */
+  /** Returns fish that are visible now, remain so for a moment, and are not known to be gone. */
   inSight(): number[] {
     const { view } = this
     if (!view) return []

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { frameWords } from '../studio/front/frame/words/frame-words.ts'
 import type { Game } from '../studio/game.ts'
 
-/** A fair game in a few lines: guess one of four; who is right gets three times the stake. */
+/** A minimal fair game: guess one of four; a correct guess pays three times the stake. */
 export const guessGame: Game<{ drawn: number; picked: number }, number> = {
   engine: 'guess',
   words: frameWords,

@@ -27,16 +27,16 @@ interface Progress {
 }
 type Toss = HeldGame<{ came: string }, Choice, Progress, 'peek' | 'sell' | 'leave' | 'cheat'>
 
-/** What the tables of the test say, and what they were told. */
+/** Answers of the test's tables, and the messages that they received. */
 export interface Tables {
   closed: Set<string>
   heard: Round['state'][]
 }
 
-/** What is paid for a part of it. */
+/** Price of a sold part. */
 export const SOLD_CENTS = 40n
 
-/** A coin that a whole table waits for. */
+/** A coin toss shared by a whole table. */
 export const tossGame = (tables: Tables): Toss => ({
   engine: 'toss',
   stakeGrainCents: () => 10n,
@@ -68,13 +68,13 @@ export interface HeldBench extends Bench {
   ports: RoundPorts
   held: Held
   play: PlayRound
-  /** A test begins: the player has so much, nobody was told anything, and it has a table of its own. */
+  /** Starts a test: sets the player's balance, clears the messages, and returns a separate table. */
   begin(balanceCents: bigint): string
-  /** How often the worker was woken. */
+  /** Number of wake-ups of the worker. */
   woken: () => number
 }
 
-/** The rounds' ports with that game behind every title. */
+/** The ports of rounds with that game for every title. */
 export async function heldBench(): Promise<HeldBench> {
   const bench = await roundBench()
   const tables: Tables = { closed: new Set(), heard: [] }
@@ -92,7 +92,7 @@ export async function heldBench(): Promise<HeldBench> {
   return { ...bench, tables, ports, held, play, begin, woken: () => times }
 }
 
-/** A stake of one peso by somebody new, unless it is said whose. */
+/** Places a stake of one peso by a new player, unless specified. */
 export async function stakeAt(
   bench: HeldBench,
   table: string,
@@ -102,7 +102,7 @@ export async function stakeAt(
   return bench.play({ sessionId: sessionId ?? (await newSession(bench)), tapId, stakeCents: 100n, choice })
 }
 
-/** The coin falls: heads pays twice the stake. */
+/** Settles the toss: heads pays twice the stake. */
 export const toss = (bench: HeldBench, table: string, came = 'heads') =>
   inTransaction(bench.db, async (tx) => {
     await bench.held.lockSubject(tx, table)
@@ -129,7 +129,7 @@ export const giveBack = (bench: HeldBench, table: string) =>
 
 export const newTable = (): string => `table-${randomUUID()}`
 
-/** Time passes for every round that waits, until none is left that the worker can go on with. */
+/** Makes every waiting round due, until the worker has no more to process. */
 export async function untilSettled(bench: HeldBench): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
     await expireLeases(bench)

@@ -9,11 +9,11 @@ import type { CallTarget } from './page-calls.ts'
 
 export const holdemTitle = titleOf('holdem')
 
-/** What a seat's page knows. */
+/** State of a seat's page. */
 export interface Seen {
   table: TableView | null
   own: OwnView | null
-  /** Everything that came, as text. */
+  /** All received messages, as text. */
   raw: string[]
   states: string[]
 }
@@ -32,7 +32,7 @@ export async function holdemPage(house: CallTarget, playerId?: string) {
     move: (input: object) => ask(holdemPath.move, input),
     presence: (table: string, wants: string) => ask(holdemPath.presence, { table, wants }),
     hands: (table: string) => ask(holdemPath.hands, { table }),
-    /** Looks in, as the page does. */
+    /** Connects to the room, as the page does. */
     watch: (room: string) => watch(house.url, room, page.key),
   }
 }

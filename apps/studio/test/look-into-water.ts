@@ -2,7 +2,7 @@ import { FishRoomView, SeatView, SIT_PATH } from '../fish/room/fish-room-view.ts
 import { isInSight, Sea } from '../fish/sea/sea.ts'
 import type { Page } from './page-calls.ts'
 
-/** Sits down at a water and looks into it once: a volley of one shot at something that swims there. */
+/** Takes a seat in a pond, reads it once, and returns a volley of one shot at a visible fish. */
 export async function volleyAtWater(page: Page): Promise<unknown> {
   const { room, volley } = SeatView.parse((await page.ask(SIT_PATH)).body)
   const shots = await page.lookFor(room, (body, now) => {
@@ -12,7 +12,7 @@ export async function volleyAtWater(page: Page): Promise<unknown> {
   return { room, volley: volley + 1, weapon: 'single', shots }
 }
 
-/** Whoever is in sight now and is not known to be gone. */
+/** Returns fish that are visible now and not known to be gone. */
 export function inSightOf({ seed, startedAtMs, gone }: FishRoomView, now = Date.now()): number[] {
   const atMs = now - startedAtMs
   const swimming = new Sea(seed).swimming(atMs).filter((fish) => isInSight(fish, atMs))

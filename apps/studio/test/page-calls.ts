@@ -10,22 +10,22 @@ export interface PageAnswer {
   body: Record<string, unknown>
 }
 
-/** What a page calls one of its taps. */
+/** Returns a new tap id, as a page creates it. */
 export function newTapId(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** The game that tests play unless they say otherwise. */
+/** Default game of the tests. */
 const LAUNCH = { vendor: 'ANS', game: 'northlight-reels' }
-/** A page gives a call up that hears nothing for so long. */
+/** Timeout of a page's call. */
 const NO_ANSWER_MS = 12_000
-/** No deal at a table in haste is longer; and a line that says nothing is not waited on as a person's page would. */
+/** No deal of an accelerated table takes longer; connection timeouts are shorter than those of real pages. */
 const LOOKS_FOR_MS = 5_000
 const LINE = { gapsMs: [20], silentAfterMs: 1_500 }
 
 export type Page = ReturnType<typeof pageAt>
 
-/** The calls of a game's page, made by hand. */
+/** Calls of a game's page, made directly. */
 export function pageAt(url: string, key = randomBytes(18).toString('base64url')) {
   const post = async (path: string, body: object = {}): Promise<PageAnswer> => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
@@ -42,9 +42,9 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
     act: (said: { roundId: string; actId: string; act: unknown }) => post(playPath.act, said),
     history: (input: { before?: string } = {}) => post(playPath.history, input),
     shown: (roundId: string) => post(playPath.shown, { roundId }),
-    /** A call of the game's own. */
+    /** A call of the game's own API. */
     ask: post,
-    /** Looks into a room until something is found in what is said there, by the server's clock. */
+    /** Connects to a room until a message matches, by the server's clock. */
     lookFor: <Found>(room: string, find: (body: unknown, now: number) => Found | null, withinMs = LOOKS_FOR_MS) =>
       new Promise<Found>((resolve, reject) => {
         const answers: (number | string)[] = []
@@ -77,7 +77,7 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
   }
 }
 
-/** A launch token that the gateway exchanges, for this player or somebody new. */
+/** Returns a launch token accepted by the gateway, for this player or a new one. */
 export function launchToken(gateway: FakeGateway, playerId: string = randomUUID()): string {
   const token = randomUUID()
   gateway.player.playerId = playerId
@@ -85,20 +85,20 @@ export function launchToken(gateway: FakeGateway, playerId: string = randomUUID(
   return token
 }
 
-/** Where pages are open, and who keeps their players' money. */
+/** Address of the pages, and the gateway with the players' balances. */
 export interface CallTarget {
   url: string
   gateway: FakeGateway
 }
 
 export interface Opening {
-  /** Unless it is that of all tests. */
+  /** Default: the common title of all tests. */
   title?: { vendor: string; gameId: string } | undefined
-  /** Somebody new, unless it is said who. */
+  /** Default: a new player. */
   playerId?: string | undefined
 }
 
-/** A page that its player has opened, and what it was told then. */
+/** Opens a page for a player, and returns it with the answer. */
 export async function openPage({ url, gateway }: CallTarget, { title, playerId = randomUUID() }: Opening = {}) {
   const token = launchToken(gateway, playerId)
   const page = pageAt(url)

@@ -5,18 +5,18 @@ import type { RoundPorts } from '../studio/rounds/advance.ts'
 
 export class PowerCut extends Error {}
 
-/** The same ports, but after so many statements and calls nothing happens any more, as if the power had been cut. */
+/** Returns ports that stop working after this number of statements and calls, like a power failure. */
 export function cutAfter(steps: number, { db, walletOf, ...rest }: RoundPorts): RoundPorts {
   let left = steps
   const live = async <Result>(act: () => Promise<Result>): Promise<Result> => {
     if (left <= 0) throw new PowerCut()
     left -= 1
     const result = await act()
-    if (left <= 0) throw new PowerCut() // it was done, but whoever did it never heard so
+    if (left <= 0) throw new PowerCut() // executed, but the caller never received the result
     return result
   }
   const query = (text: string, values?: unknown[]) => live(() => db.query(text, values))
-  // Of a transaction only its end is a step: what was cut before it is undone.
+  // Of a transaction only the commit is a step: a crash before it rolls it back.
   const connect = async () => {
     const client: PoolClient = await db.connect()
     const ended = (text: string, values?: unknown[]) =>

@@ -20,7 +20,7 @@ import { seamlessWallet } from '../studio/wallet/seamless/seamless-wallet.ts'
 const VENDOR = 'ANS'
 
 export const STAKE_CENTS = 100n
-/** Three hares on the middle line and nothing else: twenty stakes of a line, so the stake itself. */
+/** Three hares on the middle line and nothing else: twenty line stakes, equal to the stake itself. */
 export const WON_CENTS = 100n
 
 export interface Bench extends TestDatabase {
@@ -29,7 +29,7 @@ export interface Bench extends TestDatabase {
   stop(): Promise<void>
 }
 
-/** The rounds' ports over a real database and a gateway on the loopback, with waits short enough for a test. */
+/** The ports of rounds with a real database and a gateway on the loopback, with delays short enough for a test. */
 export async function roundBench(): Promise<Bench> {
   const [database, gateway] = await Promise.all([testDatabase(), fakeGateway()])
   const key = vendorKeyOf(FAKE_VENDORS_SECRET, VENDOR)
@@ -49,7 +49,7 @@ export async function roundBench(): Promise<Bench> {
   return { ...database, gateway, ports, stop }
 }
 
-/** A play session of its own, so that the rounds of one test do not meet those of another. */
+/** Creates a separate session, so that the rounds of one test do not affect another. */
 export async function newSession(
   { db }: Bench,
   { playerId = randomUUID(), hasJackpot = false }: { playerId?: string; hasJackpot?: boolean } = {},
@@ -75,7 +75,7 @@ export async function newSession(
 
 const keyOf = (sessionId: string) => `key of ${sessionId}`
 
-/** A session as it stands now. */
+/** Returns the current state of a session. */
 export async function sessionNow({ db }: Bench, id: string): Promise<PlaySession> {
   const session = await sessionByKey(db, keyOf(id))
   if (!session) throw new Error(`Session ${id} is not there.`)
@@ -94,18 +94,18 @@ const TITLE: Title = {
   engine: 'northlight',
 }
 
-/** Finds this game behind every title. */
+/** Returns this game for every title. */
 export const playing =
   (game: AnyGame = northlightReels): FindTitle =>
   () => ({ title: TITLE, game })
 
-/** Draws these stops over and over. */
+/** Draws these stops repeatedly. */
 export function always(stops: readonly number[]): DrawBelow {
   let drawn = 0
   return () => stops[drawn++ % strips.length] ?? 0
 }
 
-/** Lets the lease of every open round and part run out. */
+/** Ends the leases of all open rounds and parts. */
 export async function expireLeases({ db }: Bench): Promise<void> {
   await db.query('update studio.round set due_at = now()')
   await db.query('update studio.part set due_at = now()')

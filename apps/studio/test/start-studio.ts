@@ -9,11 +9,11 @@ import { startStudio } from '../start.ts'
 import type { OwnGames } from '../studio-part.ts'
 
 export interface TestStudio extends RunningServer {
-  /** Which vendors are out of order. */
+  /** Out-of-order vendors. */
   outages: Outages
 }
 
-/** Runs the vendors' games alone, inside the test's process. */
+/** Runs only the vendors' games, inside the test's process. */
 export async function startTestStudio(options: TestServerOptions & OwnGames): Promise<TestStudio> {
   const config = readStudioConfig(testEnvironment(options))
   const outages = new Outages()

@@ -29,11 +29,11 @@ export interface TableBench extends Bench {
   play: PlayRound
   title: Title
   rules: TableRules
-  /** What was heard of stakes. */
+  /** Reported stakes. */
   heard: Round[]
 }
 
-/** A table by these rules over a real database, its clock in the test's hands. */
+/** Creates a table with these rules on a real database, with a clock controlled by the test. */
 export async function tableBench(rules: TableRules): Promise<TableBench> {
   const bench = await roundBench()
   await migrate(bench.db, { owner: 'tables', folder: join(import.meta.dirname, '../tables/migrations') })
@@ -49,7 +49,7 @@ export async function tableBench(rules: TableRules): Promise<TableBench> {
   return { ...bench, ports, held, seal: sealOf('a-secret-of-this-test'), play, title, rules, heard }
 }
 
-/** Opens the next deal; its bets close so much later, or closed so much before. */
+/** Opens the next deal; its betting closes after this time, or closed before. */
 export async function openDeal(bench: TableBench, closesInMs = 60_000): Promise<Deal> {
   const table = { vendor: bench.title.vendor, gameId: bench.title.gameId }
   const [before, now] = [await latestDeal(bench.db, table), Date.now()]
@@ -60,7 +60,7 @@ export async function openDeal(bench: TableBench, closesInMs = 60_000): Promise<
   return deal
 }
 
-/** Its stakes are paid so much later. */
+/** Decides a deal; its stakes are paid after this delay. */
 export const decide = async (bench: TableBench, { id }: Deal, revealMs = 0) =>
   (await decideDeal({ ...bench, revealMs }, id))?.deal
 
@@ -70,7 +70,7 @@ interface Laying {
   playerId?: string
 }
 
-/** Lays chips, in cents by spot, by somebody new unless it is said whose. */
+/** Places chips, in cents by spot, for a new player unless specified. */
 export async function lay(
   bench: TableBench,
   deal: Pick<Deal, 'id'>,
@@ -83,7 +83,7 @@ export async function lay(
   return bench.play({ sessionId: session, tapId, stakeCents, choice: { deal: deal.id, spots } })
 }
 
-/** A session at this bench's table. */
+/** Creates a session at this table. */
 export async function sessionAt(bench: TableBench, playerId: string = randomUUID()): Promise<string> {
   const id = await newSession(bench, { playerId })
   await bench.db.query('update studio.play_session set game_id = $2 where id = $1', [id, bench.title.gameId])

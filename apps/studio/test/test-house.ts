@@ -11,17 +11,17 @@ import { startTestStudio } from './start-studio.ts'
 import type { TestStudio } from './start-studio.ts'
 
 export interface HouseOptions extends Omit<TestServerOptions, 'databaseUrl' | 'gatewayUrl' | 'port'>, OwnGames {
-  /** What the player has at first. */
+  /** Initial balance of the player. */
   balanceCents?: bigint
 }
 
-/** The vendors' sandbox on a database of its own, at the same address after each start. */
+/** The vendors' sandbox on a separate database, at the same address after each start. */
 export interface TestHouse extends CallTarget {
   readonly db: Db
-  /** Stops the sandbox alone: its database and the wallet are there for the next start. */
+  /** Stops only the sandbox: its database and the wallet remain for the next start. */
   stop(): Promise<void>
   start(environment?: Record<string, string>): Promise<void>
-  /** A vendor is out of order, or back. */
+  /** Puts a vendor out of order or restores it. */
   setOut(vendor: string, isOut: boolean): void
   close(): Promise<void>
 }

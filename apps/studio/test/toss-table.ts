@@ -4,11 +4,11 @@ import type { PlaySession } from '../studio/sessions/play-session.ts'
 import { tossGame } from './held-fixtures.ts'
 import type { Tables } from './held-fixtures.ts'
 
-/** A table of the coin game that everybody may look at, and what its test does there. */
+/** A public table of the coin game, controlled by its test. */
 export class TossTable implements Tables {
   readonly closed = new Set<string>()
   readonly heard: Tables['heard'] = []
-  /** What has been said, for the snapshot. */
+  /** All events so far, for the snapshot. */
   readonly said: unknown[] = []
   room: Room | null = null
 
@@ -17,7 +17,7 @@ export class TossTable implements Tables {
     this.room?.say(body)
   }
 
-  /** In place of Quick Pick, whose titles it plays. */
+  /** Replaces Quick Pick for its titles. */
   readonly family: MakeFamily = ({ rooms }) => {
     this.room = rooms.open('table-1', {
       admits: ({ gameId }) => gameId !== 'shut-out',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 import { textsIn } from './catalogues.ts'
 
-/** Makes a module of each catalogue that a page imports: its texts, by name, as `table`. */
+/** Vite plugin: compiles each catalogue imported by a page into a module that exports its texts by name as `table`. */
 export function catalogueModules(): Plugin {
   return {
     name: 'catalogue-modules',

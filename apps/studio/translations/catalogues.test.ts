@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { englishOf, studioCatalogues, textsIn } from './catalogues.ts'
 
-/** A name may be the same in two languages; so many words are a sentence. */
+/** Single names may be equal in two languages; a text with at least this number of words is a sentence. */
 const WORDS_OF_SENTENCE = 4
 const isSentence = (text = '') => text.split(' ').filter((word) => /^\p{L}{2,}/u.test(word)).length >= WORDS_OF_SENTENCE
 

@@ -9,7 +9,7 @@ import type { NamedTexts } from '@ante/catalogues/named-texts.ts'
 const STUDIO = join(import.meta.dirname, '..')
 const ENGLISH = '**/front/**/words/english.ts'
 
-/** `dice/front/words` is called `dice`, `studio/front/frame/words` is called `studio-frame`. */
+/** `dice/front/words` is named `dice`, `studio/front/frame/words` is named `studio-frame`. */
 const nameOf = (file: string) =>
   dirname(file)
     .replace(/\/words$/, '')
@@ -21,7 +21,10 @@ const fileOf = new Map(
 
 const files = catalogueFiles(import.meta.dirname)
 
-/** The texts of the games. English stands in the `english.ts` of each page and part, the other languages beside this file. */
+/**
+ * The texts of the games. English is in the `english.ts` of each page and part, the other languages are beside this
+ * file.
+ */
 export const studioCatalogues: Catalogues = {
   ...files,
   place: (name) => `games/${name}`,
@@ -29,7 +32,7 @@ export const studioCatalogues: Catalogues = {
   english: async (name) => catalogueOf(await englishOf(name)),
 }
 
-/** A page's texts in English, by name. */
+/** Returns a page's English texts, by name. */
 export async function englishOf(name: string): Promise<NamedTexts> {
   const file = fileOf.get(name)
   if (file === undefined) throw new Error(`No game has the texts ${name}.`)
@@ -41,6 +44,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isTexts = (value: unknown): value is NamedTexts =>
   isObject(value) && Object.values(value).every((text) => typeof text === 'string')
 
-/** A page's texts in another language, by name. */
+/** Returns a page's texts in another language, by name. */
 export const textsIn = async (locale: string, name: string): Promise<Record<string, string>> =>
   namedTextsOf(await files.read(locale, name))

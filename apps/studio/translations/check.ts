@@ -4,7 +4,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 
 import { studioCatalogues } from './catalogues.ts'
 
-/** Fails when a text of a game is missing, stale or unsound in any language. */
+/** Fails when a text of a game is missing, stale or invalid in any language. */
 const locales = Object.values(languages).map(({ locale }) => locale)
 const problems = await catalogueFaults(
   studioCatalogues,

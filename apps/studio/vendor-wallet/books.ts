@@ -13,12 +13,12 @@ export interface NewMove extends Member {
   gameCode: string
   cents: bigint
   closesRound: boolean
-  /** What a win says of its round's valid bet. */
+  /** Valid-bet data reported with a win. */
   rakeCents?: bigint | null
   validCents?: bigint | null
 }
 
-/** Writes a move down under the next number. The caller has locked the member's purse before. */
+/** Stores a move with the next number. The caller has locked the member's balance. */
 export async function writeMove(tx: Queryable, move: NewMove): Promise<void> {
   const { rows } = await tx.query<{ number: bigint }>(
     `insert into vendor_wallet.books (vendor, number) values ($1, 1)
@@ -46,7 +46,7 @@ export async function writeMove(tx: Queryable, move: NewMove): Promise<void> {
   )
 }
 
-/** Which of these moves stand in the books. */
+/** Returns the moves that exist in the books. */
 export async function movesNamed(tx: Queryable, vendor: string, ids: string[]): Promise<Set<string>> {
   const { rows } = await tx.query<{ id: string }>(
     'select id from vendor_wallet.move where vendor = $1 and id = any ($2)',
@@ -70,7 +70,7 @@ interface Row {
   booked_at: Date
 }
 
-/** What stands in the books behind a place, and the place behind that. */
+/** Returns the moves after a cursor, and the next cursor. */
 export async function readOn(
   db: Db,
   { vendor, since, limit }: { vendor: string; since: string; limit: number },

@@ -15,15 +15,15 @@ export interface CallPorts {
   db: Db
   vendor: string
   findTitle: FindTitle
-  /** Where the vendor's games open, as the browser reaches it. */
+  /** Public address of the vendor's games. */
   pageUrl: string
 }
 
 type CallResult<Method extends BusinessCall['method']> = Omit<BusinessAnswer<Method>, 'status' | 'server_time'>
-/** What is answered besides that it is done and when; or why it is not. */
+/** Additional data of a successful answer; or the refusal. */
 export type Outcome = CallResult<BusinessCall['method']> | { refused: number }
 
-/** Does what the operator asks for. */
+/** Executes a call of the operator. */
 export async function answerCall(ports: CallPorts, call: BusinessCall): Promise<Outcome> {
   const { db, vendor } = ports
   switch (call.method) {

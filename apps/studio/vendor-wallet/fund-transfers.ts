@@ -8,9 +8,9 @@ import type { Member, StakeSelector } from './members.ts'
 export interface Fund extends Member {
   reference: string
   fundType: 1 | 2
-  /** Null takes all that there is. */
+  /** Null withdraws the whole balance. */
   cents: bigint | null
-  /** It is never booked later. */
+  /** Latest booking time. */
   validUntil: number | null
 }
 
@@ -23,7 +23,7 @@ interface Booked {
   status: number
 }
 
-/** Moves money in or out, once per reference; the same again gets the same answer, and moves nothing. */
+/** Deposits or withdraws money, once per reference; a repeat gets the same answer, and moves nothing. */
 export function fundTransfer(db: Db, fund: Fund): Promise<Funded> {
   return inTransaction(db, async (tx) => {
     await lockReference(tx, fund)
@@ -40,7 +40,9 @@ export function fundTransfer(db: Db, fund: Fund): Promise<Funded> {
   })
 }
 
-/** What became of a reference. Whoever is booking it in this moment is waited for: then it is there, or never was. */
+/**
+ * Returns the outcome of a reference. Waits for a concurrent booking: afterwards the transfer exists, or never will.
+ */
 export function checkFund(
   db: Db,
   { vendor, reference }: Pick<Fund, 'vendor' | 'reference'>,

@@ -15,10 +15,10 @@ export interface Launch extends NewLaunch {
   session: string
 }
 
-/** A token works once, so long. */
+/** Validity of a single-use token, in seconds. */
 const TOKEN_SECONDS = 60
 
-/** A game for a member; its page takes it up with the token. */
+/** Creates a game launch for a member; its page redeems the token. */
 export async function openLaunch(db: Db, launch: NewLaunch): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db.query(
@@ -38,7 +38,7 @@ export async function openLaunch(db: Db, launch: NewLaunch): Promise<string> {
   return token
 }
 
-/** The launch behind a token, which works once; null where there is none to take up. */
+/** Redeems the single-use token of a launch; null when it is invalid. */
 export async function takeUpLaunch(
   db: Db,
   { vendor, gameCode, token }: { vendor: string; gameCode: string; token: string },
@@ -53,7 +53,7 @@ export async function takeUpLaunch(
   return rows[0] ?? null
 }
 
-/** Whether what a member plays was ended by the operator. */
+/** Whether the operator has ended a member's session. */
 export async function isEnded(tx: Queryable, session: string): Promise<boolean> {
   const { rows } = await tx.query<{ ended: boolean }>(
     'select ended_at is not null as ended from vendor_wallet.launch where session = $1',
@@ -62,7 +62,7 @@ export async function isEnded(tx: Queryable, session: string): Promise<boolean> 
   return rows[0]?.ended ?? true
 }
 
-/** Ends all that a member plays: no stake of his is taken there any more. */
+/** Ends all sessions of a member: no further stakes are accepted in them. */
 export async function endLaunches(db: Db, { vendor, username }: Member): Promise<void> {
   await db.query(
     'update vendor_wallet.launch set ended_at = now() where vendor = $1 and username = $2 and ended_at is null',

@@ -13,7 +13,7 @@ import type { StakeSelector } from './members.ts'
 
 const NO_MEMBER: Answer<never> = { kind: 'refused', code: 'seamless.session.unknown', details: {} }
 
-/** The money lies at the vendor itself: no call leaves the house. The rules are those of the seamless wallet. */
+/** Wallet of a vendor that holds the money itself: no external calls. The rules are those of the seamless wallet. */
 export const localWallet: MakeWallet = ({ db, key: { vendor } }) => {
   return {
     authenticate: (launch) => attempt(() => authenticate(db, vendor, launch)),
@@ -27,13 +27,13 @@ export const localWallet: MakeWallet = ({ db, key: { vendor } }) => {
     win: (round) => attempt(() => withPlayerWallet(db, round, (tx, purse) => payWin(tx, round, purse))),
     payPart: (round, part) =>
       attempt(() => withPlayerWallet(db, round, (tx, purse) => payPart(tx, round, { part, purse }))),
-    // No game of such a vendor corrects anything: what its books have told stands there for ever.
+    // Games of such a vendor never correct results: entries of its books are final.
     resettle: async () => ({ kind: 'refused', code: 'seamless.bet.settled', details: {} }),
     rollback: (round) => attempt(() => withPlayerWallet(db, round, (tx, purse) => rollBack(tx, round, purse))),
   }
 }
 
-/** Of a database that is away nobody knows whether it did what it was asked. */
+/** When the database fails, the outcome is unknown. */
 async function attempt<Value>(work: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
   try {
     return await work()
@@ -96,7 +96,7 @@ async function payPart(
   return unlessNoBet(known) ?? moved(tx, round, { id, kind: 'win', cents: part.paidCents, closesRound: false })
 }
 
-/** Nothing is paid on a bet that is not there, or not any more. */
+/** Refuses payment for a bet that does not exist or was rolled back. */
 function unlessNoBet({ bet, rollback }: Record<NewMove['kind'], boolean>): Answer<Moved> | null {
   if (rollback) return { kind: 'refused', code: 'seamless.bet.rolled_back', details: {} }
   return bet ? null : { kind: 'refused', code: 'seamless.bet.not.found', details: {} }
@@ -106,14 +106,14 @@ async function rollBack(tx: Queryable, round: Round, purse: StakeSelector): Prom
   const known = await stands(tx, round)
   if (known.rollback) return standing(purse)
   if (known.win || round.partsCents > 0n) return { kind: 'refused', code: 'seamless.bet.settled', details: {} }
-  // One that never came is remembered, so that it moves nothing when it comes after all.
+  // A bet that never arrived is stored as rolled back, so that it moves nothing when it arrives late.
   return moved(tx, round, { kind: 'rollback', cents: known.bet ? round.stakeCents : 0n, closesRound: false })
 }
 
-// Each move is named after its round, so that every repetition, by whatever process, has the same name.
+// A move's id is derived from its round, so that every repeat, by any process, has the same id.
 const nameOf = ({ id }: Round, kind: NewMove['kind']) => `${id}:${kind}`
 
-/** Which moves of a round stand in the books. */
+/** Returns which moves of a round exist in the books. */
 async function stands(tx: Queryable, round: Round): Promise<Record<NewMove['kind'], boolean>> {
   const [bet, win, rollback] = [nameOf(round, 'bet'), nameOf(round, 'win'), nameOf(round, 'rollback')]
   const known = await movesNamed(tx, round.vendor, [bet, win, rollback])
@@ -133,5 +133,5 @@ async function moved(
   return { kind: 'done', value: { balance: decimalText(now) } }
 }
 
-/** A repetition moves nothing; it is told what is there now. */
+/** A repeat moves nothing and returns the current balance. */
 const standing = ({ cents }: StakeSelector): Answer<Moved> => ({ kind: 'done', value: { balance: decimalText(cents) } })

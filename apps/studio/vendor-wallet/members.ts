@@ -10,7 +10,7 @@ export interface StakeSelector {
   cents: bigint
 }
 
-/** What a member has; null for one whom the vendor does not know. */
+/** Returns a member's balance; null for an unknown member. */
 export async function stakeSelectorOf(db: Queryable, { vendor, username }: Member): Promise<StakeSelector | null> {
   const { rows } = await db.query<StakeSelector>(
     `select currency, balance_cents as cents from vendor_wallet.member where vendor = $1 and username = $2`,
@@ -19,7 +19,7 @@ export async function stakeSelectorOf(db: Queryable, { vendor, username }: Membe
   return rows[0] ?? null
 }
 
-/** The same, so that nobody else changes it before this transaction ends. */
+/** The same, locked until this transaction ends. */
 export async function lockedPlayerWallet(tx: Queryable, { vendor, username }: Member): Promise<StakeSelector | null> {
   const { rows } = await tx.query<StakeSelector>(
     `select currency, balance_cents as cents from vendor_wallet.member where vendor = $1 and username = $2 for update`,
@@ -28,7 +28,7 @@ export async function lockedPlayerWallet(tx: Queryable, { vendor, username }: Me
   return rows[0] ?? null
 }
 
-/** Adds to a purse that the caller has locked; what it takes must be there. */
+/** Adds to a balance locked by the caller; a debit must be covered. */
 export async function addTo(tx: Queryable, { vendor, username }: Member, cents: bigint): Promise<bigint> {
   const { rows } = await tx.query<{ cents: bigint }>(
     `update vendor_wallet.member set balance_cents = balance_cents + $3 where vendor = $1 and username = $2
@@ -38,7 +38,7 @@ export async function addTo(tx: Queryable, { vendor, username }: Member, cents: 
   return rows[0]?.cents ?? 0n
 }
 
-/** Done as well where there is such a member. */
+/** Also succeeds when the member exists. */
 export async function createMember(
   db: Queryable,
   { vendor, username, password, currency }: Member & { password: string; currency: string },

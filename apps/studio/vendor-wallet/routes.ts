@@ -14,9 +14,9 @@ import type { CallPorts, Outcome } from './business-calls.ts'
 import { openedCall, signIn, signOf } from './sealed-call.ts'
 
 export interface BusinessPorts extends Pick<CallPorts, 'db' | 'findTitle'> {
-  /** What all vendors' keys are made of. */
+  /** Secret from which all vendors' keys are derived. */
   secret: string
-  /** Null where faults are off. */
+  /** Null when faults are disabled. */
   faults: { queue: FaultQueue; die: () => void } | null
   /** Throws for a vendor that is out of order. */
   requireOrder(vendor: string): void
@@ -24,7 +24,7 @@ export interface BusinessPorts extends Pick<CallPorts, 'db' | 'findTitle'> {
 
 type Named = { Params: { vendor: string } }
 
-/** What a fault is asked for by, whatever the method is called. */
+/** Fault names by method. */
 const FAULT_NAMES: Partial<Record<BusinessCall['method'], FaultCall>> = {
   ft: 'transfer',
   ftoa: 'transfer',
@@ -35,7 +35,7 @@ const FAULT_NAMES: Partial<Record<BusinessCall['method'], FaultCall>> = {
 
 const holders = new Set(vendors.filter(({ protocol }) => protocol === 'business').map(({ code }) => code))
 
-/** Where vendors that hold money are asked by their operator. `app` is a scope of its own: its bodies are forms. */
+/** Operator API of vendors that hold money. `app` is a separate scope: its bodies are forms. */
 export function businessRoutes(app: Server, ports: BusinessPorts): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -62,7 +62,7 @@ export function businessRoutes(app: Server, ports: BusinessPorts): void {
   })
 }
 
-/** What is answered with a fault that was asked for; null is no answer at all. docs/sandbox.md says what each does. */
+/** Returns the answer with the requested fault; null for no answer. docs/sandbox.md describes each. */
 async function disturbed(
   { fault, delayMs }: Fault,
   answer: () => Promise<Outcome>,
@@ -111,7 +111,7 @@ function signed(reply: FastifyReply, { secret, callSign }: SignedBy, outcome: Ou
     .send(text)
 }
 
-/** The line breaks, as it does in life. */
+/** Breaks the connection, like a network failure. */
 function hangUp(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack()
   request.raw.socket.destroy()

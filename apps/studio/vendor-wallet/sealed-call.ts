@@ -5,7 +5,7 @@ import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
 
 export type Opened = { kind: 'call'; call: BusinessCall } | { kind: 'wronglySigned' | 'invalid' }
 
-/** What the operator asks for, if it is the operator who asks. */
+/** Decrypts and authenticates an operator's call. */
 export function openedCall({ keyId, secret }: DemoVendorKey, body: unknown): Opened {
   const form = BusinessForm.safeParse(body)
   if (!form.success) return { kind: 'invalid' }
@@ -17,7 +17,7 @@ export function openedCall({ keyId, secret }: DemoVendorKey, body: unknown): Ope
   return call.success ? { kind: 'call', call: call.data } : { kind: 'invalid' }
 }
 
-/** What a call was signed by, whatever else it is: its answer is signed together with it. */
+/** Signature of any call: its answer is signed together with it. */
 export const signIn = (body: unknown): string => BusinessForm.safeParse(body).data?.sign ?? ''
 
 export function signOf(text: string, secret: string): string {
@@ -26,7 +26,7 @@ export function signOf(text: string, secret: string): string {
     .digest('hex')
 }
 
-/** Three times the same key is plain DES, which OpenSSL 3 has no more. */
+/** Three times the same key is plain DES, which OpenSSL 3 no longer supports. */
 function jsonIn(params: string, key: string): unknown {
   try {
     const cipher = createDecipheriv('des-ede3', Buffer.from(key.repeat(3)), null)

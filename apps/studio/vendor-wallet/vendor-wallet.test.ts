@@ -52,7 +52,7 @@ const game = async () => {
 }
 
 describe('the operator’s calls', () => {
-  test('are encrypted as everybody in the field does it', () => {
+  test('are encrypted in the industry’s format', () => {
     expect(desText('https://t.me/example', 'abcdefgh')).toBe('AMSSoqUcylxSS+d/NYAyo7aFM4UfcRhm')
   })
 
@@ -61,21 +61,21 @@ describe('the operator’s calls', () => {
     expect(answer).toMatchObject({ status: businessStatus.wronglySigned })
   })
 
-  test('are answered with a signature, and by vendors alone that hold money', async () => {
+  test('get a signed answer, and only from vendors that hold money', async () => {
     expect(await ask({ method: 'gb', username })).toMatchObject({ isSigned: true, answer: { status: 0 } })
     expect(await ask({ method: 'nothing' })).toMatchObject({ answer: { status: businessStatus.invalid } })
     const seamless = operatorAt(sandbox.url, vendorKeyOf(SECRET, 'JL'))
     expect((await seamless({ method: 'gb', username })).status).toBe(404)
   })
 
-  test('know nobody whom nobody has made known', async () => {
+  test('accept only registered members', async () => {
     const stranger = { method: 'gb', username: 'nobody' }
     expect((await ask(stranger)).answer).toMatchObject({ status: businessStatus.memberUnknown })
   })
 })
 
 describe('a transfer', () => {
-  test('is booked once per reference, however many come at the same moment', async () => {
+  test('is booked once per reference, under concurrent requests', async () => {
     const reference = randomUUID()
     const answers = await Promise.all(Array.from({ length: 6 }, () => fund('5.50', { reference_no: reference })))
     expect(answers.map(({ answer }) => answer['status'])).toEqual([0, 0, 0, 0, 0, 0])
@@ -84,7 +84,7 @@ describe('a transfer', () => {
     expect(check.answer).toMatchObject({ status: 0, transaction_status: 'SUCCESS' })
   })
 
-  test('under a reference that stands for another one is refused', async () => {
+  test('is refused under a reference of another transfer', async () => {
     const reference = randomUUID()
     await fund('5.00', { reference_no: reference })
     const other = await fund('6.00', { reference_no: reference })
@@ -92,7 +92,7 @@ describe('a transfer', () => {
     expect(await balance()).toBe('5.00')
   })
 
-  test('that takes more than there is is refused, and stays so when there is enough', async () => {
+  test('above the balance is refused, and stays refused when the balance is sufficient later', async () => {
     const out = { fund_type: 2, reference_no: randomUUID() }
     expect((await fund('1.00', out)).answer).toMatchObject({ status: businessStatus.balanceTooLow })
     await fund('9.00')
@@ -102,18 +102,18 @@ describe('a transfer', () => {
     expect(await balance()).toBe('9.00')
   })
 
-  test('that comes after its time is never booked', async () => {
+  test('that arrives after its validity is never booked', async () => {
     const late = await fund('1.00', { valid_until: Date.now() - 1 })
     expect(late.answer).toMatchObject({ status: businessStatus.tooLate })
     expect(await balance()).toBe('0.00')
   })
 
-  test('that nobody has heard of is told so, with the vendor’s own time', async () => {
+  test('that is unknown is reported as such, with the vendor’s own time', async () => {
     const check = await ask({ method: 'cs', reference_no: randomUUID() })
     expect(check.answer).toMatchObject({ transaction_status: 'NOT_FOUND', server_time: expect.any(Number) })
   })
 
-  test('of everything takes everything, once', async () => {
+  test('of the whole balance withdraws everything, once', async () => {
     await fund('7.25')
     const all = { method: 'ftoa', username, reference_no: randomUUID() }
     expect((await ask(all)).answer).toMatchObject({ status: 0, amount: '7.25' })
@@ -123,7 +123,7 @@ describe('a transfer', () => {
   })
 })
 
-test('a game that is launched can be taken up once, and not after its player was sent away', async () => {
+test('a launched game can be opened once, and not after its player was removed', async () => {
   const launch = { method: 'lg', username, nickname: 'pl***1', language: 'EN', back_url: 'http://localhost/m/home' }
   const gameId = await game()
   const tokenOf = async () => {
@@ -185,7 +185,7 @@ describe('a game', () => {
     ...changes,
   })
 
-  test('plays from the balance, and repetitions move nothing', async () => {
+  test('plays from the balance, and repeats move nothing', async () => {
     const one = round()
     const answers = await Promise.all([wallet.bet(one), wallet.bet(one)])
     expect(answers).toEqual([6, 6].map((units) => ({ kind: 'done', value: { balance: `${units}.00` } })))
@@ -195,14 +195,14 @@ describe('a game', () => {
     expect(await balance()).toBe('7.50')
   })
 
-  test('never takes more than there is, of two stakes at once one', async () => {
+  test('never debits more than the balance, and of two simultaneous stakes only one', async () => {
     const stakes = [round({ stakeCents: 700n }), round({ stakeCents: 700n })]
     const kinds = await Promise.all(stakes.map(async (one) => (await wallet.bet(one)).kind))
     expect(kinds.sort()).toEqual(['done', 'refused'])
     expect(await balance()).toBe('3.00')
   })
 
-  test('gives a stake back, and one that never came is remembered', async () => {
+  test('returns a stake, and stores the rollback of one that never arrived', async () => {
     const [taken, lost] = [round(), round()]
     await wallet.bet(taken)
     await wallet.rollback(taken)
@@ -213,7 +213,7 @@ describe('a game', () => {
     expect(await balance()).toBe('10.00')
   })
 
-  test('takes no stake of a player who was sent away, and pays him what he has won', async () => {
+  test('accepts no stake of a removed player, but pays their wins', async () => {
     const one = round()
     await wallet.bet(one)
     await ask({ method: 'kom', username })
@@ -221,7 +221,7 @@ describe('a game', () => {
     expect(await wallet.win(one)).toMatchObject({ kind: 'done' })
   })
 
-  test('stands in the books, which are read on from any place', async () => {
+  test('is recorded in the books, which can be read from any cursor', async () => {
     const [won, undone] = [round(), round()]
     await wallet.bet(won)
     await wallet.win(won)

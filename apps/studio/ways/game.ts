@@ -6,7 +6,7 @@ import type { Outcome } from './maths/round.ts'
 import { wayWords } from './front/words/way-words.ts'
 import { describeRound } from './tell-round.ts'
 
-/** 243 ways on five reels; wilds grow over their reels, which then stand while the others run again. */
+/** 243 ways on five reels; wilds expand over their reels, which are then held while the others spin again. */
 export const ways: Game<Outcome, null> = {
   engine: 'ways',
   /** A cent for each of its units. */

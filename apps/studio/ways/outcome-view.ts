@@ -11,5 +11,5 @@ const SpinView = z.object({
 })
 export type SpinView = z.output<typeof SpinView>
 
-/** What the page is told of a round: the paid spin, then the respins. */
+/** A round as sent to the page: the paid spin, then the respins. */
 export const OutcomeView = z.object({ spins: z.array(SpinView) })

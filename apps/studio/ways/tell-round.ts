@@ -11,8 +11,11 @@ import type { PayingSymbol, SymbolName } from './maths/symbols.ts'
 
 type Spin = Outcome['spins'][number]
 
-/** A round in words, and its last spin as a picture: there all reels stand that became wild. */
-export function describeRound(round: DescribableRound<Outcome, null>, { say, count, money, number }: WayTranslator): Told {
+/** Describes a round, with its last spin as a picture, which shows all wild reels. */
+export function describeRound(
+  round: DescribableRound<Outcome, null>,
+  { say, count, money, number }: WayTranslator,
+): Told {
   const [paid, ...respins] = round.outcome.spins
   const last = respins.at(-1) ?? paid
   if (!paid || !last) return { lines: [], picture: null }
@@ -34,7 +37,7 @@ export function describeRound(round: DescribableRound<Outcome, null>, { say, cou
   return { lines: told, picture: pictureOf(last, symbols) }
 }
 
-/** Lit is what counted: each symbol of a way that paid, and the scatters where they did. */
+/** Highlights the winning symbols: those of a winning way, and winning scatters. */
 function pictureOf(
   { stops, held, wayWins, scatterUnits }: Spin,
   symbols: ReadonlyMap<SymbolName, NeutralSymbol>,

@@ -16,7 +16,7 @@ interface AppProps {
   page: OpenPage
 }
 
-/** The whole app at one address, on the server and in the browser alike. */
+/** The whole app at one address, both on the server and in the browser. */
 export function App({ words, queries, router, page }: AppProps) {
   return (
     <QueryClientProvider client={queries}>

@@ -13,34 +13,34 @@ interface Chunk {
 
 export interface PageAssets {
   script: string
-  /** The chunks that the page needs besides its script, to be fetched beside it. */
+  /** Chunks needed by the page besides its script, to be preloaded. */
   modules: string[]
   styles: string[]
   brandStyle: string
   brand: BrandFiles
   words: WordFiles
-  /** Runs before the first paint. */
+  /** Script that runs before the first paint. */
   beforePaint: string
-  /** The list of all files that a visitor of this brand and language can come to need. */
+  /** List of all files that a visitor of this brand and language may need. */
   keep: string
 }
 
-/** A merchant's own files, made beside the builds. */
+/** A merchant's own files, built separately. */
 export interface BrandFiles {
   icon: string
   touchIcon: string
   themeColor: string
-  /** By locale, the list of the files that a device may keep. */
+  /** By locale, the list of files that a device may store. */
   keep: Record<string, string>
 }
 
-/** What the build made beside the two programs. */
+/** Files built besides the two programs. */
 export interface MadeFiles {
   beforePaint: string
   brands: Record<string, BrandFiles>
 }
 
-/** What the client build made, by source file. The two builds stand beside each other. */
+/** Output of the client build by source file. The two builds are in sibling folders. */
 const manifest = ownJson<Record<string, Chunk>>(
   readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
 )
@@ -48,13 +48,13 @@ const manifest = ownJson<Record<string, Chunk>>(
 const { beforePaint, brands } = ownJson<MadeFiles>(readFileSync(new URL('./made.json', import.meta.url), 'utf8'))
 
 const ENTRY = 'app/entry-client.tsx'
-/** Where most visits begin. */
+/** The most frequent entry page. */
 const FIRST_PAGE = './shell/home-page.tsx'
 const LAZY_ROUTES = 'app/lazy-routes.ts'
-/** A merchant without a look of its own wears this one. */
+/** Default brand of merchants without their own. */
 const PLAIN_BRAND = 'aurora'
 
-/** The files of one page: its script and chunks, its styles, its merchant's tokens. */
+/** Returns the files of one page: its script and chunks, styles, and the merchant's tokens. */
 export function assetsOf(wanted: { merchant: string; route: Route; locale: string }): PageAssets {
   const { file, isLazy, words } = wanted.route
   const needed = new Set<string>()
@@ -76,11 +76,11 @@ export function assetsOf(wanted: { merchant: string; route: Route; locale: strin
   }
 }
 
-/** The tables through which the app comes to a far page: a capability of many pages has one of its own. */
+/** The modules through which the app loads a lazy page: a capability with many pages has its own. */
 const tablesOf = (file: Route['file']): string[] =>
   [LAZY_ROUTES, `app/${capabilityOf(file)}/pages.ts`].filter((table) => table in manifest)
 
-/** A merchant's brand, by its code and files. */
+/** Returns a merchant's brand code and files. */
 export function brandOf(merchant: string): [code: string, files: BrandFiles] {
   const code = merchant in brands ? merchant : PLAIN_BRAND
   const brand = brands[code]
@@ -88,7 +88,7 @@ export function brandOf(merchant: string): [code: string, files: BrandFiles] {
   return [code, brand]
 }
 
-/** The first page is said in few words; the rest of those that every page may need comes when it stands. */
+/** The first page needs only a few messages; the rest of the common ones is loaded after it is displayed. */
 function firstWordsOf(locale: string, file: Route['file']): string[] {
   const words = `translations/${locale}/words.js`
   return file === FIRST_PAGE ? [words] : [words, restOf(locale)]
@@ -96,7 +96,7 @@ function firstWordsOf(locale: string, file: Route['file']): string[] {
 
 const restOf = (locale: string) => `translations/${locale}/rest.js`
 
-/** The words of the page's own capabilities, as far as these have any beside those of every page. */
+/** Message catalogues of the page's capabilities, if they have any besides the common ones. */
 const cataloguesOf = (locale: string, capabilities: readonly string[]) =>
   capabilities
     .map((capability) => `translations/${locale}/${capability}.po`)

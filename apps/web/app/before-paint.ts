@@ -7,12 +7,12 @@ import { shellMarks } from './lib/browser/native-shell.ts'
 import { isRenderedFor, renderedQuery } from './lib/pages/rendered-query.ts'
 
 /**
- * Runs before the first paint, beside the page's styles: what the server cannot know of a visitor, and what would make the
- * page jump if it were known later. Everything else waits.
+ * Runs before the first paint, with the page's styles: sets data about the visitor unknown to the server, which would
+ * cause layout shifts if set later. Everything else waits.
  */
 const page = document.documentElement
 Object.assign(page.dataset, shellMarks({ userAgent: navigator.userAgent, screenHeight: screen.height }))
 keepInstallPrompt()
 markBar(showsBar(visitNow(), offerIn(page.dataset['offer'] ?? '{}')))
-// Another page of this path, which the browser draws: `shell.module.css` keeps its place until then.
+// The browser will render another page of this path: `shell.module.css` reserves its space until then.
 if (!isRenderedFor(location.search, renderedQuery(page))) page.dataset['redrawn'] = ''

@@ -17,12 +17,12 @@ interface BrowserAppProps {
   first: Navigation<OpenPage>
 }
 
-/** The app with the browser's history under it. */
+/** The app with the browser's history. */
 export function BrowserApp({ words, queries, first }: BrowserAppProps) {
   const [{ address, arrival, page }, arrive] = useState(first)
   const [leaving, setLeaving] = useState(false)
   const navigator = useRef<Navigate | null>(null)
-  // A page's own effects run before the one below: what they wish for waits until there is a navigator.
+  // A page's effects run before the one below: their navigations wait until there is a navigator.
   const [navigate] = useState((): Navigate => (to, options) => {
     if (navigator.current) navigator.current(to, options)
     else void Promise.resolve().then(() => navigator.current?.(to, options))

@@ -13,5 +13,5 @@ function closed(closing: Closing): Route {
   return { file, face: closedPageMeta[closing], load, words: CLOSED_WORDS, isLazy: false }
 }
 
-/** What stands at every address while the site is closed. */
+/** Routes that replace all others while the site is closed. */
 export const closedRoutes: Record<Closing, Route> = { maintenance: closed('maintenance'), region: closed('region') }

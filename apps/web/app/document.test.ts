@@ -37,7 +37,7 @@ function documentAt(address: string, state: unknown = {}) {
   return documentOf({ asked, query: {}, face, words, assets, body: '<p>body</p>', state })
 }
 
-test('what a merchant writes stays text in the head', () => {
+test('text of a merchant is escaped in the head', () => {
   const html = documentAt('/m/home')
   expect(html).toContain('<title>Lobby · A &lt;b&gt;&quot;bold&quot;&lt;/b&gt; &amp; brave</title>')
   expect(html).toContain('content="All &lt;games&gt;"')
@@ -47,7 +47,7 @@ test('the page has its language, direction and merchant', () => {
   expect(documentAt('/m/home')).toContain('<html lang="ar" dir="rtl" data-merchant="aurora" ')
 })
 
-test('no script runs but the file of the app, whatever the data hold', () => {
+test('only the app’s script file runs, with any data', () => {
   const hostile = { a: '</script><script>alert(1)</script>', b: '<!--', c: '\u2028' }
   const html = documentAt('/m/home', hostile)
   const scripts = html.match(/<script[^>]*>/g)
@@ -77,6 +77,6 @@ test.each([
   expect(documentAt(address)).toContain(`<link rel="canonical" href="${canonical}">`)
 })
 
-test('the page says which games it was made with', () => {
+test('the page contains the version of its games', () => {
   expect(documentAt('/m/home')).toContain(' data-catalogue="7">')
 })

@@ -16,11 +16,13 @@ interface DocumentParts {
   words: I18n
   assets: PageAssets
   body: string
-  /** What the browser takes over, so that the first screen asks for nothing more. */
+  /** State for hydration, so that the first screen needs no requests. */
   state: unknown
 }
 
-/** The whole HTML around the rendered app. It runs no inline script: the policy of the page forbids it. */
+/**
+ * Returns the complete HTML around the rendered app. It contains no inline scripts, which the page's policy forbids.
+ */
 export function documentOf({ asked, query, face, words, assets, body, state }: DocumentParts): string {
   const { locale, direction } = languages[asked.language]
   const { name, merchantCode } = asked.settings
@@ -45,9 +47,9 @@ ${headLinks(asked, assets)}
 function headLinks(asked: PageRequest, { brandStyle, brand, modules, script, styles, ...more }: PageAssets): string {
   return [
     ...[brandStyle, ...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    // The paint waits for it as for the styles beside it: it is as small as a page's own script would be.
+    // It blocks painting like the styles: it is as small as an inline script would be.
     `<script src="${more.beforePaint}"></script>`,
-    // The page can be read before a script runs: its styles and first picture come first.
+    // The page is readable before scripts run: its styles and first picture have priority.
     `<script type="module" src="${script}" fetchpriority="low"></script>`,
     ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...(asked.address === NOT_FOUND_ADDRESS ? [] : [`<link rel="canonical" href="${text(canonicalOf(asked))}">`]),
@@ -57,7 +59,7 @@ function headLinks(asked: PageRequest, { brandStyle, brand, modules, script, sty
     `<meta name="theme-color" content="${brand.themeColor}">`,
     '<meta name="format-detection" content="telephone=no">',
     '<meta name="mobile-web-app-capable" content="yes">',
-    // iOS before 17.4 knows it by its old name.
+    // The old name for iOS before 17.4.
     '<meta name="apple-mobile-web-app-capable" content="yes">',
     `<meta name="apple-mobile-web-app-title" content="${text(asked.settings.name)}">`,
     '<meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">',
@@ -76,5 +78,5 @@ function canonicalOf({ address, settings }: PageRequest): string {
 const text = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** JSON that no HTML parser can take for the end of its script element. */
+/** JSON that an HTML parser cannot mistake for the end of its script element. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -32,8 +32,8 @@ interface PageState {
 }
 
 /**
- * The server keeps its pages true, however long ago it rendered them, and its clock need not be ours. A page that this device
- * kept is as old as it says.
+ * The server keeps its pages up to date regardless of their rendering time, and its clock may differ from ours. A page
+ * from the device's cache has its stored time.
  */
 function asOfNow({ queries, mutations }: DehydratedState): DehydratedState {
   const dataUpdatedAt = keptAt() ?? Date.now()
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     routeOf(open, address.path).then((route) => openWords(lang, files, route.words)),
     openPage(open, address, queries, { withData: !closing && !isForeignShell() }),
   ])
-  // Where it cannot be had it is tried again when it is drawn.
+  // A failed load is retried on rendering.
   if (closing) await prepareClosed(closing).catch(() => undefined)
   const app = (
     <StrictMode>
@@ -76,12 +76,12 @@ async function start(): Promise<void> {
   startWhenIdle(queries)
 }
 
-/** Takes over a document that has nothing of this page, and then draws it. */
+/** Hydrates a document without this page's content, and then renders the page. */
 function Anew({ children }: { children: ReactNode }) {
   return useHydrated() ? children : null
 }
 
-/** Draws a page whose document was rendered for another query; `before-paint.ts` has hidden that one. */
+/** Renders a page whose document was rendered for another query; `before-paint.ts` has hidden that one. */
 function Redrawn({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     delete document.documentElement.dataset['redrawn']

@@ -24,12 +24,12 @@ import { routes } from './routes.ts'
 import { prepareClosed } from './shell/closed-pages.ts'
 import { PageFailure } from './shell/page-failure.tsx'
 
-/** There is something to read at this address only while it is so. */
+/** This address has content only while the site is closed. */
 const MAINTENANCE = '/m/maintenance'
 
 export { renderManifest } from './manifest.ts'
 
-/** Renders the visitor's page: the same for everybody who asks for it in this language. */
+/** Renders a visitor's page: identical for all requests in this language. */
 export const render: RenderPage = async (asked) => {
   const { settings, status, language } = asked
   const queries = createQueryClient((endpoint, input) => asked.call(endpoint, input))
@@ -58,8 +58,7 @@ export const render: RenderPage = async (asked) => {
 }
 
 /**
- * Without the times of the answers, which the browser sets to its own: the same data gives the same document, with the same
- * ETag.
+ * Without the times of answers, which the browser replaces: the same data gives the same document, with the same ETag.
  */
 function undated({ mutations, queries }: DehydratedState): DehydratedState {
   return {
@@ -68,7 +67,7 @@ function undated({ mutations, queries }: DehydratedState): DehydratedState {
   }
 }
 
-/** What stands at the address, unless the site is closed, or the page has failed before: then none of its data is asked for. */
+/** Returns the page of the address; a closed site or an earlier failure replaces it without loading its data. */
 async function pageFor(
   { status, fault }: PageRequest,
   { face }: Route,
@@ -78,7 +77,7 @@ async function pageFor(
   return closingOf(status) ? { kind: 'failed', face } : open()
 }
 
-/** The browser draws the page itself where it can: this is what stands there until then, or without scripts. */
+/** The browser renders the page itself if possible: this is shown until then, or without scripts. */
 const failedPage =
   ({ requestId }: Fault) =>
   () => <PageFailure error={new CallFailed('server', requestId)} onRetry={() => undefined} />

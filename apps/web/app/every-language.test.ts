@@ -7,10 +7,10 @@ import { testSettings } from './merchant/test/settings.ts'
 
 const PATHS = ['/m/home', '/m/login', '/m/register', '/m/trail', '/m/gameList?gameType=RNG', '/m/nowhere']
 const LETTERS = /\p{L}{2,}/u
-/** Names, and what a merchant or vendor writes: it stays as it came. */
+/** Names and texts of merchants and vendors, which are not translated. */
 const given = JSON.stringify([answers, testSettings])
 
-/** What a person reads or hears on a page. */
+/** Visible and accessible texts of a page. */
 function wordsIn(html: string): Set<string> {
   const spoken = html.matchAll(/ (?:alt|title|placeholder|aria-label)="([^"]+)"|>([^<]+)</g)
   const texts = [...spoken].map(([, attribute, text]) => plain(attribute ?? text ?? ''))
@@ -19,7 +19,7 @@ function wordsIn(html: string): Set<string> {
 
 const plain = (text: string) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').trim()
 
-/** Where a language says a thing as English does, "Jackpot" for one, that is its word. */
+/** Texts that are equal in a language and in English, such as "Jackpot", are valid translations. */
 async function alikeIn(locale: string): Promise<Set<string>> {
   const [own, english] = await Promise.all([locale, 'en'].map((one) => createWords(one, ['identity', 'places'])))
   const same = Object.entries(english?.messages ?? {}).filter(
@@ -30,7 +30,7 @@ async function alikeIn(locale: string): Promise<Set<string>> {
 
 const others = Object.values(languages).filter(({ locale }) => locale !== 'en')
 
-describe('a page leaves no English behind', () => {
+describe('a page contains no untranslated English', () => {
   test.each(others)('in $name', async ({ locale }) => {
     const alike = await alikeIn(locale)
     for (const path of PATHS) {

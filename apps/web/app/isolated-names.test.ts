@@ -5,14 +5,16 @@ import { parseSync, Visitor } from 'rolldown/utils'
 import type { ESTree } from 'rolldown/utils'
 import { expect, test } from 'vitest'
 
-/** What names that come from data are called: of games, vendors, members, banks, promotions, and what people wrote. */
+/** Identifiers of names from data: of games, vendors, members, banks, promotions, and of user-written texts. */
 const NAMES = /^(name|title|account|league|maker|remark|memo|comment|cardHolder|payerReference|\w+Name)$/
-/** What functions that give such a name are called. */
+/** Names of functions that return such names. */
 const NAMING = /^(nameOf|\w*NameOf|\w+Name)$/
-/** A translated sentence isolates its values itself: see `lib/words/isolate-values.ts`. */
+/** Translated sentences isolate their values automatically: see `lib/words/isolate-values.ts`. */
 const ISOLATING = ['bdi', 'Trans', 'Plural', 'GivenWords']
 
-/** What is called so and is the app's own text, in the language of the page; callers give names from data in a `bdi`. */
+/**
+ * Matching identifiers with the app's own text, in the language of the page; callers pass names from data in a `bdi`.
+ */
 const OWN_WORDS: readonly string[] = [
   'agents/contracts/tier-table.tsx: title',
   'agents/dividend/period-card.tsx: title',
@@ -59,7 +61,7 @@ const isText = (node: ESTree.JSXElement, name: string): boolean => {
   return tag.type === 'JSXIdentifier' && tag.name === name
 }
 
-/** `dir="auto"`, or the attributes of a text in a language of its own. */
+/** `dir="auto"`, or the attributes of a text in another language. */
 const hasDirection = ({ openingElement }: ESTree.JSXElement): boolean =>
   openingElement.attributes.some((attribute) =>
     attribute.type === 'JSXSpreadAttribute'
@@ -71,7 +73,10 @@ const hasDirection = ({ openingElement }: ESTree.JSXElement): boolean =>
 
 const isIsolating = (node: ESTree.JSXElement) => ISOLATING.some((name) => isText(node, name)) || hasDirection(node)
 
-/** The names that an expression may give: `name`, `game.name`, `game?.name ?? other`, `own ? name : other`, `nameOf(wallet)`. */
+/**
+ * Returns the names that an expression may contain: `name`, `game.name`, `game?.name ?? other`, `own ? name : other`,
+ * `nameOf(wallet)`.
+ */
 function namesIn(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[] {
   switch (node.type) {
     case 'Identifier':
@@ -91,7 +96,7 @@ function namesIn(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[] 
   }
 }
 
-/** The names that a file shows in elements that do not isolate them. */
+/** Returns the names displayed in elements that do not isolate them. */
 function bareNames(file: string, text: string): string[] {
   const found: string[] = []
   const isolating: ESTree.JSXElement[] = []
@@ -130,7 +135,7 @@ test.each([
   ['<p {...speechOf(lang)}>{title}</p>', []],
   ['<Trans>To {name}</Trans>', []],
   ['<Row title={<bdi>{title}</bdi>}>{count}</Row>', []],
-])('of %s the bare names are %j', (text, names) => {
+])('of %s the unisolated names are %j', (text, names) => {
   expect(bareNames('sample.tsx', `const sample = ${text}`)).toEqual(names)
 })
 

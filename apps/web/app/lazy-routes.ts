@@ -12,14 +12,14 @@ import { sitePageMeta } from './places/site-page-meta.ts'
 
 const pages = import.meta.glob<PageModule>([
   './**/*-page.tsx',
-  // Those of `routes.ts`, the closed ones, the lottery's and the agents', which have tables of their own.
+  // Except those of `routes.ts`, the closed pages, the lottery's and the agents', which have separate tables.
   '!./{agents,closed,lottery,shell}/**',
   '!./identity/{login,register,trial}/**',
   '!./catalogue/game-list-page.tsx',
   '!./messaging/notice-page.tsx',
 ])
 
-/** Its title stands in the catalogue of `places`; it brings its own words, and those of more catalogues, besides. */
+/** Its title is in the catalogue of `places`; it also loads its own catalogue, and additional ones. */
 function page(file: PageAddress, face: PageMeta, ...besides: string[]): Route {
   const words = ['places', capabilityOf(file), ...besides]
   return { file, face, load: withAdmittedLoader(face, loaderOf(file)), words, isLazy: true, Gate: PageGate }
@@ -47,20 +47,20 @@ const COUNTING = /\/(betting|orders?)\//
 
 async function lotteryPage(file: PageAddress): Promise<PageModule> {
   const { lotteryPages } = await import('./lottery/pages.ts')
-  // What counts bets needs whole numbers without end, and its scripts cannot even be read without them.
+  // Betting code requires BigInt, and its scripts cannot even be parsed without it.
   const isTooOld = typeof BigInt === 'undefined' && COUNTING.test(file)
   const load = lotteryPages[isTooOld ? './too-old/too-old-page.tsx' : file.replace('./lottery/', './')]
   if (!load) throw new Error(`There is no page ${file}`)
   return load()
 }
 
-/** With the words of the balance, and of the pictures that members show. */
+/** With the catalogues of the balance, and of the members' pictures. */
 const centre = page('./places/member-centre/member-centre-page.tsx', memberPageMeta.memberCentre, 'wallet', 'member')
 
 const contracts = (kind: 'salary' | 'dividend' | 'hourly', face: PageMeta) =>
   page(`./agents/contracts/${kind}-contract-page.tsx`, face, 'contracts')
 
-/** Every public address that a first visit does not need. */
+/** Every public address not needed by a first visit. */
 export const lazyRoutes: Routes & { '*': Route } = {
   '/m/voucherCenter': page('./cashier/deposit/deposit-page.tsx', moneyPageMeta.deposit, 'deposits'),
   '/m/withdraw': page('./cashier/withdraw/withdraw-page.tsx', moneyPageMeta.withdraw),

@@ -7,17 +7,17 @@ import { moneyPageMeta } from './places/money-page-meta.ts'
 import { rewardPageMeta } from './places/reward-page-meta.ts'
 import { faces } from './shell/page-meta.ts'
 
-/** Where the app opens from the home screen; what is counted by it is the way people come. */
+/** Start address of the installed app; the parameter counts visits from it. */
 const START = '/m/home?from=pwa'
 
-/** What a long press on the icon offers. */
+/** Shortcuts in the long-press menu of the icon. */
 const SHORTCUTS = [
   { title: faces.gameList.title, url: '/m/gameList?gameType=HOT' },
   { title: moneyPageMeta.deposit.title, url: '/m/voucherCenter' },
   { title: rewardPageMeta.promotions.title, url: '/m/activity' },
 ]
 
-/** What a device must know to put the merchant's site on its home screen, in the visitor's language. */
+/** Renders the web app manifest of the merchant's site in the visitor's language. */
 export const renderManifest: RenderManifest = async ({ language, settings }) => {
   const { locale, direction } = languages[language]
   const words = await createWords(locale, ['places'])
@@ -29,7 +29,7 @@ export const renderManifest: RenderManifest = async ({ language, settings }) => 
     purpose,
   })
   return {
-    // The same app whatever it is called and in whichever language it was put there.
+    // Identifies the same app independent of its name and language.
     id: '/m/home',
     name: settings.name,
     short_name: settings.name,

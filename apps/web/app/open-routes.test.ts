@@ -14,7 +14,7 @@ test.each([
   [['/m/activity'], '/m/redRain', true],
   [['/m/redRain'], '/m/redRain', false],
   [['/m/redRain'], '/m/notice', true],
-])('of a site with the pages %j, %s is not found: %s', async (paths, path, isClosed) => {
+])('on a site with the pages %j, %s is not found: %s', async (paths, path, isClosed) => {
   const queries = new QueryClient()
   queries.setQueryData(merchantSettings.queryKey, { ...testSettings, paths })
   const { file } = await routeOf(openRoutes(routes, queries), path)

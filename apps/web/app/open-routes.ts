@@ -4,7 +4,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Routes, RouteTable } from './lib/pages/page-module.ts'
 import { merchantSettings } from './merchant/queries.ts'
 
-/** The table without the pages that the merchant has closed: their addresses lead to the not-found page. */
+/**
+ * Returns the route table without the pages that the merchant has closed: their addresses lead to the not-found page.
+ */
 export function openRoutes({ near, loadLazy, lost }: RouteTable, queries: QueryClient): RouteTable {
   const paths = queries.getQueryData(merchantSettings.queryKey)?.paths ?? []
   const open = (routes: Routes): Routes =>

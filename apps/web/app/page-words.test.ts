@@ -13,13 +13,13 @@ const IMPORT = /(?:from|import\()\s*'(\.[^']+\.tsx?)'/g
 const ADDED = /addPageWords\(\[([^\]]*)\]\)/g
 
 interface PageCatalogues {
-  /** The catalogues of the page's parts. */
+  /** Catalogues of the page's components. */
   needed: Set<string>
-  /** Those that its parts load by themselves. */
+  /** Catalogues that its components load themselves. */
   added: Set<string>
 }
 
-/** What a page may say, in the parts that it brings at once and in those that it loads later. */
+/** Returns the catalogues of a page's static and lazy components. */
 function saidBy(file: string): PageCatalogues {
   const said: PageCatalogues = { needed: new Set(), added: new Set() }
   const seen = new Set<string>()
@@ -37,7 +37,7 @@ function saidBy(file: string): PageCatalogues {
   return said
 }
 
-test('every page brings the words of all that it shows', () => {
+test('every page loads the catalogues of all its components', () => {
   const missing = Object.entries({ ...routes.near, ...lazyRoutes }).flatMap(([path, { file, words }]) => {
     const { needed, added } = saidBy(file)
     const brought = new Set([...FIRST_WORDS, ...words, ...added])

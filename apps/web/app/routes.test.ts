@@ -19,12 +19,12 @@ type Row = [
 
 const SHOWN = true
 const HIDDEN = false
-/** Up or down: one of them opens it. */
+/** Upline or downline: one of the flags is enough. */
 const EITHER_WAY = ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3']
 
 /**
- * Every address as the product specification has it: 2 (route list, "Page shell", each screen), 5, 6. What it leaves
- * open stands as the platforms of its kind have it.
+ * All addresses of the product specification: 2 (route list, "Page shell", each screen), 5, 6. Where it is silent,
+ * comparable platforms are followed.
  */
 const table: Row[] = [
   ['/', 'Lobby', 'home', 'home', SHOWN],
@@ -130,14 +130,14 @@ test.each(table)('%s: %s, header %s, back %s, bottom menu %s, guard %s, module %
   expect([face.guard, face.module]).toEqual([guard, module])
 })
 
-test('the table knows every address', () => {
+test('the table contains every address', () => {
   const known = new Set(table.map(([path]) => addressOf(path, 'test').path))
   const all = Object.keys({ ...routes.near, ...lazyRoutes }).filter((path) => path !== '*')
   expect(all.filter((path) => !known.has(path))).toEqual([])
 })
 
 test.each(['/m/home', '/m/register.html', '/m/activity', '/m/agent/team/pnl'])(
-  'neither a query, a fragment nor a slash at its end leads away from %s',
+  'a query, a fragment or a trailing slash does not change the route of %s',
   async (path) => {
     const route = await routeAt(path)
     for (const rest of ['/', '//', '?gameType=RNG', '/?i=2', '#top', '?a=%2Fm%2Flogin&b=1#c', '?']) {
@@ -147,18 +147,18 @@ test.each(['/m/home', '/m/register.html', '/m/activity', '/m/agent/team/pnl'])(
 )
 
 test.each(['/m/nowhere', '/m/Home', '/m/home/more', '/m/constructor', '/m/*', '/m/__proto__', 'constructor'])(
-  '%s is no page, and says so by its status',
+  '%s is not a page and has the status 404',
   async (path) => {
     expect((await routeAt(path)).face.status).toBe(404)
   },
 )
 
-test('no other page says by its status that it is not there', () => {
+test('no other page has a status', () => {
   const all = Object.entries({ ...routes.near, ...lazyRoutes })
   expect(all.filter(([path, { face }]) => path !== '*' && face.status !== undefined)).toEqual([])
 })
 
-test('the server knows the same addresses', () => {
+test('the server has the same addresses', () => {
   const all = Object.keys({ ...routes.near, ...lazyRoutes }).filter((path) => path !== '*')
   expect(all.toSorted()).toEqual(Object.keys(pageAddresses).toSorted())
 })

@@ -19,7 +19,7 @@ function page(file: PageAddress, face: PageMeta): Route {
 const home = page('./shell/home-page.tsx', faces.home)
 const register = page('./identity/register/register-page.tsx', faces.register)
 
-/** Where most visits begin, for everybody to see; all other public addresses stand in `far-routes.ts`. */
+/** Public pages where most visits begin; all other public addresses are in `far-routes.ts`. */
 export const routes: RouteTable = {
   near: {
     '/': home,

@@ -8,7 +8,7 @@ import { watchLogo } from './shell/lost-logo.ts'
 import { startLive } from './shell/start-live.ts'
 import { watchMaintenance } from './shell/watch-maintenance.ts'
 
-/** Everything that a page can stand without for a moment. Returns what ends the live stream. */
+/** Starts background work that a page does not need immediately. Returns a function that ends the live stream. */
 export function startBackground(queries: QueryClient): () => void {
   const stopLive = startLive(queries)
   watchMaintenance(queries)

@@ -5,13 +5,13 @@ import type { Call } from './lib/calls/call.ts'
 import { wholeWords } from './lib/words/words.ts'
 import { warmLaterParts } from './shell/later-parts.ts'
 
-/** The first page brings its data: calls, and the contract's schemas with them, are loaded when one is made. */
+/** The first page contains its data: the call code and the contract's schemas are loaded with the first call. */
 export const callLater: Call = async (...asked) => (await import('./lib/calls/call.ts')).call(...asked)
 
-/** What the first page can stand without begins when the browser has time for it. */
+/** Starts work not needed by the first page when the browser is idle. */
 export function startWhenIdle(queries: QueryClient): void {
   whenIdle(async () => {
-    // A part that cannot do without them asks again.
+    // A part that needs the messages requests them again.
     await wholeWords().catch(() => undefined)
     warmLaterParts()
     const { startBackground } = await import('./start-background.ts')

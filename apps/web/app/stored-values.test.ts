@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { userAgent: 'x', maxTouchPoints: 0 })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
-  // What was read once is known to its module.
+  // Modules cache values that were read once.
   vi.resetModules()
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -28,9 +28,9 @@ afterEach(() => vi.unstubAllGlobals())
 interface StorageSlot {
   key: string
   kept: () => StoredValues
-  /** What stands there when it is ours. */
+  /** A valid stored value. */
   own: string
-  /** Everything of the app that reads it. */
+  /** The code that reads it. */
   read(): Promise<unknown>
 }
 
@@ -77,7 +77,7 @@ const lotteryCart = {
   ],
 }
 
-/** Every value that is read from the device or the tab. */
+/** Every value read from the device or the tab. */
 const places: StorageSlot[] = [
   {
     key: 'MC_SESSION_INFO',
@@ -166,7 +166,7 @@ const places: StorageSlot[] = [
   },
 ]
 
-/** These are read once and taken away with it, whatever they are. */
+/** These are removed on reading, with any value. */
 const takenPlaces: Pick<StorageSlot, 'key' | 'read'>[] = [
   { key: 'returnTo', read: async () => (await import('./lib/pages/return-to.ts')).takeReturn() },
   { key: 'wrongLines', read: async () => (await import('./lib/forms/wrong-lines.ts')).takeWrongLines() },
@@ -175,13 +175,13 @@ const takenPlaces: Pick<StorageSlot, 'key' | 'read'>[] = [
 const GARBAGE = ['', '{"token":', 'null', '7', '[1]', '[]x', '{"token":{"a":1},"show":7}', '"<script>"', '\u0000', '1 ']
 
 describe.each(places)('$key', ({ key, kept, own, read }) => {
-  test.each(GARBAGE)('does not keep %j, which nobody of ours has written', async (text) => {
+  test.each(GARBAGE)('does not keep %j, a foreign value', async (text) => {
     kept().set(key, text)
     await read()
     expect(kept().get(key)).not.toBe(text)
   })
 
-  test('keeps what is ours', async () => {
+  test('keeps its own value', async () => {
     kept().set(key, own)
     await read()
     expect(kept().get(key)).toBe(own)
@@ -189,7 +189,7 @@ describe.each(places)('$key', ({ key, kept, own, read }) => {
 })
 
 describe.each(takenPlaces)('$key', ({ key, read }) => {
-  test.each(GARBAGE)('is not there any more after %j was read', async (text) => {
+  test.each(GARBAGE)('is removed after %j was read', async (text) => {
     tab.set(key, text)
     await read()
     expect(tab.has(key)).toBe(false)

@@ -1,10 +1,13 @@
-/** The contrast of two colours. Source: WCAG 2.2, "contrast ratio" and "relative luminance". */
+/** Returns the contrast ratio of two colours. Source: WCAG 2.2, "contrast ratio" and "relative luminance". */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** How far two colours look apart: ΔE in CIELAB with D65. From about 25 on, nobody takes one for the other. Source: CIE 1976. */
+/**
+ * Returns the visual difference of two colours: ΔE in CIELAB with D65. From about 25 on they are not confused. Source:
+ * CIE 1976.
+ */
 export function difference(one: string, other: string): number {
   const [a, b] = [labOf(one), labOf(other)]
   return Math.hypot(...a.map((part, place) => part - (b[place] ?? 0)))
@@ -36,5 +39,5 @@ function channelsOf(colour: string): number[] {
   return [0, 2, 4].map((place) => Number.parseInt(hex.slice(place, place + 2), 16))
 }
 
-/** Every colour that a gradient passes through. */
+/** Returns the colour stops of a gradient. */
 export const stopsOf = (picture: string): string[] => picture.match(/#[0-9a-f]{6}/gi) ?? []

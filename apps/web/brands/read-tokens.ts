@@ -9,7 +9,7 @@ export const brandCodes = (): string[] =>
     .map(({ name }) => name)
     .toSorted()
 
-/** A brand's tokens by name, without their leading dashes. */
+/** Returns a brand's tokens by name, without their leading dashes. */
 export function tokensOf(code: string): Map<string, string> {
   const css = readFileSync(join(here, code, 'tokens.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   return new Map([...css.matchAll(/--([a-z0-9-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))

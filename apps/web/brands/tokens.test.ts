@@ -7,7 +7,7 @@ import { contrast, difference, stopsOf } from './contrast.ts'
 import { brandCodes, tokensOf } from './read-tokens.ts'
 
 const READABLE = 4.5
-/** Of colours whose mix-up would turn a gain into a loss. */
+/** Minimum difference of colours whose confusion would turn a gain into a loss. */
 const APART = 40
 const SURFACES = ['surface', 'card', 'raised', 'bar']
 const WORDS = ['text', 'text-soft', 'accent-text', 'reward-text', 'win', 'lose', 'warn', 'info']
@@ -15,7 +15,7 @@ const app = join(import.meta.dirname, '../app')
 
 const [first = '', ...others] = brandCodes()
 
-test.each(others)('%s has the tokens of the other brands, no more and no less', (brand) => {
+test.each(others)('%s has the same tokens as the other brands', (brand) => {
   expect([...tokensOf(brand).keys()].sort()).toEqual([...tokensOf(first).keys()].sort())
 })
 
@@ -43,11 +43,11 @@ const pairs = brandCodes().flatMap((brand) => {
   return [...onSurfaces, ...onPictures, ...rest]
 })
 
-test.each(pairs)('$brand: $name can be read', ({ word, ground }) => {
+test.each(pairs)('$brand: $name has enough contrast', ({ word, ground }) => {
   expect(contrast(word, ground)).toBeGreaterThanOrEqual(READABLE)
 })
 
-/** What is won, given or paid in never has the colour of what is lost. */
+/** Colours of winnings, grants and deposits must differ from the colour of losses. */
 const apart = brandCodes().flatMap((brand) => {
   const tokens = tokensOf(brand)
   const gains = ['win', 'reward', 'reward-text', 'accent-text'].map((name) => ({
@@ -61,11 +61,11 @@ const apart = brandCodes().flatMap((brand) => {
   return [...gains, ...stops].map((gain) => ({ brand, ...gain, lose: tokens.get('lose') ?? '' }))
 })
 
-test.each(apart)('$brand: $name is not taken for a loss', ({ colour, lose }) => {
+test.each(apart)('$brand: $name differs from the colour of losses', ({ colour, lose }) => {
   expect(difference(colour, lose)).toBeGreaterThanOrEqual(APART)
 })
 
-test('no component has a colour of its own', () => {
+test('no component defines a colour', () => {
   const styles = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
   const coloured = styles.filter((name) =>
     /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch|color)a?\(|\b(white|black|red|gold)\b(?=\s*[;,)])/i.test(
@@ -75,12 +75,12 @@ test('no component has a colour of its own', () => {
   expect(coloured).toEqual([])
 })
 
-/** What a style sheet of the app says itself: sizes of the shell, and how each writing is set. */
+/** Custom properties that an app style sheet defines: sizes of the shell, and script settings. */
 function definedIn(name: string): string[] {
   return [...readFileSync(join(app, name), 'utf8').matchAll(/--([a-z0-9-]+)\s*:/g)].map(([, token = '']) => token)
 }
 
-test('a component uses only tokens that every brand has', () => {
+test('a component uses only tokens that every brand defines', () => {
   const known = new Set([
     ...tokensOf(first).keys(),
     ...definedIn('base.css'),

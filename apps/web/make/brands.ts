@@ -8,14 +8,17 @@ import { brandCodes, tokensOf } from '../brands/read-tokens.ts'
 import { fingerprint } from './lists-to-keep.ts'
 
 const BRANDS = join(import.meta.dirname, '../brands')
-/** What iOS asks of an icon on the home screen. */
+/** Icon size that iOS requires for the home screen. */
 const TOUCH_ICON_PX = 180
-/** Of a tab: a picture of points, for browsers take it anew with each change of the address, and an SVG is a page to them. */
+/**
+ * Size of the tab icon: a bitmap, because browsers reload it at each change of the address, and treat an SVG as a
+ * document.
+ */
 const TAB_ICON_PX = 48
 
 type BrandLook = Omit<BrandFiles, 'keep'>
 
-/** Writes each brand's icons beside the client's files; gives what the server must know of the brands. */
+/** Writes each brand's icons beside the client's files; returns the brand data for the server. */
 export async function makeBrands(client: string): Promise<Record<string, BrandLook>> {
   const brands: Record<string, BrandLook> = {}
   for (const code of brandCodes()) {

@@ -7,7 +7,7 @@ import { ownJson } from '../app/lib/calls/json.ts'
 
 const COUNTRY = /^[A-Z]{2}\.svg$/
 
-/** Puts each country's flag beside the client's files as a file of its own: nobody needs more than a few of them. */
+/** Copies each country's flag beside the client's files as a separate file: a user needs only a few of them. */
 export function copyCountryFlags(client: string): void {
   const source = dirname(fileURLToPath(import.meta.resolve('country-flag-icons/package.json')))
   const { version } = ownJson<{ version: string }>(readFileSync(join(source, 'package.json'), 'utf8'))

@@ -15,7 +15,7 @@ const manifest = {
   'translations/zh-CN/identity.po': { file: 'assets/identity-zh.js' },
 }
 
-test('a device keeps the app, its own brand and its own language, and nobody else’s, and nothing that is for the network alone', () => {
+test('a device caches the app, its own brand and its own language, and no others, and no files that are useless offline', () => {
   expect(filesToKeep(manifest, 'lotus', 'zh-CN')).toEqual([
     'assets/brand-lotus.css',
     'assets/entry.js',

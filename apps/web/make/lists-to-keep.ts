@@ -10,23 +10,23 @@ interface Chunk {
   assets?: string[]
 }
 
-/** What the client build made, by source file. */
+/** Output of the client build, by source file. */
 export type Manifest = Record<string, Chunk>
 
-/** Where the list of a brand's files in a language stands: `lists[brand][locale]`. */
+/** Address of the list of a brand's files in a language: `lists[brand][locale]`. */
 export type ListsToKeep = Record<string, Record<string, string>>
 
 const WORDS_FILE = /^translations\/([\w-]+)\//
 const BRAND = /^brands\/(\w+)\//
 
-/** Firebase's own code is of no use without a network, nor to most merchants at all. */
+/** Firebase's code is useless without a network, and unused by most merchants. */
 const ONLINE_ALONE = /(^|\/)_?firebase-/
 
-/** Whose a chunk is, when it is not everybody's. */
+/** Locale or brand of a chunk; undefined for common ones. */
 const localeOf = (key: string) => WORDS_FILE.exec(key)?.[1]
 const brandOf = (key: string) => BRAND.exec(key)?.[1]
 
-/** Every file that a visitor of one brand and language can come to need, and nothing of another one's. */
+/** Returns all files that a visitor of one brand and language may need, and none of another's. */
 export function filesToKeep(manifest: Manifest, brand: string, locale: string): string[] {
   const chunks = Object.entries(manifest).filter(
     ([key]) => (localeOf(key) ?? locale) === locale && (brandOf(key) ?? brand) === brand && !ONLINE_ALONE.test(key),
@@ -36,10 +36,10 @@ export function filesToKeep(manifest: Manifest, brand: string, locale: string): 
   ].sort()
 }
 
-/** The pictures of a brand's style come with it; flags and the like are fetched when they are looked at. */
+/** Images of a brand's style are included; flags and the like are fetched when they are shown. */
 const own = (key: string, assets: string[]) => (brandOf(key) ? assets : [])
 
-/** Writes the lists beside the files: a service worker keeps what one of them names. */
+/** Writes the lists beside the files: a service worker caches the files of one list. */
 export function writeListsToKeep(client: string, extra: (brand: string) => string[]): ListsToKeep {
   const manifest = readManifest(client)
   const keys = Object.keys(manifest)
@@ -61,7 +61,7 @@ export function writeListsToKeep(client: string, extra: (brand: string) => strin
 
 const readManifest = (client: string) => ownJson<Manifest>(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
 
-/** Differs whenever one of the browser's files does. */
+/** Id of the build; it differs whenever one of the browser's files does. */
 export const buildIdOf = (client: string): string => fingerprint(readFileSync(join(client, '.vite/manifest.json')))
 
 export const fingerprint = (content: string | Buffer): string =>

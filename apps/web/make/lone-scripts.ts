@@ -8,13 +8,13 @@ import { OLDEST } from './oldest-browsers.ts'
 
 const WEB = join(import.meta.dirname, '..')
 
-/** Makes the scripts that are no part of a page; gives the address of the one that runs before its first paint. */
+/** Builds the scripts that are not part of a page; returns the address of the script that runs before first paint. */
 export async function makeLoneScripts(client: string): Promise<string> {
   const make = (file: string) => loneScript(join(WEB, file), buildIdOf(client))
   const first = await make('app/before-paint.ts')
   const beforePaint = `assets/before-paint-${fingerprint(first)}.js`
   writeFileSync(join(client, beforePaint), first)
-  // Their address must stay the same, so they stand outside of the files that live for ever.
+  // Their address must stay the same, so they are outside the immutable files.
   writeFileSync(join(client, 'service-worker.js'), await make('service-worker/worker.ts'))
   writeFileSync(join(client, 'service-worker-off.js'), await make('service-worker/off.ts'))
   return `/${beforePaint}`

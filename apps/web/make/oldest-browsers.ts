@@ -1,2 +1,2 @@
-/** The oldest browsers we serve: iOS 12.4 and Android's Chrome 70. Source: product specification 9. */
+/** The oldest supported browsers: iOS 12.4 and Android's Chrome 70. Source: product specification 9. */
 export const OLDEST = ['ios12.4', 'chrome70']

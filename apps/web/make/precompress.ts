@@ -11,7 +11,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json)$/
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Puts `.br` and `.gz` beside every file of text, so that the gateway never compresses while somebody waits. */
+/** Writes `.br` and `.gz` files beside every text file, so that the gateway never compresses during a request. */
 export async function precompress(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => COMPRESSIBLE.test(name))
   await Promise.all(names.map((name) => precompressFile(join(folder, name))))

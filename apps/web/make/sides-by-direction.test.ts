@@ -25,13 +25,13 @@ async function madeOf(css: string): Promise<string> {
   }
 }
 
-test('a side is left or right by the direction of the document', async () => {
+test('a logical side becomes left or right by the direction of the document', async () => {
   expect(await madeOf('.a, .b:hover { top: 0; inset-inline-start: 4px }')).toBe(
     ".a, .b:hover { top: 0 } [dir='ltr'] .a, [dir='ltr'] .b:hover { left: 4px } [dir='rtl'] .a, [dir='rtl'] .b:hover { right: 4px }",
   )
 })
 
-test('it stays within its condition, and everything else stays as it is', async () => {
+test('the rule keeps its media condition, and everything else stays unchanged', async () => {
   expect(await madeOf('@media (min-width: 600px) { .a { inset-inline-end: 0 } } .b { margin-inline-start: 1px }')).toBe(
     "@media (min-width: 600px) { .a { } [dir='ltr'] .a { right: 0 } [dir='rtl'] .a { left: 0 } } .b { margin-inline-start: 1px }",
   )

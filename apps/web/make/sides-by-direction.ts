@@ -4,7 +4,7 @@ interface StyleNode {
   remove(): unknown
 }
 
-/** A rule, as the tool shows it that Vite reads styles with; as much of it as is needed here. */
+/** The used part of a rule in the API of the CSS tool of Vite. */
 interface StyleRule {
   selectors: string[]
   nodes: StyleNode[]
@@ -12,7 +12,7 @@ interface StyleRule {
   after(rules: unknown): unknown
 }
 
-/** Sides and corners by where writing begins or ends, and which they are in each direction. */
+/** Logical sides and corners, with the physical ones in each direction. */
 const SIDES = new Map([
   ['inset-inline-start', { ltr: 'left', rtl: 'right' }],
   ['inset-inline-end', { ltr: 'right', rtl: 'left' }],
@@ -24,8 +24,9 @@ const SIDES = new Map([
 type Direction = 'ltr' | 'rtl'
 
 /**
- * Says left and right by the document's direction in place of the sides that browsers know since 2021. Left to itself the
- * build would ask for the language of each thing, in a way that browsers know hardly longer, and at many times the bytes.
+ * PostCSS plugin that replaces logical sides, supported since 2021, with left and right by the document's direction. By
+ * default the build would select on the language of each element, with a selector that is hardly older, and many times
+ * the bytes.
  */
 export const sidesByDirection = {
   postcssPlugin: 'sides-by-direction',
@@ -37,7 +38,7 @@ export const sidesByDirection = {
   },
 }
 
-/** The rule with nothing but its sides, as they are in one direction. */
+/** Returns a copy of the rule with only its sides, for one direction. */
 function inDirection(rule: StyleRule, direction: Direction): StyleRule {
   const sided = rule.clone({ selectors: rule.selectors.map((selector) => `[dir='${direction}'] ${selector}`) })
   for (const node of sided.nodes.slice()) {

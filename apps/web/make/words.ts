@@ -13,12 +13,12 @@ import { fingerprint } from './lists-to-keep.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** What a first visit runs before anything is tapped. */
+/** Entry files of a first visit, before any tap. */
 const FIRST_LOAD = ['app/entry-client.tsx', 'app/shell/home-page.tsx']
 
 /**
- * Writes the words beside the client's files and into its manifest. A language has those that the first load says, the rest
- * of those that every page may need, and one file for each further capability.
+ * Writes the message files beside the client's files and into its manifest. Each language has one file for the first
+ * load, one for the other messages that every page may need, and one for each further capability.
  */
 export async function writeWords(client: string): Promise<void> {
   const place = join(client, '.vite/manifest.json')
@@ -46,7 +46,7 @@ export async function writeWords(client: string): Promise<void> {
   writeFileSync(place, JSON.stringify(manifest))
 }
 
-/** A message that is said stands in the code by its id. */
+/** Returns the code of the first load: a used message occurs in it by its id. */
 function firstCodeOf(client: string, manifest: Manifest): string {
   const needed = new Set<string>()
   const gather = (key: string) => {
@@ -58,7 +58,7 @@ function firstCodeOf(client: string, manifest: Manifest): string {
   return [...needed].map((key) => readFileSync(join(client, manifest[key]?.file ?? ''), 'utf8')).join('\n')
 }
 
-/** Where two catalogues say the same sentence, the later one counts. What is not translated yet is said in English. */
+/** Where two catalogues contain the same message, the later one counts. English replaces missing translations. */
 async function messagesOf(locale: string, names: readonly string[]): Promise<Messages> {
   const texts: Record<string, string> = {}
   for (const name of names) {

@@ -11,15 +11,18 @@ import {
   withoutPage,
 } from './treatment.ts'
 
-/** Whoever has something to look at meanwhile waits no longer than this for a page. */
+/** Timeout of a page request in milliseconds, if a cached page can be shown. */
 const TIMEOUT_MS = 4_000
-/** A page that was kept so lately is not asked for once more only to be kept. */
+/** A page cached within this time, in milliseconds, is not requested again only to cache it. */
 const FRESH_MS = 60 * 60_000
 
-/** What happens after the answer, and must not be cut off when the worker rests. */
+/** Registers work to finish after the answer, so that the worker is not terminated before (`waitUntil`). */
 export type Afterwards = (work: Promise<unknown>) => void
 
-/** A page from the network; when that fails or takes too long what was kept, with its age; else the app, which says so. */
+/**
+ * Answers with the page from the network; on failure or timeout with the cached page and its age; otherwise with the
+ * app, which shows that the page is missing.
+ */
 export async function answerPage(asked: Promise<Response>, url: URL, afterwards: Afterwards): Promise<Response> {
   const key = pageKeyOf(url)
   const known = key === null ? undefined : await kept('pages', key)
@@ -31,33 +34,36 @@ export async function answerPage(asked: Promise<Response>, url: URL, afterwards:
   try {
     return await (known ? Promise.race([coming, impatience()]) : coming)
   } catch {
-    // It may still come, for the next time.
+    // The answer may still arrive and is cached for the next time.
     afterwards(coming.catch(() => undefined))
     return known ? aged(known) : ((await elsewhere()) ?? asked)
   }
 }
 
-/** A page of which nothing is kept, from the network; when that fails the app, which says so. */
+/** Answers with an uncacheable page from the network; on failure with the app, which shows that the page is missing. */
 export async function answerPassing(asked: Promise<Response>): Promise<Response> {
   try {
     const answer = await asked
     if (isOurs(answer)) return answer
   } catch {
-    // The network failed: so does the last line, where the device has no app either.
+    // The network failed. The last line fails too if the device has no cached app.
   }
   return (await elsewhere()) ?? asked
 }
 
-/** The app of the last lobby, to draw another address with. */
+/** Returns the app of the cached lobby without its page, to render another address. */
 async function elsewhere(): Promise<Response | undefined> {
   const home = await kept('pages', HOME)
   return home && aged(home, withoutPage)
 }
 
-/** A gateway signs its answers with the request's number; a proxy that finds none says 502 to 504 in its own words. */
+/**
+ * Whether the gateway answered: its answers have a request id, whereas a proxy without an upstream answers 502 to 504
+ * itself.
+ */
 const isOurs = (answer: Response) => answer.status < 502 || answer.headers.has('X-Request-Id')
 
-/** A redirect or an error is no page to keep. */
+/** Whether the answer is a cacheable page: redirects and errors are not. */
 const isWholePage = (answer: Response) =>
   answer.status === 200 && answer.type === 'basic' && (answer.headers.get('Content-Type') ?? '').startsWith('text/html')
 
@@ -66,7 +72,7 @@ const impatience = () =>
     setTimeout(() => reject(new Error('Too slow')), TIMEOUT_MS)
   })
 
-/** With its own headers, the content policy among them. */
+/** Adds its age to a page, and keeps its headers, such as the content security policy. */
 async function aged(page: Response, changed = (html: string) => html): Promise<Response> {
   const html = changed(withAge(await page.text(), cachedAtOf(page)))
   return new Response(html, { status: page.status, headers: page.headers })
@@ -78,7 +84,7 @@ async function keepPage(key: string, answer: Response): Promise<void> {
   await keep('pages', key, answer)
 }
 
-/** Asks for a page only to keep it: one that was reached without loading a document. */
+/** Requests and caches a page that was reached without loading a document. */
 export async function visitPage(address: string): Promise<void> {
   const url = new URL(address, location.origin)
   const key = isCachedPage(url) ? pageKeyOf(url) : null
@@ -89,17 +95,17 @@ export async function visitPage(address: string): Promise<void> {
   if (isWholePage(answer)) await keepPage(key, answer)
 }
 
-/** The shell: home as it is now, with what it needs to stand. Without it this build is not installed. */
+/** Caches the app shell: the current home page with its assets. If this fails, this build is not installed. */
 export async function keepShell(): Promise<void> {
   const home = await fetch(HOME, { credentials: 'same-origin', cache: 'no-cache' })
   if (!isWholePage(home)) throw new Error(`Home answered ${home.status}`)
   const list = listAddressIn(await home.clone().text())
   await keepPage(HOME, home)
-  // The rest is a head start.
+  // The other files are a prefetch.
   if (list) await keepList(list).catch(() => undefined)
 }
 
-/** The other files of this app, in the visitor's brand and language. */
+/** Caches the other files of this app, in the visitor's brand and language. */
 export async function keepList(address: string): Promise<void> {
   if (!isListAddress(address)) return
   const answer = await fetch(address)
@@ -107,7 +113,7 @@ export async function keepList(address: string): Promise<void> {
   if (Array.isArray(list)) await keepAssets(list.filter((file): file is string => typeof file === 'string'))
 }
 
-/** What has a fingerprint never changes. */
+/** Fingerprinted files never change. */
 export async function answerAsset(request: Request, afterwards: Afterwards): Promise<Response> {
   const known = await cachedAsset(request.url)
   if (known) return known
@@ -124,7 +130,7 @@ export async function answerPicture(request: Request, afterwards: Afterwards): P
   return answer
 }
 
-/** A public answer from the network; what was kept only when there is none. */
+/** Answers with a public answer from the network; with the cached one only if there is no network. */
 export async function answerCall(request: Request, afterwards: Afterwards): Promise<Response> {
   const key = answerKeyOf(new URL(request.url), request.headers.get('Language') ?? '')
   try {

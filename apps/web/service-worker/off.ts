@@ -1,8 +1,8 @@
 import { worker } from './lib/worker-scope.ts'
 
 /**
- * Stands at the worker's address when the operator switches it off (`SERVICE_WORKER=off`): takes the place of whatever
- * worker a device has, throws away what that one kept, and leaves. Pages then come from the network alone.
+ * Served at the worker's address when the operator switches it off (`SERVICE_WORKER=off`): replaces any installed
+ * worker, deletes its caches, and unregisters itself. Pages are then loaded only from the network.
  */
 worker.addEventListener('install', () => void worker.skipWaiting())
 

@@ -50,7 +50,7 @@ test.each([
   ['https://elsewhere.example/m/home', '/m/webEmail'],
   ['//elsewhere.example', '/m/webEmail'],
   ['javascript:alert(1)', '/m/webEmail'],
-])('a notice of %s leads to %s', async (url, address) => {
+])('a notification of %s opens %s', async (url, address) => {
   await told(JSON.stringify({ url }))
   expect(shown).toMatchObject([[expect.any(String), { data: { url: address } }]])
 })
@@ -71,13 +71,13 @@ const tab = (name: string, { answers = true, focused = false, fails = false } = 
 const tap = () =>
   push.openNotice({ close: () => undefined, data: { url: '/m/lotteryOrders' } } as unknown as Notification)
 
-test('a tap goes there in the tab that is looked at, which is not loaded anew', async () => {
+test('a tap navigates in the focused tab without a reload', async () => {
   tabs = [tab('one'), tab('two', { focused: true })]
   await tap()
   expect(done).toEqual(['two focused', 'two went to /m/lotteryOrders'])
 })
 
-test('a tab that says nothing is taken there, and where that cannot be a new one is opened', async () => {
+test('a tab that does not acknowledge is navigated by a load; if that fails, a new one is opened', async () => {
   tabs = [tab('one', { answers: false })]
   await tap()
   expect(done.splice(0)).toEqual(['one focused', 'one loaded /m/lotteryOrders'])

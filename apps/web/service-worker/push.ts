@@ -2,7 +2,10 @@ import { keptWords, moneyText, toldIn, urlOf } from './lib/push-data.ts'
 import type { PushWords, Told } from './lib/push-data.ts'
 import { worker } from './lib/worker-scope.ts'
 
-/** Shows what the gateway tells, in the words of the app. Something has to be shown, or the browser says that we work unseen. */
+/**
+ * Shows a notification with the app's messages. A notification is mandatory: otherwise the browser reports background
+ * activity.
+ */
 export async function showNotice(data: PushMessageData | null): Promise<void> {
   const told = toldIn(data)
   const words = await keptWords()
@@ -23,13 +26,16 @@ function sentence({ template, amount }: Told, words: PushWords | null): string {
   return amount ? said[1].replace('{amount}', () => moneyText(amount, words.locale)) : said[0]
 }
 
-/** An address of this app, and nothing else. */
+/** Returns an address of this app, or the default for any other. */
 const addressIn = (url: string | undefined): string => (url && /^\/m\/[\w/?=&-]*$/.test(url) ? url : '/m/webEmail')
 
-/** A page that has come to life answers at once; one that has not is taken there as a whole. */
+/**
+ * Timeout of the acknowledgement in milliseconds: a hydrated page answers immediately; any other is navigated by a
+ * load.
+ */
 const TIMEOUT_MS = 400
 
-/** Whether a tab has gone there by itself. */
+/** Whether a tab has navigated within the app. */
 const goneThere = (tab: WindowClient, address: string): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -39,7 +45,7 @@ const goneThere = (tab: WindowClient, address: string): Promise<boolean> =>
     tab.postMessage({ type: 'open', address }, [port2])
   })
 
-/** Opens what a notice tells of: in a tab of the app that is open, or in a new one. */
+/** Opens the page of a notification: in an open tab of the app, or in a new one. */
 export async function openNotice(notice: Notification): Promise<void> {
   notice.close()
   const url = addressIn(urlOf(notice))

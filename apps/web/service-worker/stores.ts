@@ -2,23 +2,23 @@ import { assetsIn } from './treatment.ts'
 
 declare const BUILD_ID: string
 
-/** Each build has its files; the ones before stay for tabs that still run it. */
+/** Prefix of the caches of each build's files; earlier ones stay for tabs that still run them. */
 const ASSETS_OF_BUILDS = 'assets-'
 const ASSETS = ASSETS_OF_BUILDS + BUILD_ID
-/** Earlier builds whose files are kept. */
+/** Number of earlier builds whose files are kept. */
 const FORMER_BUILDS = 1
 
-/** What is kept besides, and of how much. */
+/** Other caches, with their maximum number of entries. */
 const LIMITS = { pages: 24, pictures: 240, answers: 40 } as const
 export type Store = keyof typeof LIMITS
 
-/** When a thing was kept, on the thing itself. */
+/** Header of a cached response with the time of caching. */
 const KEPT_AT = 'X-Kept-At'
 
-/** At once, so that the page's own requests are not kept waiting. */
+/** Number of simultaneous downloads, low so that the page's own requests are not delayed. */
 const FILLED_AT_ONCE = 3
 
-/** What was kept under an address, wherever: fingerprinted names are different in every build. */
+/** Returns a cached file from any cache: fingerprinted names differ in every build. */
 export const cachedAsset = (address: string): Promise<Response | undefined> =>
   caches.match(address, { ignoreVary: true }).catch(() => undefined)
 
@@ -32,11 +32,11 @@ export async function kept(store: Store, key: string): Promise<Response | undefi
 
 export const cachedAtOf = ({ headers }: Response): string => headers.get(KEPT_AT) ?? ''
 
-/** Keeps a whole answer with its time. A device without room keeps no pictures, and goes on. */
+/** Caches a complete response with its time. On a device without space, deletes the cached pictures and continues. */
 export async function keep(store: Store, key: string, answer: Response): Promise<void> {
   const headers = new Headers(answer.headers)
   headers.set(KEPT_AT, new Date().toISOString())
-  // The body is no longer written as these say.
+  // The stored body is decoded, so these headers no longer apply.
   for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name)
   try {
     const cache = await caches.open(store)
@@ -50,7 +50,7 @@ export async function keep(store: Store, key: string, answer: Response): Promise
   }
 }
 
-/** Keeps fingerprinted files of this build; what an earlier build had as well is taken over. */
+/** Caches fingerprinted files of this build; files of an earlier build are copied. */
 export async function keepAssets(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(ASSETS)
   const waiting = [...addresses]
@@ -64,13 +64,13 @@ export async function keepAssets(addresses: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: FILLED_AT_ONCE }, fill))
 }
 
-/** Whether every file that a page names is kept: without them it would be a page without its looks. */
+/** Whether all files of a page are cached: without them it would have no styles. */
 async function isWhole(page: Response): Promise<boolean> {
   for (const address of assetsIn(await page.text())) if (!(await cachedAsset(address))) return false
   return true
 }
 
-/** Forgets the files of builds that no tab runs any more, and the pages that needed them. */
+/** Deletes the files of builds that no tab uses any more, and the pages that need them. */
 export async function forgetOldBuilds(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(ASSETS_OF_BUILDS) && name !== ASSETS)
   await Promise.all(builds.slice(0, -FORMER_BUILDS).map((name) => caches.delete(name)))

@@ -39,7 +39,7 @@ test.each<[string, RequestView, Treatment]>([
   expect(treatmentOf(asked)).toBe(treatment)
 })
 
-test('nothing that says who asks is ever kept', () => {
+test('a request that identifies its user is never cached', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.boolean(), (path, navigates) => {
       const own = { authorised: true, navigates }
@@ -48,7 +48,7 @@ test('nothing that says who asks is ever kept', () => {
   )
 })
 
-test('nothing of money or of a person is ever kept, asked for in whatever way', () => {
+test('nothing about money or persons is ever cached, for all requests', () => {
   const about = fc.constantFrom('wallets', 'transaction', 'member', 'session', 'live', 'agent', 'game')
   fc.assert(
     fc.property(about, fc.webSegment(), fc.webQueryParameters(), (capability, segment, query) => {
@@ -57,7 +57,7 @@ test('nothing of money or of a person is ever kept, asked for in whatever way', 
   )
 })
 
-describe('a page is kept under', () => {
+describe('the cache key of a page', () => {
   test.each([
     ['/', '/m/home'],
     ['/m/', '/m/home'],
@@ -73,7 +73,7 @@ describe('a page is kept under', () => {
   })
 })
 
-test('an answer is kept for its language', () => {
+test('an answer is cached per language', () => {
   const games = new URL('/wps/relay/GCSGAME_gameList?gameType=RNG', SITE)
   expect(answerKeyOf(games, 'AR')).not.toBe(answerKeyOf(games, 'EN'))
   expect(answerKeyOf(new URL('/wps/system/helpCenter', SITE), 'EN')).toBe('/wps/system/helpCenter?kept-in=EN')
@@ -84,13 +84,13 @@ const HTML = `<!doctype html>
 <link rel="stylesheet" href="/assets/shell-1.css"><script type="module" src="/assets/entry-2.js"></script>
 <link rel="stylesheet" href="/assets/shell-1.css"></head><body><img src="/pictures/x.webp"></body></html>`
 
-test('a page says which files it needs', () => {
+test('a page contains the list of its files', () => {
   expect(listAddressIn(HTML)).toBe('/assets/keep-aurora-en-1a2b.json')
   expect(assetsIn(HTML)).toEqual(['/assets/shell-1.css', '/assets/entry-2.js'])
   expect(listAddressIn('<html lang="en">')).toBeNull()
 })
 
-test('a kept page says its age, and a hostile age says nothing else', () => {
+test('a cached page contains its age, and a malicious age injects nothing', () => {
   expect(withAge(HTML, '2026-01-02T03:04:05.678Z')).toContain('<html data-kept="2026-01-02T03:04:05.678Z" lang="en"')
   expect(withAge(HTML, '"><script>')).not.toContain('<script>">')
 })
@@ -102,7 +102,7 @@ const PAGE = `<!doctype html>
 <script type="application/json" id="page">{"html":"<\\u002fdiv>"}</script>
 </body></html>`
 
-test('the app draws another address from what it knows of the merchant, and from nothing of the page', () => {
+test('the app renders another address with the merchant’s data, and without the content of the page', () => {
   const html = withoutPage(PAGE)
   expect(html).toContain('<html data-elsewhere lang="en"')
   expect(html).toContain('<div id="root"></div>\n<script type="application/json" id="page">{')

@@ -1,29 +1,29 @@
-/** What is done with a request of the page. */
+/** Handling of a request of the page. */
 export type Treatment =
-  /** Nothing: the browser asks the network itself, as if there were no worker. */
+  /** Ignored: the browser requests it from the network, as without a worker. */
   | 'leave'
-  /** A page: the network first, what was kept of it when that fails. */
+  /** A page: network first, cached page on failure. */
   | 'page'
-  /** A page of which nothing may be kept: the network, and the app without its data when that fails. */
+  /** An uncacheable page: network, and on failure the app without data. */
   | 'passing'
-  /** A fingerprinted file: never changes, so what was kept is as good as what would come. */
+  /** A fingerprinted file: never changes, so the cache comes first. */
   | 'asset'
-  /** A picture: what was kept first, and only so many of them. */
+  /** A picture: cache first, with a maximum number of entries. */
   | 'picture'
-  /** A public answer about the games: the network first, what was kept when that fails. */
+  /** A public answer about the games: network first, cached answer on failure. */
   | 'answer'
 
 export interface RequestView {
   method: string
   url: URL
-  /** Of this site. */
+  /** Whether the request is for this site. */
   ownOrigin: boolean
   navigates: boolean
-  /** Whether the request says who asks: then nothing of it is kept or given from what was. */
+  /** Whether the request identifies its user: then it is neither cached nor answered from the cache. */
   authorised: boolean
 }
 
-/** Answers that are the same for every visitor and hold neither money nor anything of a person. */
+/** Answers that are the same for every visitor and contain neither money nor personal data. */
 const PUBLIC_ANSWERS = new Set([
   '/wps/relay/GCSGAME_newGameVendor',
   '/wps/relay/GCSGAME_makerHalls',
@@ -34,10 +34,10 @@ const PUBLIC_ANSWERS = new Set([
   '/wps/system/settings/consolidated',
 ])
 
-/** Pages that mean nothing without the gateway. */
+/** Pages that are useless without the gateway. */
 const LIVING_PAGES = new Set(['/m/launchGame', '/m/maintenance', '/m/changePsw'])
 
-/** Ways into home that are no other page. */
+/** Addresses of the home page. */
 const HOMES = new Set(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/home/'])
 
 export const HOME = '/m/home'
@@ -57,10 +57,10 @@ const isPage = ({ pathname }: URL) => pathname === '/' || pathname === '/m' || p
 export const isCachedPage = (url: URL): boolean =>
   isPage(url) && !LIVING_PAGES.has(url.pathname.replace(/\/$/, '')) && !url.searchParams.has('token')
 
-/** The parameters that make another page of the same address. */
+/** Parameters that select another page at the same address. */
 const PAGE_PARAMETERS = new Set(['gameType', 'i'])
 
-/** Under which address a page is kept, or null when its address is a search or the like, of which there is no end. */
+/** Returns the cache key of a page, or null for an address with an unlimited number of variants, such as a search. */
 export function pageKeyOf({ pathname, searchParams }: URL): string | null {
   if (HOMES.has(pathname)) return HOME
   const parameters = [...searchParams]
@@ -70,31 +70,34 @@ export function pageKeyOf({ pathname, searchParams }: URL): string | null {
   return search ? `${path}?${search}` : path
 }
 
-/** Answers differ by language, which stands in a header: two languages are kept beside each other. */
+/**
+ * Returns the cache key of an answer. Answers depend on the language in a header, so the languages are cached
+ * separately.
+ */
 export function answerKeyOf({ pathname, search }: URL, language: string): string {
   return `${pathname}${search}${search ? '&' : '?'}kept-in=${encodeURIComponent(language)}`
 }
 
-/** Where a page says which files its app consists of. */
+/** Returns the address of the list of the app's files, as named in a page. */
 export const listAddressIn = (html: string): string | null =>
   /<html[^>]* data-keep="(\/assets\/keep-[\w-]+\.json)"/.exec(html)?.[1] ?? null
 
 export const isListAddress = (address: string): boolean => /^\/assets\/keep-[\w-]+\.json$/.test(address)
 
-/** The page as it says to the reader how old it is. */
+/** Adds the time of caching to a page, which shows it to the reader. */
 export const withAge = (html: string, keptAt: string): string =>
   html.replace(/<html /, `<html data-kept="${keptAt.replace(/[^\dTZ:.-]/g, '')}" `)
 
 /**
- * The app of a page that was kept, without what stood on that page: it draws what stands at another address, of which the
- * device has nothing. What it says of the merchant is as old as the page.
+ * Removes the content of a cached page and keeps its app, which renders an address that is not cached. The merchant's
+ * data in it is as old as the page.
  */
 export const withoutPage = (html: string): string =>
   html
     .replace(/(<div id="root">)[\s\S]*(<\/div>\s*<script type="application\/json" id="page">)/, '$1$2')
     .replace(/<html /, '<html data-elsewhere ')
 
-/** The fingerprinted files that a page names itself. */
+/** Returns the fingerprinted files that a page references. */
 export function assetsIn(html: string): string[] {
   const named = html.match(/(?:href|src)="\/assets\/[\w./-]+"/g) ?? []
   return [...new Set(named.map((attribute) => attribute.slice(attribute.indexOf('"') + 1, -1)))]

@@ -20,7 +20,7 @@ worker.addEventListener('activate', (event) => {
 })
 
 async function begin(): Promise<void> {
-  // The page is asked for while the worker wakes up. Safari has it from 15.4 on.
+  // The page is requested while the worker starts up. Supported by Safari from 15.4 on.
   if ('navigationPreload' in worker.registration) await worker.registration.navigationPreload.enable()
   await forgetOldBuilds()
   await worker.clients.claim()
@@ -54,19 +54,19 @@ worker.addEventListener('fetch', (event) => {
 })
 
 async function requestedPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
-  // Nothing where the browser did not ask ahead.
+  // Undefined if the browser did not preload.
   const ahead: unknown = await preloadResponse
   return ahead instanceof Response ? ahead : fetch(request)
 }
 
-/** What the pages of this site tell their worker. */
+/** Messages from the pages of this site. */
 worker.addEventListener('message', (event) => {
   const message: unknown = event.data
   const told = new Map<string, unknown>(Object.entries(message ?? {}))
   const [type, address] = [told.get('type'), told.get('address')]
   if (type === 'take-over') event.waitUntil(worker.skipWaiting())
   if (typeof address !== 'string') return
-  // Both are a head start: what does not come now comes when it is wanted.
+  // Both are prefetches: failures are ignored, and the files are loaded on demand.
   if (type === 'keep') event.waitUntil(keepList(address).catch(() => undefined))
   if (type === 'visited') event.waitUntil(visitPage(address).catch(() => undefined))
 })

@@ -54,7 +54,7 @@ const promotion = {
 }
 const NOW = '2026-02-01T00:00:00Z'
 
-/** What the pages are told. */
+/** Answers of the gateway to the pages. */
 export const answers: Record<string, unknown> = {
   '/wps/relay/GCSGAME_hotGamesV2': { list: [game(1, 'Northlight <i>Reels</i>'), game(2, 'Saffron Tiger')] },
   '/wps/relay/GCSGAME_gameList': { games: [game(3, 'Pearl Court')], pageNum: 1, totalPages: 1 },
@@ -96,19 +96,19 @@ interface Params {
   locale?: string
   closing?: Closing
   whitelabel?: Record<string, boolean>
-  /** Paths that do not answer. */
+  /** Paths that return no answer. */
   silent?: string[]
-  /** Other answers than the usual ones, by path. */
+  /** Answers that replace the default ones, by path. */
   told?: Record<string, unknown>
   settings?: Partial<MerchantSettings>
 }
 
-/** A visitor's page as the server sends it. */
+/** Returns the HTML of a visitor's page as the server sends it. */
 export async function htmlOf(path: string, asked: Params = {}) {
   const { locale = 'en', closing, whitelabel, silent = [], told = {}, settings } = asked
   const call: Call = async (endpoint: Endpoint) => {
     if (silent.includes(endpoint.path)) throw new Error('away')
-    // The schemas of the contract say whether these answers are such.
+    // The contract's schemas validate these answers.
     return endpoint.output.parse(told[endpoint.path] ?? answers[endpoint.path]) as never
   }
   const queries = createQueryClient(call)

@@ -6,7 +6,7 @@ import type { Catalogues } from '@ante/catalogues/catalogue-files.ts'
 
 const files = catalogueFiles(import.meta.dirname)
 
-/** The app's texts. English is extracted from the components; each capability that says something has a catalogue. */
+/** The app's texts. English is extracted from the components; each capability with texts has a catalogue. */
 export const appCatalogues: Catalogues = {
   ...files,
   place: (name) => name,

@@ -8,9 +8,9 @@ import config from '../lingui.config.ts'
 import { appCatalogues } from './catalogues.ts'
 
 /**
- * Fails when a word of the app stands in no catalogue, a catalogue has one that the app no longer says, or a translation
- * is missing or unsound. A sentence that several catalogues hold says the same in each: a page that comes from the server
- * would say one, and the browser the other.
+ * Fails when a message of the app is missing in the catalogues, a catalogue contains an unused one, or a translation is
+ * missing or invalid. A message in several catalogues must have the same translation in each: otherwise a
+ * server-rendered page would show one, and the browser the other.
  */
 const here = import.meta.dirname
 const lingui = join(here, '../../../node_modules/.bin/lingui')
@@ -23,7 +23,7 @@ const problems = [
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-/** Lingui reads the components anew and compares the English, which the other languages are held against. */
+/** Lingui extracts the messages again and compares the English ones, which are the reference of the other languages. */
 function outOfStep(): string[] {
   const options = ['check', 'sync', '--clean', '--locale', SOURCE_LOCALE, '--verbose', '--workers', '1']
   const { status, stdout, stderr } = spawnSync(lingui, options, { cwd: join(here, '..'), encoding: 'utf8' })

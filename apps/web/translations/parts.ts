@@ -1,4 +1,6 @@
-/** Parts of a capability that have a catalogue of their own, by its name: the capability's other pages do not need these words. */
+/**
+ * Parts of a capability with their own catalogue, by its name: the capability's other pages do not need these messages.
+ */
 export const PARTS: Record<string, string[]> = {
   guards: [
     'identity/payment-password',
@@ -39,7 +41,7 @@ export const PARTS: Record<string, string[]> = {
   teamsums: ['agents/sums', 'agents/overview', 'agents/profit'],
 }
 
-/** The catalogue of a file below `app/`. Of parts that stand within each other the inner one counts. */
+/** Returns the catalogue of a file below `app/`. Of nested parts the inner one counts. */
 export function catalogueOf(file: string): string {
   const own = Object.entries(PARTS).flatMap(([name, folders]) => folders.map((folder) => ({ name, folder })))
   const within = own.filter(({ folder }) => file.startsWith(`${folder}/`))

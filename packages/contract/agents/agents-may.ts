@@ -1,9 +1,9 @@
 import { memberMay } from '../member/member-type.ts'
 
-/** Who may do what about contracts, by member type; who reads and answers them, `memberMay.signContracts` says. */
+/** Permissions for contracts by member type; `memberMay.signContracts` defines who reads and answers them. */
 export const agentsMay = {
-  /** Agents who are a side of contracts themselves. */
+  /** Agents who can be a party of contracts. */
   offerContracts: (type: number): boolean => memberMay.signContracts(type) && memberMay.openAgencyCentre(type),
-  /** Whoever is a side of them; twins of agents see that they have none. */
+  /** All possible parties; twin accounts of agents see that they have none. */
   readBills: (type: number): boolean => memberMay.signContracts(type) || memberMay.openAgencyCentre(type),
 }

@@ -11,38 +11,38 @@ import { memberMay } from '../member/member-type.ts'
 
 /** Source: domain handbook 13. */
 export const TEAM_BETS_A_PAGE = 20
-/** Of one file; whoever has more takes fewer days at once. */
+/** Maximum number of rows in one file; agents with more select fewer days. */
 export const TEAM_BETS_A_FILE = 10_000
 
 /** The code of a vendor, or `OWN_LOTTERY`. */
 export const BetVendor = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,29}$/))
 
-/** A game of the catalogue by its number, or one of the house's own lottery: `L12`. */
+/** Number of a game in the catalogue, or of an own lottery: `L12`. */
 export const TeamGame = z.string().check(z.regex(/^(L?[1-9]\d{0,11})$/))
 
-/** A round at a vendor's game, or one slip on one issue of the lottery. Source: domain handbook 6.4. */
+/** A round at a vendor's game, or one slip on one draw of the lottery. Source: domain handbook 6.4. */
 const TeamBet = z.object({
-  /** Whose; the account is masked of whoever stands deeper than directly below the one whose team is looked at. */
+  /** The bettor; the account is masked below the direct downline of the team's owner. */
   member: TeamMember,
-  /** With the member and the id it names the bet. */
+  /** The vendor, the member and `betId` identify the bet. */
   vendor: BetVendor,
   betId: z.string(),
-  /** Null of the house's own lottery. */
+  /** Null for the own lottery. */
   vendorName: z.nullable(z.string()),
   game: TeamGame,
   gameName: z.string(),
   picture: z.string(),
-  /** The issue of a lottery's draw. */
+  /** Draw number of a lottery bet. */
   numero: z.nullable(z.string()),
   category: GameCategory,
   outcome: PlayOutcome,
-  /** By the merchant's calendar, when it was begun. */
+  /** Day on which the bet began, in the merchant's calendar. */
   day: PlayDay,
   beganAt: z.iso.datetime(),
   endedAt: z.nullable(z.iso.datetime()),
   stake: DecimalText,
   payout: DecimalText,
-  /** What the player has more by it, or less. */
+  /** Net result of the player. */
   net: DecimalText,
 })
 export type TeamBet = z.output<typeof TeamBet>
@@ -50,19 +50,21 @@ export type TeamBet = z.output<typeof TeamBet>
 const Totals = z.object({
   bets: z.number(),
   stake: DecimalText,
-  /** What of it counts. */
+  /** Valid bet: the turnover that counts. */
   turnover: DecimalText,
   payout: DecimalText,
   net: DecimalText,
-  /** They are of the bets since then, where so much was asked for that not all of it was added up; null: of all days asked for. */
+  /**
+   * The totals include bets since this time, if the query was too large to add up completely; null: all requested days.
+   */
   since: z.nullable(z.iso.datetime()),
 })
 export type TeamBetTotals = z.output<typeof Totals>
 
 const filter = {
-  /** Whose team, he himself included; the agent's own where nobody is said. */
+  /** Owner of the team, who is included; default: the agent. */
   parent: z.optional(TeamMemberId),
-  /** An account, or how it begins. */
+  /** An account, or its prefix. */
   account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   category: z.optional(GameCategory.check(z.refine((category) => category !== 'HOT'))),
   vendor: z.optional(BetVendor),
@@ -71,7 +73,7 @@ const filter = {
   ...periodParams,
 }
 
-/** A moment in millionths of a second, of which kind the bet is, and its number. */
+/** Cursor: a time in microseconds, the type of the bet, and its number. */
 const PLACE = /^\d{1,17}\.[01]\.\d{1,19}$/
 
 export const listTeamBets = endpoint({
@@ -84,23 +86,26 @@ export const listTeamBets = endpoint({
   input: z
     .object({
       ...filter,
-      /** The last answer's `next`. Bets that are placed meanwhile move no page. */
+      /** `next` of the previous answer. Bets placed in the meantime do not shift the pages. */
       after: z.optional(z.string().check(z.regex(PLACE))),
     })
     .check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     bets: z.array(TeamBet),
     line: placeInTeam.line,
-    /** Null at the end. A page may be short, even empty, and not the last: so much is looked through at once and no more. */
+    /**
+     * Null at the end. A page may be short or even empty without being the last, because of the scan budget per
+     * request.
+     */
     next: placeInTeam.next,
-    /** How far back this answer has looked; null: through all days asked for. */
+    /** Time back to which this answer has scanned; null: through all requested days. */
     lookedTo: z.nullable(z.iso.datetime()),
-    /** What finished bets come to, or those of the outcome asked for; with the first page alone. */
+    /** Totals of finished bets, or of the requested outcome; only with the first page. */
     totals: z.nullable(Totals),
-    /** The game asked for, by its name. */
+    /** The requested game, with its name. */
     game: z.nullable(z.object({ game: TeamGame, name: z.string() })),
     currency: Currency,
-    /** The days, by the merchant's calendar. */
+    /** The days, in the merchant's calendar. */
     from: PlayDay,
     to: PlayDay,
     zone: z.string(),
@@ -108,7 +113,7 @@ export const listTeamBets = endpoint({
 })
 export type TeamBets = z.output<typeof listTeamBets.output>
 
-/** Its answer is no envelope but a CSV file with the latest 10,000 bets at most. */
+/** The answer is not an envelope but a CSV file with at most the latest 10,000 bets. */
 export const teamBetsFile = endpoint({
   summary: 'The bets of an agent’s team as a CSV file, the latest first',
   method: 'GET',

@@ -7,7 +7,7 @@ import { RowNumber } from '../kit/paging.ts'
 import { ContractCategory, ContractKind, ContractTier } from './contract-tiers.ts'
 import { agentsMay } from './agents-may.ts'
 
-/** For the history of bills. */
+/** Page size of the bill history. */
 export const BILLS_A_PAGE = 20
 
 /** Source: domain handbook 6.9. */
@@ -23,7 +23,7 @@ export const BillState = z.enum([
 ])
 export type BillState = z.output<typeof BillState>
 
-/** What is still short of a row. */
+/** Difference to the requirements of a tier. */
 export const MissingForTier = z.object({
   volume: DecimalText,
   activeMembers: z.number(),
@@ -32,25 +32,25 @@ export const MissingForTier = z.object({
 })
 export type MissingForTier = z.output<typeof MissingForTier>
 
-/** What was counted, the row that it reached, and what that comes to. */
+/** The counted values, the reached tier, and the resulting amount. */
 const Computed = z.object({
   category: ContractCategory,
-  /** What of the team's stakes counts. */
+  /** Valid bets of the team: the turnover that counts. */
   turnover: DecimalText,
   betting: DecimalText,
   activeMembers: z.number(),
-  /** What a member has to turn over to be active. */
+  /** Turnover from which a member counts as active. */
   activeFrom: DecimalText,
-  /** What the team has lost, below zero where it has won; null where only turnover counts. */
+  /** Loss of the team, negative if it has won; null where only turnover counts. */
   teamLoss: z.nullable(DecimalText),
-  /** What was brought from the period before; null where nothing ever is. */
+  /** Amount carried over from the previous period; null where nothing is ever carried over. */
   carried: z.nullable(DecimalText),
-  /** Null: no row is reached. */
+  /** Null: no tier is reached. */
   tier: z.nullable(ContractTier),
-  /** The next row above; null where the highest is reached. */
+  /** The next higher tier; null where the highest is reached. */
   next: z.nullable(MissingForTier),
   gross: DecimalText,
-  /** What the same turnover was paid for already, and is not paid for again. */
+  /** Deduction of payments already made for the same turnover. */
   less: DecimalText,
   amount: DecimalText,
 })
@@ -59,9 +59,9 @@ export const Bill = z.object({
   billId: z.string(),
   kind: ContractKind,
   ...Computed.shape,
-  /** Whether whoever asks is paid by it or pays it. */
+  /** Whether the caller receives or pays the bill. */
   side: z.enum(['earner', 'payer']),
-  /** Who is at the other end; null is the company. Whoever stands above is masked. */
+  /** The other party; null is the company. An upline's account is masked. */
   other: z.nullable(z.string()),
   from: z.iso.datetime(),
   to: z.iso.datetime(),
@@ -72,26 +72,26 @@ export const Bill = z.object({
 })
 export type Bill = z.output<typeof Bill>
 
-/** A half of a month for whoever earns the dividend. Source: domain handbook 6.13. */
+/** A half-month of the member who earns the dividend. Source: domain handbook 6.13. */
 const DividendPeriod = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   betting: DecimalText,
-  /** What the team has won, below zero what it has lost. */
+  /** Winnings of the team, negative for losses. */
   net_profit: DecimalText,
   active_member_count: z.number(),
-  /** In percent; null where no row is reached. */
+  /** In percent; null where no tier is reached. */
   rate: z.nullable(DecimalText),
-  /** What is left of his own dividends once his downlines have theirs. */
+  /** Remainder of the member's own dividends after the dividends of the downline. */
   income: DecimalText,
-  /** Null while the period runs. */
+  /** Null while the period is running. */
   dividend_status: z.nullable(BillState),
-  /** What each contract comes to. */
+  /** Result of each contract. */
   contracts: z.array(Computed),
 })
 export type DividendPeriod = z.output<typeof DividendPeriod>
 
-/** Something that he owes a downline: dividends, and salaries that his wallet could not pay. */
+/** A debt of the agent to a downline member: a dividend, or a salary that the agent's wallet could not pay. */
 const BillToPay = z.object({
   bill_id: z.string(),
   kind: ContractKind,
@@ -101,11 +101,11 @@ const BillToPay = z.object({
   team_profit: DecimalText,
   active_member: z.number(),
   contract_rate: z.nullable(DecimalText),
-  /** What is still to be paid. */
+  /** Amount still to be paid. */
   amount: DecimalText,
-  /** Of what was to be paid at first. */
+  /** Amount paid of the original debt. */
   paid: DecimalText,
-  /** 0: nothing of it is paid. Source: domain handbook 6.13. */
+  /** 0: nothing is paid yet. Source: domain handbook 6.13. */
   status: z.enum(['0', '1']),
   state: BillState,
   category: ContractCategory,
@@ -120,15 +120,15 @@ export const getDividends = endpoint({
   may: agentsMay.readBills,
   input: z.object({}),
   output: z.object({
-    /** Whether he holds a dividend, or is offered one. */
+    /** Whether the member holds a dividend contract, or is offered one. */
     holds: z.boolean(),
     isOffered: z.boolean(),
     current: z.nullable(DividendPeriod),
     previous: z.nullable(DividendPeriod),
-    /** When the running figures were counted; they are for some minutes. */
+    /** Time of counting of the running figures; they are cached for some minutes. */
     countedAt: z.nullable(z.iso.datetime()),
     toPay: z.array(BillToPay),
-    /** Of all that he has to pay. */
+    /** Total of all debts. */
     toPayTotal: DecimalText,
     balance: DecimalText,
     currency: Currency,
@@ -147,7 +147,7 @@ export const listBills = endpoint({
   input: z.object({
     side: z._default(z.enum(['earner', 'payer']), 'earner'),
     kind: z.optional(ContractKind),
-    /** The last answer's `next`. */
+    /** `next` of the previous answer. */
     after: z.optional(RowNumber),
   }),
   output: z.object({
@@ -170,7 +170,7 @@ export const disburseBill = endpoint({
   sealed: true,
   input: z.object({
     billId: z.string().check(z.regex(/^[1-9]\d{0,17}$/)),
-    /** Without it all that is left. */
+    /** Absent: the whole remaining amount. */
     amount: z.optional(DecimalText),
     paymentPassword: TypedPaymentPassword,
   }),
@@ -182,12 +182,12 @@ export const disburseBill = endpoint({
     currency: Currency,
   }),
   refusals: {
-    /** Nothing, or more than is left, or with more than two decimals. */
+    /** Zero, or more than the remaining amount, or more than two decimals. */
     'amount.invalid': z.object({ left: DecimalText, currency: Currency }),
     'account.balance.not.enough': z.object({ balance: DecimalText, currency: Currency }),
-    /** It is paid, or waits for the company, or has expired. */
+    /** The bill is paid, awaits the company, or has expired. */
     'bill.not.payable': z.object({ state: BillState }),
-    /** Whoever would receive it has been locked. */
+    /** The recipient's account is locked. */
     'line.unavailable': NoDetails,
     ...paymentPasswordRefusals,
   },

@@ -10,7 +10,7 @@ const ContractId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
 const answered = {
   /** A: accepted, R: declined. */
   status: z.enum(['A', 'R']),
-  /** That the member had before him; left out it is the newest. */
+  /** Version that the member has read; absent: the newest. */
   version: z.optional(z.int().check(z.gte(1), z.lte(1_000_000_000))),
   confirmed: z._default(z.boolean(), false),
 }
@@ -23,7 +23,7 @@ const common = {
   refusals: stepContract.refusals,
 } as const
 
-/** The old platform's calls of whoever is offered something; each names its contract in its own way. */
+/** Calls of the old platform with which an offer is answered; each identifies its contract in its own way. */
 export const processContractDividend = endpoint({
   ...common,
   summary: 'Answers what waits of the member’s dividend contract of a category',

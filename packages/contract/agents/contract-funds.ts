@@ -38,7 +38,10 @@ const Hourly = byCategory(
   }),
 )
 
-/** What waits for the member's answer (`…req…`), and what he has (`…info…`). Source: domain handbook 6.8 and 6.14. */
+/**
+ * Offers that await the member's answer (`…req…`), and contracts in force (`…info…`). Source: domain handbook 6.8 and
+ * 6.14.
+ */
 export const getConsolidatedFunds = endpoint({
   summary: 'The member’s contracts by kind and category: those that wait for his answer, and those in force',
   method: 'GET',
@@ -49,7 +52,7 @@ export const getConsolidatedFunds = endpoint({
   output: z.object({
     dailysalreqtype: Daily,
     divtypereq: Dividend,
-    /** The same under the name that later pages read. */
+    /** The same under the field name that later pages read. */
     divtypecompperiodreq: Dividend,
     contracthoursalreq: Hourly,
     realtimesalreqtype: Daily,

@@ -1,35 +1,35 @@
 import * as z from 'zod/mini'
 
-/** How a contract stands. Source: domain handbook 6.8. */
+/** State of a contract. Source: domain handbook 6.8. */
 export const ContractStatus = z.enum(['P', 'E', 'V', 'A', 'R', 'C'])
 export type ContractStatus = z.output<typeof ContractStatus>
 
-/** Whose step it is: who offers, who is offered, or the merchant's people over both. */
+/** Author of a step: the offering party, the receiving party, or the merchant's operators for both. */
 export const ContractSide = z.enum(['upline', 'downline', 'company', 'system'])
 export type ContractSide = z.output<typeof ContractSide>
 
-/** Whichever of the two does it. */
+/** One of the two parties. */
 type Party = 'upline' | 'downline'
 
-/** What one can do with a contract that there is. */
+/** Actions on an existing contract. */
 export type ContractStep = 'accept' | 'reject' | 'modify' | 'edit' | 'withdraw' | 'end' | 'terminate'
 
-/** What the log says of it: N E C A R V P D as in the handbook. */
+/** Action in the log: N E C A R V P D as in the handbook. */
 export const ContractAction = z.enum(['N', 'E', 'C', 'A', 'R', 'V', 'P', 'D'])
 export type ContractAction = z.output<typeof ContractAction>
 
 interface Edge {
   from: ContractStatus
   step: ContractStep
-  /** `asked` is whoever wants it to end, `other` the one across. */
+  /** `asked` is the party that requested the end, `other` the opposite party. */
   by: Party | 'asked' | 'other' | 'operator'
   to: ContractStatus
   action: ContractAction
 }
 
 /**
- * Every way that a contract can go, and no other. A change that was declined leaves what held before; an end that was declined
- * leaves all as it was; what nobody has answered can be taken back. Of a top agent the merchant's people are the upline.
+ * All state transitions of a contract. A declined change leaves the previous terms; a declined end leaves everything
+ * unchanged; an unanswered step can be withdrawn. For a top-level agent the merchant's operators are the upline.
  */
 export const contractEdges = [
   { from: 'P', step: 'accept', by: 'downline', to: 'A', action: 'A' },
@@ -53,11 +53,11 @@ export const contractEdges = [
 
 export interface ContractPosition {
   status: ContractStatus
-  /** Who asks to end it. */
+  /** The party that requested the end. */
   endingBy: Party | null
 }
 
-/** The way that this step leads, or undefined where there is none for whoever wants it. */
+/** Returns the transition of a step, or undefined if the party may not take it. */
 export function contractEdge(
   { status, endingBy }: ContractPosition,
   step: ContractStep,
@@ -71,9 +71,9 @@ export function contractEdge(
   return contractEdges.find((edge: Edge) => edge.from === status && edge.step === step && isOf(edge.by))
 }
 
-/** Whether it waits for an answer of this side. */
+/** Whether the contract awaits this party's answer. */
 export const waitsFor = (contract: ContractPosition, side: Party): boolean =>
   contractEdge(contract, 'accept', side) !== undefined
 
-/** Whether its terms hold. */
+/** Whether the contract's terms are in force. */
 export const isInForce = (status: ContractStatus): boolean => status === 'A' || status === 'E' || status === 'V'

@@ -44,7 +44,7 @@ test.each([
   ['VND', '0.01', { place: 1, problem: 'decimals' }],
   ['JPY', '5000.00', null],
   ['PHP', '5000.50', null],
-])('in %s an amount once of %s is held against what the currency can pay', (currency, amount, expected) => {
+])('in %s a fixed amount of %s is checked against the currency’s decimals', (currency, amount, expected) => {
   expect(tierProblem('daily_salary', [row('100', 1, amount, 'F')], currency)).toEqual(expected)
 })
 
@@ -56,7 +56,7 @@ test.each([
   ['0', false],
   ['-1', false],
   ['100.001', false],
-])('a share of %s per cent can be said: %s', (rate, isFine) => {
+])('a share of %s per cent is valid: %s', (rate, isFine) => {
   expect(ContractTier.safeParse(row('100.00', 1, rate)).success).toBe(isFine)
 })
 
@@ -69,11 +69,11 @@ test.each([
   ['a share of what is paid once', [row('500000', 20, '0.01')], 1],
   ['an amount once within the share', [row('10000', 2, '30.00', 'F')], null],
   ['an amount once above the share', [row('10000', 2, '0.3'), row('60000', 5, '300.01', 'F')], 2],
-] as const)('of %s the first row above the own is %s', (_, offered, place) => {
+] as const)('of %s the first tier above the own contract is %s', (_, offered, place) => {
   expect(tierAbove(offered, DAILY)).toBe(place)
 })
 
-test('who holds nothing can offer nothing', () => expect(tierAbove(DAILY, [])).toBe(1))
+test('an agent without a contract can offer none', () => expect(tierAbove(DAILY, [])).toBe(1))
 
 const rising = fc
   .array(
@@ -97,7 +97,7 @@ const rising = fc
     })
   })
 
-test('rows that rise stand, and are never above themselves', () => {
+test('ascending tiers are valid, and never above themselves', () => {
   fc.assert(
     fc.property(rising, (tiers) => {
       expect(tierProblem('dividend', tiers, 'PHP')).toBeNull()

@@ -7,28 +7,28 @@ import { DecimalText } from '../kit/money.ts'
 export const ContractKind = z.enum(['daily_salary', 'hourly_salary', 'realtime_salary', 'dividend'])
 export type ContractKind = z.output<typeof ContractKind>
 
-/** What play a contract is about; CONS is all of it. */
+/** Game category of a contract; CONS is all categories. */
 export const ContractCategory = z.enum(['CONS', 'LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP'])
 export type ContractCategory = z.output<typeof ContractCategory>
 
 export const TIERS_AT_MOST = 10
-/** So much that no volume of a period reaches it, and so little that all figures below stay exact. */
+/** Upper limit that no volume of a period reaches, and that keeps all computations exact. */
 const MOST = 1_000_000_000_000
 const MOST_MEMBERS = 100_000
 
 const Amount = DecimalText.check(z.refine((text) => isAmount(text)))
 
-/** A row of a contract: whoever meets every condition of it is paid its rate. */
+/** A tier of a contract: a party that meets all its conditions is paid its rate. */
 export const ContractTier = z
   .object({
-    /** Of the team's valid turnover in the period. */
+    /** Minimum valid turnover of the team in the period. */
     minVolume: Amount,
-    /** Of what the team has lost in the period; of salaries 0. */
+    /** Minimum loss of the team in the period; 0 for salaries. */
     netLoss: z._default(Amount, '0.00'),
     activeMembers: z.number().check(z.int(), z.gte(0), z.lte(MOST_MEMBERS)),
-    /** A share in per cent, or an amount once. */
+    /** P: a share in per cent; F: a fixed amount. */
     rateType: z.enum(['P', 'F']),
-    /** `0.3` is 0.3 % of P; of F it is the amount. */
+    /** `0.3` is 0.3 % for P; for F it is the amount. */
     rate: DecimalText,
   })
   .check(
@@ -47,20 +47,20 @@ function isAmount(text: string): boolean {
   return number >= 0 && number <= MOST && isWhole(number, 100)
 }
 
-/** In thousandths of a per cent, above nothing and not above all. */
+/** Whether the rate is a valid share: in thousandths of a per cent, above 0 and at most 100 %. */
 function isShare(text: string): boolean {
   const number = Number(text)
   return number > 0 && number <= 100 && isWhole(number, 1000)
 }
 
-/** What is wrong with a row, and which: rows rise, so that who does more is never paid less. */
+/** Problem of a tier, and its number: tiers ascend, so that a higher performance is never paid less. */
 export interface TierProblem {
   place: number
-  /** `decimals`: an amount that the currency cannot pay. */
+  /** `decimals`: an amount with more decimals than the currency. */
   problem: 'volume' | 'members' | 'loss' | 'rate' | 'type' | 'decimals'
 }
 
-/** Null where the rows can be a contract of this kind in this currency; the first row that cannot stand there otherwise. */
+/** Returns the first invalid tier of a contract of this kind in this currency; null if all are valid. */
 export function tierProblem(kind: ContractKind, tiers: readonly ContractTier[], currency: string): TierProblem | null {
   for (const [index, tier] of tiers.entries()) {
     const isTooFine = tier.rateType === 'F' && decimalsOf(currency) === 0 && !isWhole(Number(tier.rate), 1)
@@ -71,7 +71,7 @@ export function tierProblem(kind: ContractKind, tiers: readonly ContractTier[], 
 }
 
 function problemOf(kind: ContractKind, tier: ContractTier, before?: ContractTier): TierProblem['problem'] | null {
-  // A share of each bet, and of a loss, is a share: an amount once has no place there.
+  // A share of each bet, or of a loss, cannot be a fixed amount.
   if (tier.rateType === 'F' && (kind === 'dividend' || kind === 'realtime_salary')) return 'type'
   if (Number(tier.netLoss) > 0 && kind !== 'dividend') return 'loss'
   if (!before) return null
@@ -81,14 +81,14 @@ function problemOf(kind: ContractKind, tier: ContractTier, before?: ContractTier
   return worthAt(tier, tier.minVolume) < worthAt(before, tier.minVolume) ? 'rate' : null
 }
 
-/** What a row pays for just so much, as a number that is only to be compared. */
+/** Payment of a tier at this volume, as a number for comparisons only. */
 function worthAt({ rateType, rate }: ContractTier, volume: string): number {
   return rateType === 'P'
     ? Math.round(Number(volume) * 100) * Math.round(Number(rate) * 1000)
     : Math.round(Number(rate) * 100) * 100_000
 }
 
-/** The highest of the rows whose conditions these are enough for. */
+/** Returns the highest tier whose conditions are met. */
 function tierHeld(tiers: readonly ContractTier[], met: Pick<ContractTier, 'minVolume' | 'netLoss' | 'activeMembers'>) {
   return tiers
     .filter(
@@ -101,8 +101,8 @@ function tierHeld(tiers: readonly ContractTier[], met: Pick<ContractTier, 'minVo
 }
 
 /**
- * The first row, counted from 1, that pays more than whoever offers it is paid himself at the same conditions; null where
- * none does. Source: domain handbook 6.8, ladder rule.
+ * Returns the number, from 1, of the first tier that pays more than the offering party receives at the same conditions;
+ * null without one. Source: domain handbook 6.8, ladder rule.
  */
 export function tierAbove(offered: readonly ContractTier[], own: readonly ContractTier[]): number | null {
   const place = offered.findIndex((tier) => isAbove(tier, tierHeld(own, tier)))
@@ -111,7 +111,7 @@ export function tierAbove(offered: readonly ContractTier[], own: readonly Contra
 
 function isAbove(offered: ContractTier, held: ContractTier | undefined): boolean {
   if (!held) return true
-  // With a share one is paid more the more is played, with an amount once one is not.
+  // A share grows with the volume, a fixed amount does not.
   if (offered.rateType === 'P' && held.rateType === 'F') return true
   if (offered.rateType === held.rateType) return Number(offered.rate) > Number(held.rate)
   return worthAt(offered, offered.minVolume) > worthAt(held, offered.minVolume)

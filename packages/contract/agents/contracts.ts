@@ -10,7 +10,7 @@ import { memberMay } from '../member/member-type.ts'
 import { agentsMay } from './agents-may.ts'
 
 export const CONTRACTS_A_PAGE = 20
-/** Steps that are shown of one. */
+/** Maximum number of steps shown per contract. */
 export const CONTRACT_STEPS_SHOWN = 50
 
 const ContractId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
@@ -18,26 +18,26 @@ const Version = z.int().check(z.gte(1), z.lte(1_000_000_000))
 
 const Terms = z.object({ tiers: z.array(ContractTier), since: z.nullable(z.iso.datetime()) })
 
-/** As one of its two sides sees it. */
+/** A contract as seen by one of its parties. */
 export const Contract = z.object({
   contractId: ContractId,
   kind: ContractKind,
   category: ContractCategory,
   status: ContractStatus,
-  /** A step says which version its maker had before him. */
+  /** Each step names the version that its author has read. */
   version: Version,
-  /** Of whoever asks. */
+  /** Side of the caller. */
   side: z.enum(['upline', 'downline']),
-  /** Across: an account whole to the upline, masked to the downline; null is the merchant himself. */
+  /** The other party: an unmasked account for the upline, a masked one for the downline; null is the merchant. */
   other: z.nullable(z.object({ memberId: z.nullable(z.string()), account: z.string(), type: z.number() })),
-  /** What holds, or held last; null where nothing ever did. */
+  /** The terms in force, or the last ones; null if there never were any. */
   terms: z.nullable(Terms),
-  /** What waits for an answer. */
+  /** Terms that await an answer. */
   offered: z.nullable(Terms),
   endingBy: z.nullable(z.enum(['upline', 'downline'])),
   /**
-   * Y: with what waits for his answer, he who asks would be paid less than he has promised to somebody below him, and pays the
-   * difference himself.
+   * Y: with the offered terms, the caller would be paid less than promised to a downline member, and would pay the
+   * difference.
    */
   downlineHigherRate: z.enum(['Y', 'N']),
   changedAt: z.iso.datetime(),
@@ -55,9 +55,9 @@ export const listContracts = endpoint({
     side: z._default(z.enum(['upline', 'downline']), 'downline'),
     /** `open`: offered or in force. */
     state: z._default(z.enum(['open', 'ended']), 'open'),
-    /** Of one of those below him alone. */
+    /** Only contracts with this downline member. */
     downline: z.optional(TeamMemberId),
-    /** The last answer's `next`. */
+    /** `next` of the previous answer. */
     after: z.optional(ContractId),
   }),
   output: z.object({
@@ -85,7 +85,7 @@ export const showContract = endpoint({
         at: z.iso.datetime(),
         side: ContractSide,
         toStatus: z.nullable(ContractStatus),
-        /** What was offered with it. */
+        /** Terms offered with the step. */
         tiers: z.nullable(z.array(ContractTier)),
       }),
     ),
@@ -102,15 +102,15 @@ export const getContractTerms = endpoint({
   may: memberMay.signContracts,
   input: z.object({ kind: ContractKind }),
   output: z.object({
-    /** False where the merchant offers no new ones, and of whoever has nobody to offer any to. */
+    /** False where the merchant offers no new contracts, or the agent has no possible recipient. */
     mayOffer: z.boolean(),
-    /** His own, by category; what he offers is never above it. */
+    /** The agent's own terms, by category; an offer may not be above them. */
     own: z.array(z.object({ category: ContractCategory, tiers: z.array(ContractTier) })),
     usedContracts: z.number(),
     totalContracts: z.number(),
-    /** The least lottery series of whoever is offered one; 0 asks for none. */
+    /** Minimum lottery series of a recipient; 0: none. */
     seriesRestriction: z.number(),
-    /** What is suggested, no row above his own. */
+    /** Suggested terms, with no tier above the agent's own. */
     usual: z.array(ContractTier),
     currency: Currency,
   }),
@@ -134,7 +134,7 @@ export const listContractReceivers = endpoint({
         memberId: z.string(),
         account: z.string(),
         type: z.number(),
-        /** Of these he has one already, or an offer. */
+        /** Categories in which the member already has a contract or an offer. */
         taken: z.array(ContractCategory),
       }),
     ),
@@ -142,22 +142,25 @@ export const listContractReceivers = endpoint({
   }),
 })
 
-/** Why terms cannot be offered. */
+/** Refusals of offered terms. */
 const termsRefusals = {
-  /** The row, counted from 1, that does not rise, cannot stand in a contract of this kind, or cannot be paid in its currency. */
+  /**
+   * Number of the tier, from 1, that does not ascend, is invalid in a contract of this kind, or cannot be paid in its
+   * currency.
+   */
   'contract.tiers.invalid': z.object({
     place: z.number(),
     problem: z.enum(['volume', 'members', 'loss', 'rate', 'type', 'decimals']),
   }),
-  /** The row that pays more than he is paid himself at the same conditions. */
+  /** Number of the tier that pays more than the agent receives at the same conditions. */
   'contract.above.own': z.object({ place: z.number() }),
   ...exclusionRefusals,
 }
 
-/** Why a step cannot be taken. */
+/** Refusals of a step. */
 const stepRefusals = {
   'contract.not.found': NoDetails,
-  /** It has changed since: how it stands now. */
+  /** The contract has changed since: its current state. */
   ILLEGAL_STATE: z.object({ status: ContractStatus, version: Version }),
 }
 
@@ -177,9 +180,9 @@ export const offerContract = endpoint({
   output: Contract,
   refusals: {
     ...termsRefusals,
-    /** He is locked, or no longer directly below, or nobody to whom such a contract is offered. */
+    /** The member is locked, not in the direct downline any more, or cannot be offered such a contract. */
     'contract.downline.unavailable': NoDetails,
-    /** He has one of this kind and category, or an offer. */
+    /** The member already has a contract or an offer of this kind and category. */
     'contract.open': NoDetails,
     'contract.none.left': z.object({ usedContracts: z.number(), totalContracts: z.number() }),
     'contract.series.too.low': z.object({ series: z.number(), seriesRestriction: z.number() }),
@@ -197,7 +200,7 @@ export const changeContract = endpoint({
   refusals: {
     ...termsRefusals,
     ...stepRefusals,
-    /** They say what holds already, or what is offered already. */
+    /** The terms equal the ones in force, or the ones already offered. */
     'modify.new.old.same': NoDetails,
   },
 })
@@ -212,13 +215,13 @@ export const stepContract = endpoint({
     id: ContractId,
     step: z.enum(['accept', 'reject', 'withdraw', 'end']),
     version: Version,
-    /** He has read that he pays a difference himself. */
+    /** The caller has confirmed paying the difference. */
     confirmed: z._default(z.boolean(), false),
   }),
   output: Contract,
   refusals: {
     ...stepRefusals,
-    /** `downlineHigherRate` is Y, and he has not said that he knows. */
+    /** `downlineHigherRate` is Y, and the caller has not confirmed it. */
     'contract.confirm.higher.rate': NoDetails,
     ...exclusionRefusals,
   },

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** The moment up to which the sums of teams were counted: a second or two ago, more only while very much happens. */
+/** Time up to which the sums of teams were counted: usually one or two seconds ago, more only under high load. */
 export const countedAt = z.iso.datetime()

@@ -21,13 +21,13 @@ export const getDownline = endpoint({
   moduleId: 'DOWNMAN',
   input: z.object({ memberId: TeamMemberId }),
   output: z.object({
-    /** Masked where he stands deeper than directly below the agent who asks. */
+    /** Masked below the direct downline of the calling agent. */
     member: Downline,
-    /** Who stands directly above him. */
+    /** The direct upline. */
     uplineId: TeamMemberId,
     today: TeamTotal,
     month: TeamTotal,
-    /** What the agent may do with him, and the merchant has not switched off. */
+    /** Actions permitted to the agent, and not switched off by the merchant. */
     may: z.object({ transfer: z.boolean(), promote: z.boolean(), message: z.boolean(), records: z.boolean() }),
     currency: Currency,
   }),
@@ -46,14 +46,14 @@ export const listDownlineRecords = endpoint({
       memberId: TeamMemberId,
       group: z.optional(AccountRecordGroup),
       ...periodParams,
-      /** The last answer's `next`. */
+      /** `next` of the previous answer. */
       after: z.optional(RowNumber),
     })
     .check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({ ...listAccountRecords.output.shape, member: TeamMember }),
 })
 
-/** Done once, it is done: asked again, it answers the same. The operator alone can take it back. */
+/** Idempotent: a repeat returns the same answer. Only an operator can reverse it. */
 export const promoteDownline = endpoint({
   summary: 'Makes an agent of a player directly below: he keeps his account, and may have a team of his own',
   method: 'POST',
@@ -64,7 +64,7 @@ export const promoteDownline = endpoint({
   input: z.object({ memberId: TeamMemberId }),
   output: z.object({ member: TeamMember }),
   refusals: {
-    /** He is locked, or cannot be an agent at present. */
+    /** The member is locked, or cannot become an agent at present. */
     'downline.unavailable': NoDetails,
     ...exclusionRefusals,
   },

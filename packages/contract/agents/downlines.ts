@@ -7,10 +7,10 @@ import { countedAt } from './counted-at.ts'
 import { placeInTeam, TeamMember, TeamMemberId } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** Of one file; whoever has more looks for them by account. */
+/** Maximum number of rows in one file; agents with more search by account. */
 export const DOWNLINES_A_FILE = 5_000
 
-/** By their account, or whoever came last first. */
+/** Order by account, or by registration with the newest first. */
 export const DownlineOrder = z.enum(['account', 'newest'])
 export type DownlineOrder = z.output<typeof DownlineOrder>
 
@@ -19,29 +19,29 @@ export type DownlineKind = z.output<typeof DownlineKind>
 
 /** Source: domain handbook 6.5. */
 export const Downline = z.object({
-  /** Its account is whole where he stands directly below whoever the list is of, else masked. */
+  /** The account is unmasked in the direct downline of the list's owner, otherwise masked. */
   ...TeamMember.shape,
-  /** Whether he stands directly below the agent who asks. */
+  /** Whether the member is in the direct downline of the calling agent. */
   isDirect: z.boolean(),
   hasDirect: z.boolean(),
-  /** Whether he may sign in. */
+  /** Whether the member may sign in. */
   active: z.boolean(),
-  /** He and all below him. */
+  /** The member with the whole downline. */
   teamSize: z.number(),
   teamBalance: DecimalText,
   accountBalance: DecimalText,
   registerDate: z.iso.datetime(),
-  /** Null: he never did. */
+  /** Null: never. */
   lastLogin: z.nullable(z.iso.datetime()),
 })
 export type Downline = z.output<typeof Downline>
 
 const which = {
-  /** How their account begins, at any depth; who stands where, and the order, count only without it. */
+  /** Account prefix, at any depth; `parent` and the order apply only without it. */
   search: z._default(z.string().check(z.maxLength(64)), ''),
   order: z._default(DownlineOrder, 'account'),
   kind: z.optional(DownlineKind),
-  /** Those alone who have not signed in for so many days. */
+  /** Only members who have not signed in for this many days. */
   idleDays: z.optional(wholeNumber(1, 365)),
 }
 
@@ -54,26 +54,26 @@ export const listDownlines = endpoint({
   moduleId: 'DOWNMAN',
   input: z.object({
     parent: z.optional(TeamMemberId),
-    /** The last answer's `next`; a page of a search may be short, or empty, and have one. */
+    /** `next` of the previous answer; a page of a search may be short or empty without being the last. */
     after: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
     ...which,
   }),
   output: z.object({
     downlines: z.array(Downline),
     ...placeInTeam,
-    /** Of the whole team whose downline this is, he himself included. */
+    /** Totals of the whole team of this downline, its owner included. */
     totals: z.object({ teamSize: z.number(), teamBalance: DecimalText }),
     currency: Currency,
     countedAt,
   }),
   refusals: {
-    /** Whoever the last page ended with stands elsewhere by now: the list is read from its beginning again. */
+    /** The last row of the previous page has moved meanwhile: the list must be read from its start again. */
     'list.place.lost': NoDetails,
   },
 })
 export type Downlines = z.output<typeof listDownlines.output>
 
-/** Its answer is no envelope but a CSV file with the first 5,000 at most. */
+/** The answer is not an envelope but a CSV file with at most the first 5,000 members. */
 export const downlinesFile = endpoint({
   summary: 'Those directly below an agent or somebody of his team, as a CSV file',
   method: 'GET',

@@ -12,15 +12,18 @@ import { memberMay } from '../member/member-type.ts'
 import { LadderCategory } from './rebates.ts'
 
 export const LINKS_A_PAGE = 20
-/** Those that somebody can register by, of one agent. */
+/** Maximum number of valid links per agent. */
 export const LIVING_LINKS_AT_MOST = 100
-/** Longer ones are made permanent. */
+/** Maximum validity in days; longer ones must be permanent. */
 export const LINK_DAYS_AT_MOST = 366
 
-/** As an `AffiliateCode`; that one comes to newcomers with their registration, and would be a file of its own for the two. */
+/**
+ * The same format as `AffiliateCode`, which is part of the registration's code; importing it would create a shared
+ * chunk for the two.
+ */
 const LinkCode = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{3,32}$/))
 
-/** What who registers by a link becomes. Source: domain handbook 6.6. */
+/** Member type of a registration by a link. Source: domain handbook 6.6. */
 export const LinkType = z.enum({ player: 0, agent: 1 } as const)
 export type LinkType = z.output<typeof LinkType>
 
@@ -39,7 +42,10 @@ const RebateRate = z.object({ vertical: LadderCategory, rate: z.string().check(z
 
 const CONFIGS_AT_MOST = 100
 
-/** The rates of who comes by a link. Of what is not among them he has the usual; nothing is more than what his agent has then. */
+/**
+ * Rates of members who register by a link. Defaults apply to missing ones; no rate exceeds the agent's rate at that
+ * time.
+ */
 export const LinkRates = z.object({
   series: z.array(SeriesRate).check(z.maxLength(CONFIGS_AT_MOST)),
   rates: z.array(RebateRate).check(z.maxLength(CONFIGS_AT_MOST)),
@@ -51,12 +57,12 @@ const AffiliateUrl = z.object({
   type: LinkType,
   status: LinkStatus,
   startDate: z.iso.datetime(),
-  /** From this moment on nobody registers by it; null: it is permanent. */
+  /** End of the validity; null: permanent. */
   endDate: z.nullable(z.iso.datetime()),
-  /** What the agent has noted; nobody else reads it. */
+  /** The agent's private note. */
   memo: z.string(),
   ...LinkRates.shape,
-  /** How many have registered by it. */
+  /** Number of registrations by the link. */
   affiliateCount: z.number(),
 })
 export type AffiliateUrl = z.output<typeof AffiliateUrl>
@@ -80,9 +86,9 @@ export const getAffiliateUrlTerms = endpoint({
       }),
     ),
     rates: z.array(z.object({ vertical: LadderCategory, own: DecimalText, step: DecimalText })),
-    /** The hosts of the site that a link may lead to. */
+    /** Hosts of the site that a link may use. */
     promotionDomains: z.array(z.string()),
-    /** By the merchant's calendar, as are all days here. */
+    /** In the merchant's calendar, as all days here. */
     today: PlayDay,
     lastDay: PlayDay,
     living: z.number(),
@@ -101,7 +107,7 @@ export const createAffiliateUrl = endpoint({
   idempotencyKey: true,
   input: z.object({
     type: LinkType,
-    /** The last day on which it can be used, by the merchant's calendar; null: it is permanent. */
+    /** Last day of the validity, in the merchant's calendar; null: permanent. */
     lastDay: z.nullable(PlayDay),
     memo: z._default(freeLine(60), ''),
     series: z._default(LinkRates.shape.series, []),
@@ -110,9 +116,9 @@ export const createAffiliateUrl = endpoint({
   output: AffiliateUrl,
   refusals: {
     'affiliate.link.too.many': z.object({ atMost: z.number() }),
-    /** Before today, or too late to be anything but permanent. */
+    /** Before today, or beyond the maximum validity. */
     'affiliate.link.day.invalid': z.object({ from: PlayDay, to: PlayDay }),
-    /** Above the agent's own, or between two steps. */
+    /** Above the agent's own rate, or between two steps. */
     'rebate.out.of.range': z.object({ vertical: LadderCategory, lowest: DecimalText, highest: DecimalText }),
     'series.out.of.range': z.object({
       groupCode: z.string(),
@@ -151,15 +157,15 @@ export const deleteAffiliateUrl = endpoint({
   output: AffiliateUrl,
   refusals: {
     'affiliate.link.not.found': NoDetails,
-    /** It has expired by itself: there is nothing left to close. */
+    /** The link has expired, so it cannot be closed. */
     ILLEGAL_STATE: NoDetails,
   },
 })
 
 const RegisteredAffiliate = z.object({
-  /** No two are the same, and a later one is greater. */
+  /** Unique and ascending. */
   number: z.string(),
-  /** Masked where he does not stand directly below the agent any more. */
+  /** Masked where the member is not in the agent's direct downline any more. */
   customerName: z.string(),
   type: z.number(),
   registerDate: z.iso.datetime(),

@@ -10,15 +10,18 @@ import { memberMay } from '../member/member-type.ts'
 
 export const INCOME_LINES_A_PAGE = 50
 
-/** Esports and cockfights are paid with sports, whose vendors have them; LOTT is paid as each draw is settled. */
+/**
+ * Esports and cockfights are paid with sports, because its vendors offer them; LOTT is paid with the settlement of each
+ * draw.
+ */
 export const IncomeCategory = z.enum(['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'LOTT'])
 export type IncomeCategory = z.output<typeof IncomeCategory>
 
-/** What being an agent brought in. Source: domain handbook 6.4. */
+/** Income of an agent. Source: domain handbook 6.4. */
 const Income = z.object({
-  /** All of it together. */
+  /** Total. */
   agentIncome: DecimalText,
-  /** The agent's part of what his team's bets give back, the lottery's included. */
+  /** The agent's commission: the share of the rebates on the team's bets, including the lottery. */
   agentCommission: DecimalText,
   /** Salaries. */
   dailyIncome: DecimalText,
@@ -29,9 +32,9 @@ export type Income = z.output<typeof Income>
 
 const IncomeDay = z.object({
   ...Income.shape,
-  /** On which it was paid. */
+  /** Day of payment. */
   day: PlayDay,
-  /** Of the commission; what brought nothing is left out. Below zero: a lottery's result was taken back. */
+  /** Commission by category; categories without income are omitted. Negative: a lottery result was reversed. */
   verticals: z.array(z.object({ vertical: IncomeCategory, amount: DecimalText })),
 })
 export type IncomeDay = z.output<typeof IncomeDay>
@@ -50,10 +53,10 @@ export const listRebateIncome = endpoint({
   moduleId: 'AGEREBINC3',
   input: asked,
   output: z.object({
-    /** The latest first; days without income are left out. */
+    /** The latest first; days without income are omitted. */
     days: z.array(IncomeDay),
     total: Income,
-    /** When the next is paid: of the day before. */
+    /** Time of the next payment, for the day before. */
     paysAt: z.iso.datetime(),
     currency: Currency,
     from: PlayDay,
@@ -63,7 +66,7 @@ export const listRebateIncome = endpoint({
 })
 export type RebateIncome = z.output<typeof listRebateIncome.output>
 
-/** Its answer is no envelope but a CSV file. */
+/** The answer is not an envelope but a CSV file. */
 export const rebateIncomeFile = endpoint({
   summary: 'What being an agent brought in as a CSV file, a line a day and kind of game',
   method: 'GET',
@@ -75,15 +78,15 @@ export const rebateIncomeFile = endpoint({
   output: Nothing,
 })
 
-/** What one direct downline and all below him brought. Below zero: bets of an earlier day were taken back. */
+/** Income from one direct downline member and that member's team. Negative: bets of an earlier day were reversed. */
 const IncomeLine = z.object({
   number: z.string(),
   vertical: LadderCategory,
   customerName: z.string(),
-  /** On which they played. */
+  /** Day of the bets. */
   played: PlayDay,
   turnover: DecimalText,
-  /** What the agent had on that day, and what his downline had, in percent. */
+  /** Rates of the agent and of the downline member on that day, in percent. */
   ownRate: DecimalText,
   downlineRate: DecimalText,
   amount: DecimalText,
@@ -100,12 +103,12 @@ export const listIncomeLines = endpoint({
   input: z.object({
     day: PlayDay,
     vertical: z.optional(LadderCategory),
-    /** The last answer's `next`. */
+    /** `next` of the previous answer. */
     after: z.optional(RowNumber),
   }),
   output: z.object({
     lines: z.array(IncomeLine),
-    /** What was paid for each kind of game; where bets were taken back, what is left to make up for. */
+    /** Payments by game category; where bets were reversed, the remaining debt. */
     payments: z.array(z.object({ vertical: IncomeCategory, amount: DecimalText, owed: DecimalText })),
     /** Null at the end of the list. */
     next: z.nullable(z.string()),

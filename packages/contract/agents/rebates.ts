@@ -9,30 +9,33 @@ import { Series } from '../lottery/orders/series.ts'
 import { TeamMember, TeamMemberId } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** What an agent shares a rebate of with those below him; the lottery has its series instead. Source: domain handbook 6.2. */
+/**
+ * Game categories whose rebate an agent shares with the downline; the lottery has its series instead. Source: domain
+ * handbook 6.2.
+ */
 export const LadderCategory = z.enum(['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'])
 export type LadderCategory = z.output<typeof LadderCategory>
 
-/** Rates are whole steps of this many thousandths of a percent: 0.1 %. */
+/** Step of the rates in thousandths of a percent: 0.1 %. */
 export const LADDER_STEP = 100
-/** Ten percent, as of all rebates. */
+/** Maximum rate in thousandths of a percent: ten percent, as for all rebates. */
 export const MOST_THOUSANDTHS = 10_000
-/** A merchant's games are of fewer groups and prize modes. */
+/** Maximum number of series: a merchant has fewer groups and prize modes. */
 const MOST_SERIES = 200
 
-/** In percent, `0.6`; three decimals at most. */
+/** In percent, `0.6`; at most three decimals. */
 const Percent = z.string().check(z.regex(/^\d{1,2}(\.\d{1,3})?$/))
 
 const LadderRate = z.object({
   vertical: LadderCategory,
-  /** What bets of today give, in percent. */
+  /** Rate for bets of today, in percent. */
   rate: DecimalText,
-  /** What those of tomorrow and later give, where it was changed today. */
+  /** Rate for bets from tomorrow on, if it was changed today. */
   next: z.nullable(DecimalText),
 })
 export type LadderRate = z.output<typeof LadderRate>
 
-/** From the highest of those below him to what the agent has himself. */
+/** Permitted range: from the highest rate in the member's downline to the agent's own rate. */
 const RateRoom = z.object({ ...LadderRate.shape, lowest: DecimalText, highest: DecimalText })
 export type RateRoom = z.output<typeof RateRoom>
 
@@ -58,15 +61,15 @@ export const listDownlineRates = endpoint({
   access: 'member',
   may: memberMay.openAgencyCentre,
   input: z.object({
-    /** How their account begins. */
+    /** Account prefix. */
     search: z._default(z.string().check(z.maxLength(64)), ''),
-    /** The last answer's `next`. */
+    /** `next` of the previous answer. */
     after: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   }),
   output: z.object({
     downlines: z.array(DownlineRates),
     own: z.object({ rates: z.array(LadderRate), series: z.array(LadderSeries) }),
-    /** From when on a change of today holds; series hold for the next bet. */
+    /** Day from which a change made today applies; series apply from the next bet. */
     changesFrom: PlayDay,
     /** Null at the end of the list. */
     next: z.nullable(z.string()),
@@ -112,7 +115,7 @@ export const putDownlineRates = endpoint({
   output: RatesRoom,
   refusals: {
     ...exclusionRefusals,
-    /** Above the agent's own, below somebody's under the downline, or between two steps. */
+    /** Above the agent's own rate, below that of a member in the downline member's team, or between two steps. */
     'rebate.out.of.range': z.object({ vertical: LadderCategory, lowest: DecimalText, highest: DecimalText }),
     'series.out.of.range': z.object({
       groupCode: z.string(),

@@ -10,7 +10,7 @@ import { memberMay } from '../member/member-type.ts'
 const TeamDay = z.object({
   day: PlayDay,
   ...TeamTotal.shape,
-  /** How many different people there were on this day, whoever asks not counted. */
+  /** Number of distinct members on this day, without the caller. */
   loginMembers: z.number(),
   betMembers: z.number(),
   registerMembers: z.number(),
@@ -26,7 +26,7 @@ export const getTeamDays = endpoint({
   moduleId: 'AGEPAG',
   input: z.object(periodParams).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
-    /** Every day of those that were asked for, in their order, also where nothing happened. */
+    /** All requested days in order, including those without activity. */
     days: z.array(TeamDay),
     currency: Currency,
     from: PlayDay,

@@ -6,15 +6,15 @@ import { isRecordSpan, PlayDay } from '../launch/play-days.ts'
 import { countedAt } from './counted-at.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** How many different people of a team, whoever asks not counted. Source: domain handbook 6.3. */
+/** Numbers of distinct members of a team, without the caller. Source: domain handbook 6.3. */
 export const TeamKpi = z.object({
-  /** Who has signed in over the days. */
+  /** Members who signed in on these days. */
   teamLoginMemberCount: z.number(),
-  /** Who has a bet of these days that is open or has ended. */
+  /** Members with an open or ended bet of these days. */
   teamBetMemberCount: z.number(),
-  /** Who has registered on these days. */
+  /** Members who registered on these days. */
   teamRegisterMemberCount: z.number(),
-  /** Who was heard of in the last minutes, whatever the days. */
+  /** Members active in the last minutes, independent of the days. */
   teamOnlineCount: z.number(),
 })
 export type TeamKpi = z.output<typeof TeamKpi>
@@ -30,7 +30,7 @@ export const getTeamKpi = endpoint({
     .object({
       startDate: PlayDay,
       endDate: PlayDay,
-      /** Of a list that this answer has not: the old platform's pages say 0. */
+      /** Page size of a list that this answer does not have: the old platform's pages send 0. */
       size: z._default(QueryNumber, 0),
     })
     .check(z.refine(({ startDate: from, endDate: to }) => isRecordSpan({ from, to }), { path: ['endDate'] })),

@@ -6,11 +6,11 @@ import { freeText } from '../kit/text.ts'
 import { TeamMemberId } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** Counted as people count characters. */
+/** Maximum number of characters (graphemes). */
 export const TEAM_MESSAGE_LONGEST = 500
-/** To one of them each, and to all of them at once, by the merchant's calendar. */
+/** Maximum number of messages per day of the merchant's calendar: to a single member, and to all members. */
 export const TEAM_MESSAGES_A_DAY = { one: 50, all: 2 }
-/** Whoever has more directly below asks the merchant to write a letter. */
+/** Maximum number of recipients; agents with a larger direct downline ask the merchant to send a mail. */
 export const TEAM_MESSAGE_READERS = 5_000
 
 export const sendTeamMessage = endpoint({
@@ -22,7 +22,7 @@ export const sendTeamMessage = endpoint({
   moduleId: 'DOWNMAN',
   idempotencyKey: true,
   input: z.object({
-    /** Nobody is all who stand directly below. */
+    /** Absent: the whole direct downline. */
     memberId: z.optional(TeamMemberId),
     text: freeText(2 * TEAM_MESSAGE_LONGEST).check(z.minLength(1)),
   }),
@@ -31,7 +31,7 @@ export const sendTeamMessage = endpoint({
     'message.too.long': z.object({ most: z.number() }),
     'message.limit': z.object({ most: z.number() }),
     'message.too.many.readers': z.object({ most: z.number() }),
-    /** Nobody stands directly below who may read it. */
+    /** The direct downline has no member who may read it. */
     'message.nobody': NoDetails,
     ...exclusionRefusals,
   },

@@ -20,13 +20,13 @@ export const getTeamOverview = endpoint({
     .object({ ...periodParams, range: z._default(PlayRange, 'today') })
     .check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
-    /** Everybody below the agent, and himself. */
+    /** Members of the whole downline, including the agent. */
     teamSize: z.number(),
-    /** What they hold now. */
+    /** Current balance of the team. */
     teamBalance: DecimalText,
     people: TeamKpi,
     total: TeamTotal,
-    /** The one with the most staked first; what belongs to no kind of game is the last. */
+    /** In descending order of the stakes; sums without a game category are last. */
     verticals: z.array(TeamCategory),
     currency: Currency,
     from: PlayDay,

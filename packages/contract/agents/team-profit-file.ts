@@ -5,12 +5,15 @@ import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { AccountBegins, pageOfTeam } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** Members of one file; whoever has more looks for them by account, or further down. */
+/** Maximum number of members in one file; agents with more search by account, or select a downline member. */
 export const TEAM_PROFIT_A_FILE = 5_000
 
 const { parent } = pageOfTeam
 
-/** Its answer is no envelope but a CSV file, a line a member and kind of game, with those of the list and in its order. */
+/**
+ * The answer is not an envelope but a CSV file with a line per member and game category, with the members of the list
+ * in its order.
+ */
 export const teamProfitFile = endpoint({
   summary: 'Profit and loss of those directly below an agent or somebody of his team, as a CSV file',
   method: 'GET',

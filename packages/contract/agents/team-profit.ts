@@ -12,10 +12,10 @@ import { memberMay } from '../member/member-type.ts'
 const Sums = z.object({ total: TeamTotal, verticals: z.array(TeamCategory) })
 export type TeamProfitSums = z.output<typeof Sums>
 
-/** What somebody directly below and all below him come to. */
+/** Sums of a direct downline member with the whole team. */
 const TeamProfitRow = z.object({
   ...TeamMember.shape,
-  /** Whether there is anybody below him to look at. */
+  /** Whether the member has a downline to look at. */
   hasDirect: z.boolean(),
   ...Sums.shape,
 })
@@ -32,15 +32,15 @@ export const listTeamProfit = endpoint({
     .object({
       ...pageOfTeam,
       ...periodParams,
-      /** Of those directly below, the ones whose account begins so. */
+      /** Only direct downline members with this account prefix. */
       search: AccountBegins,
-      /** 0: the sum is of him alone; 1: of his team. */
+      /** 0: sum of the team's owner only; 1: of the whole team. */
       summaryType: z._default(z.enum(['0', '1']), '1'),
     })
     .check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     summary: Sums,
-    /** Of whoever the team hangs on, without it; null behind the first page and of a search. */
+    /** Sums of the team's owner without the team; null after the first page, and in a search. */
     alone: z.nullable(Sums),
     rows: z.array(TeamProfitRow),
     ...placeInTeam,

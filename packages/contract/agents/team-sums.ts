@@ -3,39 +3,39 @@ import * as z from 'zod/mini'
 import { GameCategory } from '../catalogue/category.ts'
 import { DecimalText } from '../kit/money.ts'
 
-/** What people played and were given, as they see it. Source: domain handbook 6.4. */
+/** Play and credits of members, from the members' point of view. Source: domain handbook 6.4. */
 const TeamSums = z.object({
   rounds: z.number(),
   betting: DecimalText,
-  /** What of it counts. */
+  /** Valid bets: the turnover that counts. */
   turnover: DecimalText,
   winning: DecimalText,
-  /** With the commission of agents. */
+  /** Including the agents' commission. */
   rebate: DecimalText,
   agentCommission: DecimalText,
-  /** With salaries and dividends. */
+  /** Including salaries and dividends. */
   promotion: DecimalText,
   dailyIncome: DecimalText,
   brokerage: DecimalText,
-  /** What they have more by all of that, or less. */
+  /** Net result of the members. */
   pnl: DecimalText,
 })
 export type TeamSums = z.output<typeof TeamSums>
 
-/** With what was brought and taken. */
+/** Including deposits, withdrawals and transfers. */
 export const TeamTotal = z.object({
   ...TeamSums.shape,
-  /** With what came along the line. */
+  /** Including transfers received in the agent line. */
   deposit: DecimalText,
   agentTransferIn: DecimalText,
-  /** With what went along the line. */
+  /** Including transfers sent in the agent line. */
   withdraw: DecimalText,
   agentTransferOut: DecimalText,
 })
 export type TeamTotal = z.output<typeof TeamTotal>
 
 export const TeamCategory = z.object({
-  /** Null: what was given for no one kind of game. */
+  /** Null: credits without a game category. */
   category: z.nullable(GameCategory),
   ...TeamSums.shape,
 })

@@ -6,19 +6,21 @@ import { freeLine } from '../kit/text.ts'
 import { paymentPasswordRefusals, TypedPaymentPassword } from '../identity/payment-password.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** How many a member may have. Source: domain handbook 7.5. */
+/** Maximum number of cards per member. Source: domain handbook 7.5. */
 export const CARDS_AT_MOST = 5
 
-/** A bank's account, a wallet by its telephone number, or a card of a network, whose numbers have a check digit. */
+/**
+ * A bank account, a wallet identified by its phone number, or a card of a network, whose numbers have a check digit.
+ */
 export const BankKind = z.enum(['bank', 'wallet', 'card'])
 export type BankKind = z.output<typeof BankKind>
 
-/** Where the merchant pays to. */
+/** A bank to which the merchant pays. */
 const Bank = z.object({
   bankCode: z.string(),
   bankName: z.string(),
   kind: BankKind,
-  /** How long a number of it is. */
+  /** Length of its account numbers. */
   minDigits: z.number(),
   maxDigits: z.number(),
 })
@@ -29,15 +31,15 @@ export const BankCard = z.object({
   bankCode: z.string(),
   bankName: z.string(),
   kind: BankKind,
-  /** The last four digits alone, as in ****1234. */
+  /** Only the last four digits, as in ****1234. */
   cardNumber: z.string(),
   cardHolder: z.string(),
-  /** Empty where nobody has said it. */
+  /** Empty if not given. */
   province: z.string(),
   createdAt: z.iso.datetime(),
-  /** Until then nothing is paid to it; null when that is over. */
+  /** No payouts until this time; null when it has passed. */
   coolingUntil: z.nullable(z.iso.datetime()),
-  /** The merchant still pays to this bank. */
+  /** Whether the merchant still pays to this bank. */
   usable: z.boolean(),
 })
 export type BankCard = z.output<typeof BankCard>
@@ -50,20 +52,20 @@ export const listBankCards = endpoint({
   input: Nothing,
   output: z.object({
     cards: z.array(BankCard),
-    /** How many there may be. */
+    /** Maximum number of cards. */
     limit: z.number(),
     banks: z.array(Bank),
-    /** Masked; whose cards alone are taken. Null until it is set, and no card is taken before. */
+    /** Masked real name; only cards in this name are accepted. Null until it is set; no card is accepted before. */
     payeeName: z.nullable(z.string()),
-    /** Adding and removing ask for it, once it is set. */
+    /** Whether adding and removing a card requires the payment password, once it is set. */
     needsPaymentPassword: z.boolean(),
-    /** For how long nothing is paid to a new card; 0 where at once. */
+    /** Time without payouts to a new card; 0 for none. */
     coolingHours: z.number(),
   }),
 })
 export type BankCards = z.output<typeof listBankCards.output>
 
-/** The answer is all cards, the new one among them. The number is read back to nobody. */
+/** The answer contains all cards, including the new one. The full number is never returned. */
 export const addBankCard = endpoint({
   summary: 'Adds a bank card; its holder is the member’s real name',
   method: 'POST',
@@ -74,9 +76,9 @@ export const addBankCard = endpoint({
   idempotencyKey: true,
   input: z.object({
     bankCode: z.string().check(z.maxLength(40)),
-    /** Blanks and dashes between the digits are fine. */
+    /** Blanks and dashes between the digits are permitted. */
     cardNumber: z.string().check(z.maxLength(64)),
-    /** As it stands on the card; whoever leaves it out means his real name. */
+    /** Name on the card; absent: the member's real name. */
     cardHolder: z.optional(z.string().check(z.maxLength(120))),
     province: z._default(freeLine(60), ''),
     paymentPassword: z.optional(TypedPaymentPassword),
@@ -85,16 +87,16 @@ export const addBankCard = endpoint({
   refusals: {
     'payee.name.missing': NoDetails,
     'bank.not.found': NoDetails,
-    /** `checkDigit`: the digits are as many as they should be, but one is wrong. */
+    /** `checkDigit`: the number of digits is correct, but one of them is wrong. */
     'bank.card.number.invalid': z.object({
       minDigits: z.number(),
       maxDigits: z.number(),
       problem: z.enum(['digits', 'length', 'checkDigit']),
     }),
     'bank.card.holder.mismatch': NoDetails,
-    /** He, or somebody else, has it already. */
+    /** The member, or another one, already has this card. */
     'bank.card.exists': NoDetails,
-    /** It is that of somebody who rests from play. */
+    /** The card belongs to an excluded member. */
     'registration.refused': NoDetails,
     'bank.card.too.many': z.object({ limit: z.number() }),
     ...paymentPasswordRefusals,
@@ -114,7 +116,7 @@ export const removeBankCard = endpoint({
   output: listBankCards.output,
   refusals: {
     'bank.card.not.found': NoDetails,
-    /** A withdrawal to it is under way. */
+    /** A withdrawal to this card is in progress. */
     'bank.card.in.use': NoDetails,
     ...paymentPasswordRefusals,
   },

@@ -8,12 +8,12 @@ import { DepositRecord } from './deposit.ts'
 import { cursorParams, pageFields } from './money-records.ts'
 
 export const DEPOSITS_A_PAGE = 20
-/** Of one file; whoever has more takes fewer days at once. */
+/** Maximum number of rows in one file; members with more select fewer days. */
 export const DEPOSITS_A_FILE = 10_000
 
 const filter = { group: z.optional(DepositStateGroup), ...periodParams }
 
-/** The days are those on which deposits were begun, by the merchant's calendar. */
+/** The days are those of the deposits' creation, in the merchant's calendar. */
 export const listDeposits = endpoint({
   summary: 'The member’s deposits, the latest first, and what they come to',
   method: 'GET',
@@ -24,7 +24,7 @@ export const listDeposits = endpoint({
   output: z.object({
     records: z.array(DepositRecord),
     ...pageFields,
-    /** Of all that the filter lets through, not of this page alone; `amount` and `reimbursementAmount` of what was credited. */
+    /** Totals of the whole filter, not only of this page; `amount` and `reimbursementAmount` of credited deposits. */
     totals: z.object({
       deposits: z.number(),
       requestedAmount: DecimalText,
@@ -35,7 +35,7 @@ export const listDeposits = endpoint({
 })
 export type DepositRecords = z.output<typeof listDeposits.output>
 
-/** Its answer is no envelope but a CSV file with the latest 10,000 deposits at most. */
+/** The answer is not an envelope but a CSV file with at most the latest 10,000 deposits. */
 export const depositRecordsFile = endpoint({
   summary: 'The member’s deposits as a CSV file, the latest first',
   method: 'GET',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * How far a deposit has come. Source: domain handbook 7.3; `CANCELLED` is ours: the member gave it up before he paid. Only
- * `SUCCESS` is for ever: money that comes after a deposit has ended otherwise is credited all the same, through `PROCESSING`.
+ * State of a deposit. Source: domain handbook 7.3; `CANCELLED` is ours: cancelled by the member before the payment.
+ * Only `SUCCESS` is final: money that arrives after another end is still credited, through `PROCESSING`.
  */
 export const DepositState = z.enum([
   'CREATED',
@@ -17,7 +17,7 @@ export const DepositState = z.enum([
 ])
 export type DepositState = z.output<typeof DepositState>
 
-/** What the record's filter tells apart: on its way, credited, ended without money. */
+/** Groups of the record's filter: in progress, credited, ended without money. */
 export const DepositStateGroup = z.enum(['open', 'success', 'unsuccessful'])
 export type DepositStateGroup = z.output<typeof DepositStateGroup>
 

@@ -7,9 +7,9 @@ import { DepositState } from './deposit-state.ts'
 import { PayCurrency, PaymentKind } from './payment-channels.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** What the member has to do to pay. Amounts are exact: what is to arrive, without the provider's fee. */
+/** Payment instructions for the member. Amounts are exact: the amount to arrive, without the provider's fee. */
 const ToPay = z.discriminatedUnion('how', [
-  /** He sends it from his bank. The amount ends in cents that tell him from others: it is to be sent exactly so. */
+  /** A bank transfer by the member. The amount ends in cents that identify the member, and must be sent exactly. */
   z.object({
     how: z.literal('bank'),
     bankName: z.string(),
@@ -19,7 +19,7 @@ const ToPay = z.discriminatedUnion('how', [
     currency: Currency,
     reference: z.string(),
   }),
-  /** He scans what is drawn from `payload`, or opens it on the same phone where `url` is given. */
+  /** The member scans a QR code of `payload`, or opens `url` on the same phone if given. */
   z.object({
     how: z.literal('qr'),
     payload: z.string(),
@@ -27,13 +27,13 @@ const ToPay = z.discriminatedUnion('how', [
     amount: DecimalText,
     currency: Currency,
   }),
-  /** He goes to the provider's page, which sends him back to the deposit. */
+  /** The member is redirected to the provider's page, which redirects back to the deposit. */
   z.object({ how: z.literal('redirect'), url: z.string(), amount: DecimalText, currency: Currency }),
   z.object({
     how: z.literal('chain'),
     network: z.string(),
     address: z.string(),
-    /** Of the coin. */
+    /** In the coin. */
     amount: DecimalText,
     coin: PayCurrency,
     rate: DecimalText,
@@ -46,26 +46,26 @@ export type ToPay = z.output<typeof ToPay>
 const DepositStep = z.object({
   state: DepositState,
   at: z.iso.datetime(),
-  /** Why it ended so: the operator's sentence to the member, or empty. */
+  /** Reason of the end: the operator's message to the member, or empty. */
   reason: z.string(),
 })
 export type DepositStep = z.output<typeof DepositStep>
 
-/** A deposit as its list shows it. Amounts are in the merchant's currency. */
+/** A deposit in a list. Amounts are in the merchant's currency. */
 const record = {
-  /** Ours, short enough to be read out to somebody. */
+  /** Our number, short enough to be read aloud to customer service. */
   transId: z.string(),
   depositMode: PaymentKind,
   channelName: z.string(),
   requestedAmount: DecimalText,
-  /** Credited, the reimbursement included and the bonus not; null until it is. */
+  /** Credited amount, including the reimbursement but not the bonus; null until it is credited. */
   amount: z.nullable(DecimalText),
-  /** What of `amount` gives the arrival's fee back. */
+  /** Part of `amount` that reimburses the fee. */
   reimbursementAmount: DecimalText,
-  /** The payment as its provider calls it; null until it is known. */
+  /** The provider's id of the payment; null until it is known. */
   refId: z.nullable(z.string()),
   depositDate: z.iso.datetime(),
-  /** When it was credited. */
+  /** Time of the credit. */
   actualDepositDate: z.nullable(z.iso.datetime()),
   state: DepositState,
 }
@@ -76,17 +76,20 @@ const Deposit = z.object({
   ...record,
   channelId: z.string(),
   currency: Currency,
-  /** What he has to do; null when there is nothing more to pay, and while the provider is being asked for it. */
+  /** Payment instructions; null when nothing more is to be paid, and while they are requested from the provider. */
   toPay: z.nullable(ToPay),
-  /** Until when it may be paid; null when that is over. */
+  /** End of the payment period; null when it has passed. */
   expiresAt: z.nullable(z.iso.datetime()),
-  /** The gateway's clock, which `expiresAt` is by. */
+  /** Current time of the gateway's clock, on which `expiresAt` is based. */
   now: z.iso.datetime(),
-  /** Where it has been, the first first. */
+  /** Past states, the first one first. */
   steps: z.array(DepositStep),
-  /** What he chose with it. `bonus` is null until it is given; "0.00" where what came earned none. */
+  /**
+   * Promotion selected with the deposit. `bonus` is null until it is credited; "0.00" where the credited amount earned
+   * none.
+   */
   promotion: z.nullable(z.object({ title: z.string(), bonus: z.nullable(DecimalText), multiple: DecimalText })),
-  /** What he said himself when he had paid. */
+  /** Reference given by the member after paying. */
   payerReference: z.string(),
   hasReceipt: z.boolean(),
   maySayPaid: z.boolean(),
@@ -95,7 +98,7 @@ const Deposit = z.object({
 })
 export type Deposit = z.output<typeof Deposit>
 
-/** The state it is in, from which it cannot go where somebody wanted it. */
+/** Current state, from which the requested transition is not permitted. */
 const unlikely = { 'deposit.not.found': NoDetails, ILLEGAL_STATE: z.object({ state: DepositState }) }
 
 const TransId = z.string().check(z.regex(/^[A-Z0-9]{6,20}$/))
@@ -111,9 +114,9 @@ export const getDepositSettings = endpoint({
     totalDepositSuccessCount: z.number(),
     /** May be empty. */
     depositInfo: z.string(),
-    /** Those on their way, the latest first: he can go on with them. */
+    /** Deposits in progress, the latest first, which the member can continue. */
     open: z.array(DepositRecord),
-    /** How many of them there may be at once. */
+    /** Maximum number of simultaneous deposits in progress. */
     openLimit: z.number(),
   }),
 })
@@ -135,15 +138,15 @@ export const createDeposit = endpoint({
   refusals: {
     'deposit.not.allowed': NoDetails,
     'deposit.channel.not.found': NoDetails,
-    /** Not above zero, or with more places than the currency has. */
+    /** Not above zero, or with more decimals than the currency has. */
     'deposit.amount.invalid': NoDetails,
     'deposit.amount.below': z.object({ minimum: DecimalText, currency: PayCurrency }),
     'over.limit': z.object({ maximum: DecimalText, currency: PayCurrency }),
     'deposit.amount.not.fixed': z.object({ fixedAmounts: z.array(DecimalText), currency: PayCurrency }),
     'deposit.promotion.not.available': NoDetails,
-    /** He finishes or gives up one of those that are open. */
+    /** The member must complete or cancel one of the open deposits. */
     'deposit.too.many.open': z.object({ limit: z.number() }),
-    /** The provider will not have it; another channel may. */
+    /** The provider refuses the payment; another channel may accept it. */
     'payment.refused': NoDetails,
     ...depositRefusals,
   },
@@ -166,7 +169,7 @@ export const sayDepositPaid = endpoint({
   access: 'member',
   input: z.object({
     transId: TransId,
-    /** What his bank, wallet or chain calls the payment; it helps to find it. */
+    /** The payment's id at the payer's bank, wallet or chain, which helps to find it. */
     reference: z._default(z.string().check(z.maxLength(80), z.regex(/^[\p{L}\p{N} ._:/#-]*$/u)), ''),
   }),
   output: Deposit,
@@ -184,14 +187,14 @@ export const cancelDeposit = endpoint({
 })
 
 export const RECEIPT_LIMIT_BYTES = 5 * 1024 * 1024
-/** What a phone's camera makes, and more. */
+/** More than the pixels of a phone camera. */
 export const RECEIPT_LIMIT_PIXELS = 40_000_000
-/** Pictures that are taken as a receipt; by their content, whatever their name. */
+/** Accepted image types of a receipt; detected by content, independent of the name. */
 export const RECEIPT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 
 /**
- * Its body is the picture itself, as `application/octet-stream`, at most `RECEIPT_LIMIT_BYTES` long; no name comes with
- * it.
+ * The body is the image itself, as `application/octet-stream`, at most `RECEIPT_LIMIT_BYTES` long; no file name is
+ * sent.
  */
 export const sendDepositReceipt = endpoint({
   summary: 'Takes the picture of a receipt for a deposit, in place of an earlier one',

@@ -9,12 +9,10 @@ import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** Both for what is listed of a member's direct downline and for what he has sent and received. */
+/** Page size of the recipients in the direct downline, and of the sent and received transfers. */
 export const LINE_A_PAGE = 20
 
-/**
- * Somebody at the other end. Whoever stands above is masked; an agent reads the accounts of his direct downline whole.
- */
+/** The other party. An upline's account is masked; an agent sees the accounts of the direct downline unmasked. */
 const LinePerson = z.object({ account: z.string(), type: z.number() })
 export type LinePerson = z.output<typeof LinePerson>
 
@@ -26,20 +24,20 @@ export const getLine = endpoint({
   access: 'member',
   input: z.object({}),
   output: z.object({
-    /** Null where he may send nothing up. */
+    /** Null where the member may not send money to the upline. */
     upline: z.nullable(LinePerson),
-    /** Whether he may send to those directly below him. */
+    /** Whether the member may send money to the direct downline. */
     downline: z.boolean(),
     balance: DecimalText,
     minimum: DecimalText,
     dailyMaximum: DecimalText,
-    /** Of the daily maximum, by the merchant's calendar. */
+    /** Remainder of the daily maximum, in the merchant's calendar. */
     leftToday: DecimalText,
-    /** What of bonuses has still to be played before anything may be sent. */
+    /** Remaining wagering requirement of bonuses, which blocks transfers. */
     bonusLeft: DecimalText,
-    /** Until when nothing may be sent after a change of the payment password; null when it is over. */
+    /** No transfers until this time, after a change of the payment password; null when it has passed. */
     coolingUntil: z.nullable(z.iso.datetime()),
-    /** How many times whoever receives has to play it before he may withdraw it. */
+    /** Multiple of the recipient's wagering requirement before a withdrawal. */
     receivedMultiple: DecimalText,
     currency: Currency,
   }),
@@ -65,35 +63,35 @@ export const listReceivers = endpoint({
   }),
 })
 
-/** One amount that went up or down, as one of its two parties sees it. */
+/** A transfer in the agent line, as seen by one of its parties. */
 const LineTransfer = z.object({
   transferId: z.string(),
   at: z.iso.datetime(),
-  /** Of the member who asks. */
+  /** From the caller's point of view. */
   way: z.enum(['sent', 'received']),
-  /** Up: to somebody's upline. */
+  /** Up: to an upline. */
   direction: z.enum(['up', 'down']),
   other: LinePerson,
   amount: DecimalText,
-  /** Of his main wallet, when it was done. */
+  /** Balance of the caller's main wallet after the transfer. */
   balance: DecimalText,
   currency: Currency,
 })
 export type LineTransfer = z.output<typeof LineTransfer>
 
 const refusals = {
-  /** Less than the smallest amount, or more than two decimals. */
+  /** Below the minimum, or more than two decimals. */
   'amount.invalid': z.object({ minimum: DecimalText, currency: Currency }),
-  /** Of what is left of the daily maximum. */
+  /** Above the remainder of the daily maximum. */
   'over.limit': z.object({ maximum: DecimalText, left: DecimalText, currency: Currency }),
   'account.balance.not.enough': z.object({ balance: DecimalText, currency: Currency }),
-  /** Of bonuses, before anything may be sent. */
+  /** A wagering requirement of bonuses blocks transfers. */
   'turnover.not.enough': z.object({ left: DecimalText, currency: Currency }),
-  /** The payment password was changed lately: whoever took it shall not send the money away. */
+  /** The payment password was changed recently: a thief of the password must not be able to transfer the money. */
   'cooling.off': z.object({ until: z.iso.datetime() }),
-  /** Whoever would receive it has been locked. */
+  /** The recipient's account is locked. */
   'line.unavailable': NoDetails,
-  /** One of the two was moved in the tree meanwhile: they do not stand directly above one another any more. */
+  /** One of the two was moved in the tree meanwhile: they are not direct upline and downline any more. */
   'line.changed': NoDetails,
   ...exclusionRefusals,
   ...paymentPasswordRefusals,
@@ -130,12 +128,12 @@ export const transferToDownline = endpoint({
   output: LineTransfer,
   refusals: {
     ...refusals,
-    /** Nobody of that account stands directly below him. */
+    /** No account of that name is in the direct downline. */
     'receiver.not.found': NoDetails,
   },
 })
 
-/** Of one list: more is sent in a second one. Source: domain handbook 6.5. */
+/** Maximum number of transfers in one list. Source: domain handbook 6.5. */
 export const LINES_AT_ONCE = 50
 
 const WantedLine = z.object({ to: z.string().check(z.minLength(1), z.maxLength(64)), amount: DecimalText })
@@ -143,20 +141,20 @@ export type WantedLine = z.output<typeof WantedLine>
 
 const wantedLines = z.array(WantedLine).check(z.minLength(1), z.maxLength(LINES_AT_ONCE))
 
-/** Why one line of a list cannot be sent; then nothing of the list is. */
+/** Problem of a line; then no transfer of the list is made. */
 export const LineProblem = z.enum([
-  /** Nobody of that account stands directly below. */
+  /** No account of that name is in the direct downline. */
   'receiver.not.found',
-  /** A line before it is for the same account. */
+  /** An earlier line has the same account. */
   'receiver.repeated',
   'amount.invalid',
   'line.unavailable',
-  /** Internal accounts and real ones share no money. */
+  /** No transfers between internal and real accounts. */
   'function.not.available',
 ])
 export type LineProblem = z.output<typeof LineProblem>
 
-/** The first line is 1. */
+/** Line numbers start at 1. */
 const RefusedLine = z.object({ line: z.number(), problem: LineProblem })
 export type RefusedLine = z.output<typeof RefusedLine>
 
@@ -169,10 +167,10 @@ export const checkLines = endpoint({
   moduleId: 'AGENTRANSMULTDOWN3',
   input: z.object({ lines: wantedLines }),
   output: z.object({
-    /** As they are written there; null where a line is for nobody. */
+    /** Accounts in their original spelling; null for a line without a recipient. */
     receivers: z.array(z.nullable(LinePerson)),
     problems: z.array(RefusedLine),
-    /** Of all lines whose amount can be read. */
+    /** Total of all lines with a valid amount. */
     total: DecimalText,
     minimum: DecimalText,
     leftToday: DecimalText,
@@ -196,7 +194,7 @@ export const transferToDownlines = endpoint({
     /** In the order of the lines. */
     transfers: z.array(LineTransfer),
     total: DecimalText,
-    /** Of the agent's main wallet, when all of it was done. */
+    /** Balance of the agent's main wallet after all transfers. */
     balance: DecimalText,
     currency: Currency,
   }),
@@ -222,7 +220,7 @@ export const listLineTransfers = endpoint({
       way: z.optional(z.enum(['sent', 'received'])),
       ...periodParams,
       range: z._default(PlayRange, 'month'),
-      /** The last answer's `next`. */
+      /** `next` of the previous answer. */
       after: z.optional(RowNumber),
     })
     .check(z.refine(isValidPeriod, { path: ['to'] })),

@@ -4,10 +4,10 @@ import { Currency } from '../kit/money.ts'
 import { RowNumber } from '../kit/paging.ts'
 import { PlayDay } from '../launch/play-days.ts'
 
-/** Of a record that goes on from where the last answer ended: its `next`. What begins meanwhile moves no page. */
+/** Cursor of a record: `next` of the previous answer. Entries that begin in the meantime do not shift the pages. */
 export const cursorParams = { after: z.optional(RowNumber) }
 
-/** What every page of a record of money in or out says besides its lines and their totals. */
+/** Common fields of a page of a deposit or withdrawal record, besides its entries and totals. */
 export const pageFields = {
   /** Null at the end of the list. */
   next: z.nullable(z.string()),

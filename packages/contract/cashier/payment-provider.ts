@@ -6,21 +6,21 @@ import { DecimalText } from '../kit/money.ts'
 import { PayCurrency, PaymentKind } from './payment-channels.ts'
 
 /**
- * How the gateway has payments taken by a provider, and hears what became of them: docs/payments.md.
+ * Protocol between the gateway and a payment provider, for payments and their notifications: docs/payments.md.
  *
- * - `reference` is the key of a payment for ever, at both sides. The same one again opens nothing more.
- * - A refusal (4xx) is final. No answer, or a 5xx, says nothing: the call is made again.
- * - All calls are signed, in both directions: HMAC-SHA256 in hex over `paymentSignedHead` and the very bytes of the body. Each
- *   merchant has a key of its own with each provider.
+ * - `reference` is the permanent key of a payment on both sides. A repeat opens no further payment.
+ * - A refusal (4xx) is final. No answer, or a 5xx, is inconclusive: the call is repeated.
+ * - All calls are signed, in both directions: HMAC-SHA256 in hex over `paymentSignedHead` and the exact bytes of the
+ *   body. Each merchant has a separate key with each provider.
  */
 const Reference = z.string().check(z.regex(/^[A-Z0-9]{6,20}$/))
 const PaymentId = z.string().check(z.regex(/^[\w.:-]{1,80}$/))
-/** An address of this web, and nothing that a browser would run. */
+/** A web address with a scheme that executes no code. */
 const WebAddress = z.string().check(z.maxLength(2_000), z.regex(/^https?:\/\/[^\s]+$/))
 
 const signature = { 'payment.signature.invalid': NoDetails }
 
-/** What the payer has to be shown. */
+/** Instructions shown to the payer. */
 export const PayInstruction = z.discriminatedUnion('how', [
   z.object({
     how: z.literal('bank'),
@@ -35,9 +35,9 @@ export const PayInstruction = z.discriminatedUnion('how', [
 export type PayInstruction = z.output<typeof PayInstruction>
 
 /**
- * Of a payment. `pending`: the payer has done his part, nothing has arrived. `confirming`: on the chain, not often enough
- * confirmed. `paid` is for ever; `failed` and `expired` are not, where the payer pays all the same. `reversed`: it was paid, and
- * the provider has taken it back since.
+ * State of a payment. `pending`: the payer has acted, nothing has arrived. `confirming`: on the chain, with too few
+ * confirmations. `paid` is final; `failed` and `expired` are not, because the payer may still pay. `reversed`: it was
+ * paid, and the provider has taken it back since.
  */
 const PaymentState = z.enum(['waiting', 'pending', 'confirming', 'paid', 'failed', 'expired', 'reversed'])
 
@@ -45,16 +45,16 @@ const news = {
   reference: Reference,
   paymentId: PaymentId,
   state: PaymentState,
-  /** What has truly arrived, of `paid` alone: it may be more or less than was asked for. */
+  /** The amount that actually arrived, only for `paid`: it may be more or less than requested. */
   amount: z.nullable(DecimalText),
   currency: PayCurrency,
-  /** Of a coin. */
+  /** Confirmations of a coin payment. */
   confirmations: z._default(z.number().check(z.int(), z.gte(0), z.lte(10_000)), 0),
 }
 export const PaymentNotification = z.object(news)
 export type PaymentNotification = z.output<typeof PaymentNotification>
 
-/** Asked of the provider. Paths stand below the provider's address. */
+/** Called by the gateway. Paths are below the provider's address. */
 export const openPayment = endpoint({
   summary: 'Opens a payment',
   method: 'POST',
@@ -63,14 +63,14 @@ export const openPayment = endpoint({
   input: z.object({
     reference: Reference,
     kind: PaymentKind,
-    /** What is to arrive. The provider adds `feePercent` of it for the payer. */
+    /** Amount to arrive. The provider adds `feePercent` of it for the payer. */
     amount: DecimalText,
     currency: PayCurrency,
     feePercent: DecimalText,
-    /** How often a coin's payment has to be confirmed; 0 for all others. */
+    /** Required confirmations of a coin payment; 0 for all others. */
     confirmations: z.int().check(z.gte(0), z.lte(10_000)),
     expiresAt: Timestamp,
-    /** Where the payer's browser goes afterwards, whatever has become of it. */
+    /** Address to which the payer's browser returns, for any outcome. */
     returnUrl: WebAddress,
     language: z.string().check(z.maxLength(10)),
   }),
@@ -88,11 +88,11 @@ export const getPayment = endpoint({
   refusals: { ...signature, 'payment.not.found': NoDetails },
 })
 
-/** What the provider has taken for the merchant, one line a payment that has arrived, in the order of arrival. */
+/** Payments that the provider received for the merchant, one line per arrived payment, in the order of arrival. */
 export const StatementLine = z.object({
-  /** The provider's own, never used twice. */
+  /** The provider's own unique id. */
   paymentId: PaymentId,
-  /** What the payer said it is for; it may be nothing of ours. */
+  /** Reference given by the payer; it may not be one of ours. */
   reference: z.string().check(z.maxLength(80)),
   amount: DecimalText,
   currency: PayCurrency,
@@ -117,7 +117,7 @@ export const getStatement = endpoint({
   refusals: signature,
 })
 
-/** Asked of the gateway, again and again until it is answered with anything but a 5xx. */
+/** Called by the provider, repeatedly until the gateway answers with anything but a 5xx. */
 export const notifyPayment = endpoint({
   summary: 'Tells what has become of a payment. The same notice again changes nothing',
   method: 'POST',
@@ -129,28 +129,28 @@ export const notifyPayment = endpoint({
     ...signature,
     /** This merchant has no such payment with this provider. */
     'payment.not.found': NoDetails,
-    /** This notice said something else before. */
+    /** A previous notice with this id had another content. */
     'payment.notice.conflict': NoDetails,
-    /** Not the money that was asked for. */
+    /** The currency differs from the requested one. */
     'payment.currency.mismatch': NoDetails,
-    /** Zero, below zero, or smaller parts than the currency has. */
+    /** Zero, negative, or more decimals than the currency has. */
     'payment.amount.invalid': NoDetails,
-    /** What it says cannot follow on what was said before. It is written down, and somebody looks at it. */
+    /** The state is not a permitted transition from the previous one. The notice is logged for manual review. */
     ILLEGAL_STATE: z.object({ state: z.string() }),
   },
 })
 export type PaymentNotice = z.output<typeof notifyPayment.input>
 
 export const paymentHeader = {
-  /** Which key signed: it tells the merchant and the provider. */
+  /** Id of the signing key, which identifies the merchant and the provider. */
   key: 'X-Payment-Key',
-  /** Unix time in milliseconds; more than five minutes off is refused. */
+  /** Unix time in milliseconds; refused if more than five minutes off. */
   timestamp: 'X-Payment-Timestamp',
   nonce: 'X-Payment-Nonce',
   signature: 'X-Payment-Signature',
 } as const
 
-/** The part of the signed text that stands before the body; the path is the whole one. */
+/** Returns the part of the signed text before the body; `path` is the complete path. */
 export const paymentSignedHead = (signed: { method: string; path: string; timestamp: string; nonce: string }): string =>
   `${signed.method} ${signed.path}\n${signed.timestamp}\n${signed.nonce}\n`
 

@@ -5,35 +5,36 @@ import { Timestamp } from '../kit/moments.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 
 /**
- * How the gateway has withdrawals paid by a payment provider, and hears what became of them: docs/payments.md. Address, keys and
- * signatures are those of `payment-provider.ts`.
+ * Protocol between the gateway and a payout provider, for withdrawals and their notifications: docs/payments.md.
+ * Address, keys and signatures are those of `payment-provider.ts`.
  *
- * - `reference` is the key of a payout for ever, at both sides. The same one again pays nothing more: it answers how the payout
- *   stands that it has opened before.
- * - `payout.refused` is final: nothing was paid, and nothing will be. No answer, or a 5xx, says nothing: the call is made again.
+ * - `reference` is the permanent key of a payout on both sides. A repeat pays nothing more: it returns the state of the
+ *   existing payout.
+ * - `payout.refused` is final: nothing was paid, and nothing will be. No answer, or a 5xx, is inconclusive: the call is
+ *   repeated.
  */
 const Reference = z.string().check(z.regex(/^W[A-Z0-9]{6,20}$/))
 const PayoutId = z.string().check(z.regex(/^[\w.:-]{1,80}$/))
 
 const signature = { 'payment.signature.invalid': NoDetails }
 
-/** `paid` and `failed` are for ever. */
+/** `paid` and `failed` are final. */
 const PayoutState = z.enum(['processing', 'paid', 'failed'])
 
 const news = {
   reference: Reference,
   payoutId: PayoutId,
   state: PayoutState,
-  /** What is paid, as it was asked for. */
+  /** The paid amount, as requested. */
   amount: DecimalText,
   currency: Currency,
-  /** Why it failed; for the merchant's people. */
+  /** Reason of the failure, for the merchant's operators. */
   reason: z._default(z.string().check(z.maxLength(200)), ''),
 }
 export const PayoutNotification = z.object(news)
 export type PayoutNotification = z.output<typeof PayoutNotification>
 
-/** Asked of the provider. Paths stand below the provider's address. */
+/** Called by the gateway. Paths are below the provider's address. */
 export const openPayout = endpoint({
   summary: 'Pays an amount to a bank account, a wallet or a card',
   method: 'POST',
@@ -51,9 +52,9 @@ export const openPayout = endpoint({
   output: PayoutNotification,
   refusals: {
     ...signature,
-    /** The bank knows no such account, or takes nothing for it. */
+    /** The bank has no such account, or does not accept payments for it. */
     'payout.refused': NoDetails,
-    /** Another payout stands under this reference. */
+    /** Another payout has this reference. */
     'payout.reference.conflict': NoDetails,
   },
 })
@@ -68,13 +69,13 @@ export const getPayout = endpoint({
   refusals: { ...signature, 'payout.not.found': NoDetails },
 })
 
-/** What the provider has paid for the merchant, one line a payout, in the order of payment. */
+/** Payouts made by the provider for the merchant, one line per payout, in the order of payment. */
 const PayoutLine = z.object({
   payoutId: PayoutId,
   reference: z.string().check(z.maxLength(80)),
   amount: DecimalText,
   currency: Currency,
-  /** `reversed`: the bank has sent back what was paid. */
+  /** `reversed`: the bank has returned the payment. */
   state: z._default(z.enum(['paid', 'reversed']), 'paid'),
   at: z.iso.datetime(),
 })
@@ -94,7 +95,7 @@ export const getPayoutStatement = endpoint({
   refusals: signature,
 })
 
-/** Asked of the gateway, again and again until it is answered with anything but a 5xx. */
+/** Called by the provider, repeatedly until the gateway answers with anything but a 5xx. */
 export const notifyPayout = endpoint({
   summary: 'Tells what has become of a payout. The same again changes nothing',
   method: 'POST',
@@ -106,9 +107,9 @@ export const notifyPayout = endpoint({
     ...signature,
     /** This merchant has no such payout with this provider. */
     'payout.not.found': NoDetails,
-    /** Not the amount, or the money, that was asked for. It is written down, and somebody looks at it. */
+    /** The amount or the currency differs from the requested one. The notice is logged for manual review. */
     'payout.amount.mismatch': NoDetails,
-    /** What it says cannot follow on what was said before. It is written down, and somebody looks at it. */
+    /** The state is not a permitted transition from the previous one. The notice is logged for manual review. */
     ILLEGAL_STATE: z.object({ state: z.string() }),
   },
 })

@@ -11,7 +11,7 @@ export const WITHDRAWALS_A_PAGE = 20
 
 const filter = { group: z.optional(WithdrawalStateGroup), ...periodParams }
 
-/** The days are those on which withdrawals were asked for, by the merchant's calendar. */
+/** The days are those of the withdrawal requests, in the merchant's calendar. */
 export const listWithdrawals = endpoint({
   summary: 'The member’s withdrawals, the latest first, and what they come to',
   method: 'GET',
@@ -22,13 +22,13 @@ export const listWithdrawals = endpoint({
   output: z.object({
     records: z.array(WithdrawalRecord),
     ...pageFields,
-    /** Of all that the filter lets through, not of this page alone; `paid` and `fee` of what has arrived. */
+    /** Totals of the whole filter, not only of this page; `paid` and `fee` of arrived withdrawals. */
     totals: z.object({ withdrawals: z.number(), amount: DecimalText, paid: DecimalText, fee: DecimalText }),
   }),
 })
 export type WithdrawalRecords = z.output<typeof listWithdrawals.output>
 
-/** Its answer is no envelope but a CSV file with the latest 10,000 withdrawals at most. */
+/** The answer is not an envelope but a CSV file with at most the latest 10,000 withdrawals. */
 export const withdrawalRecordsFile = endpoint({
   summary: 'The member’s withdrawals as a CSV file, the latest first',
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How far a withdrawal has come. Source: domain handbook 7.5. The last four are for ever. */
+/** State of a withdrawal. Source: domain handbook 7.5. The last four are final. */
 export const WithdrawalState = z.enum([
   'SUBMITTED',
   'REVIEW',
@@ -13,7 +13,7 @@ export const WithdrawalState = z.enum([
 ])
 export type WithdrawalState = z.output<typeof WithdrawalState>
 
-/** What the report's filter tells apart: on its way, paid, ended with the money back in the wallet. */
+/** Groups of the report's filter: in progress, paid, ended with a refund to the wallet. */
 export const WithdrawalStateGroup = z.enum(['open', 'success', 'unsuccessful'])
 export type WithdrawalStateGroup = z.output<typeof WithdrawalStateGroup>
 
@@ -23,5 +23,8 @@ export const withdrawalStatesOf: Record<WithdrawalStateGroup, readonly Withdrawa
   unsuccessful: ['REJECTED', 'FAILED', 'CANCELLED'],
 }
 
-/** Withdrawals of one file; whoever has more takes fewer days at once. Here, because a page says it before it calls anything. */
+/**
+ * Maximum number of withdrawals in one file; members with more select fewer days. Defined here because a page shows it
+ * before any call.
+ */
 export const WITHDRAWALS_A_FILE = 10_000

@@ -11,7 +11,7 @@ import { memberMay } from '../member/member-type.ts'
 const Money = { currency: Currency }
 const At = z.iso.datetime()
 
-/** What it costs: a share of the amount and a fixed part, after so many free ones a day. */
+/** Fee of a withdrawal: a share of the amount and a fixed part, after a number of free withdrawals per day. */
 const FeeRule = z.object({
   percent: DecimalText,
   fixed: DecimalText,
@@ -19,8 +19,8 @@ const FeeRule = z.object({
 })
 
 /**
- * What has to be so before money may leave, in this order; each `code` is that of the refusal that says no. Those from
- * `withdrawal.amount.below` on depend on the amount: `satisfied` says whether any amount would do.
+ * A requirement of a withdrawal, checked in this order; each `code` is that of the refusal. Those from
+ * `withdrawal.amount.below` on depend on the amount: `satisfied` states whether any amount is possible.
  */
 const Guard = z.object({
   code: z.enum([
@@ -34,29 +34,29 @@ const Guard = z.object({
     'account.balance.not.enough',
   ]),
   satisfied: z.boolean(),
-  /** What is still to be played; of `turnover.not.enough` alone. */
+  /** Remaining wagering requirement; only for `turnover.not.enough`. */
   left: z.optional(DecimalText),
-  /** When it will be satisfied by itself: of `cooling.off` and `withdrawal.times.over`. */
+  /** Time when it will be satisfied automatically: for `cooling.off` and `withdrawal.times.over`. */
   until: z.optional(At),
 })
 export type WithdrawGuard = z.output<typeof Guard>
 
-/** A withdrawal as its list shows it. */
+/** A withdrawal in a list. */
 const record = {
-  /** Ours, short enough to be read out to somebody. */
+  /** Our number, short enough to be read aloud to customer service. */
   transId: z.string(),
-  /** What left the wallet. */
+  /** Amount debited from the wallet. */
   amount: DecimalText,
   fee: DecimalText,
-  /** What arrives at the bank. */
+  /** Amount that arrives at the bank. */
   netAmount: DecimalText,
   bankName: z.string(),
-  /** The last four digits alone, as in ****1234. */
+  /** Only the last four digits, as in ****1234. */
   cardNumber: z.string(),
   requestedAt: At,
-  /** When it ended, in whatever way; null while it is on its way. */
+  /** Time of the end, for any outcome; null while it is in progress. */
   endedAt: z.nullable(At),
-  /** The payment as who paid it calls it; null until it is known. */
+  /** The provider's id of the payment; null until it is known. */
   refId: z.nullable(z.string()),
   state: WithdrawalState,
 }
@@ -66,7 +66,7 @@ export type WithdrawalRecord = z.output<typeof WithdrawalRecord>
 const WithdrawalStep = z.object({
   state: WithdrawalState,
   at: At,
-  /** Why it ended so: the merchant's sentence to the member, or empty. */
+  /** Reason of the end: the merchant's message to the member, or empty. */
   reason: z.string(),
 })
 export type WithdrawalStep = z.output<typeof WithdrawalStep>
@@ -74,9 +74,9 @@ export type WithdrawalStep = z.output<typeof WithdrawalStep>
 const Withdrawal = z.object({
   ...record,
   currency: Currency,
-  /** Where it has been, the first first. */
+  /** Past states, the first one first. */
   steps: z.array(WithdrawalStep),
-  /** When it should have arrived; null when it has ended, and as long as our people look at it. */
+  /** Expected time of arrival; null when it has ended, and during a manual review. */
   expectedAt: z.nullable(At),
   mayCancel: z.boolean(),
 })
@@ -89,31 +89,31 @@ export const getWithdrawSettings = endpoint({
   access: 'member',
   input: Nothing,
   output: z.object({
-    /** N: the merchant pays nothing out at present. */
+    /** N: the merchant currently pays no withdrawals. */
     allowWithdraw: z.enum(['Y', 'N']),
     guards: z.array(Guard),
     minimum: DecimalText,
     maximum: DecimalText,
-    /** How many may still be asked for today; those that ended without money are given back. */
+    /** Number of further withdrawals today; failed withdrawals do not count. */
     remainingTransactionTimes: z.number(),
-    /** How many a day, by the merchant's calendar. */
+    /** Maximum number of withdrawals per day of the merchant's calendar. */
     transactionTimes: z.number(),
     fee: FeeRule,
-    /** How long it takes, usually; from when our people let it go on, where they look at it first. */
+    /** Usual duration; from the approval on, if the withdrawal is reviewed. */
     arrivalMinutes: z.number(),
-    /** Whether they look at some amounts. */
+    /** Whether some amounts are reviewed. */
     someAreReviewed: z.boolean(),
-    /** In the main wallet. */
+    /** Balance of the main wallet. */
     available: DecimalText,
-    /** What withdrawals under way have taken out of it. */
+    /** Amount held by withdrawals in progress. */
     frozen: DecimalText,
     turnover: z.object({ required: DecimalText, done: DecimalText, left: DecimalText }),
     cards: z.array(BankCard),
-    /** A withdrawal may be cancelled before it is approved; where the law forbids that, never. */
+    /** Whether a withdrawal can be cancelled before its approval; never where the law forbids it. */
     mayCancel: z.boolean(),
-    /** For how long nothing is paid after a new card, or a changed payment password. */
+    /** Waiting time after a new card, or a changed payment password. */
     coolingHours: z.object({ bankCard: z.number(), paymentPassword: z.number() }),
-    /** Those on their way, the latest first. */
+    /** Withdrawals in progress, the latest first. */
     open: z.array(WithdrawalRecord),
     ...Money,
   }),
@@ -121,13 +121,13 @@ export const getWithdrawSettings = endpoint({
 export type WithdrawSettings = z.output<typeof getWithdrawSettings.output>
 
 const amountRefusals = {
-  /** No amount above zero with at most two places. */
+  /** Not above zero, or more than two decimals. */
   'withdrawal.amount.invalid': NoDetails,
   'withdrawal.amount.below': z.object({ minimum: DecimalText, ...Money }),
   'over.limit': z.object({ maximum: DecimalText, ...Money }),
 }
 
-/** What the member reads before he confirms. */
+/** Terms shown to the member before the confirmation. */
 export const quoteWithdrawal = endpoint({
   summary: 'What a withdrawal of this amount would cost, and what would arrive',
   method: 'GET',
@@ -139,14 +139,14 @@ export const quoteWithdrawal = endpoint({
     fee: DecimalText,
     netAmount: DecimalText,
     arrivalMinutes: z.number(),
-    /** Our people look at this amount first. */
+    /** Whether this amount is reviewed manually. */
     isReviewed: z.boolean(),
     ...Money,
   }),
   refusals: amountRefusals,
 })
 
-/** The refusals are tried in the order of the guards; nothing has changed after any of them. */
+/** The refusals are checked in the order of the guards; none of them changes anything. */
 export const withdraw = endpoint({
   summary: 'Asks for a withdrawal: the amount is frozen until it is paid or comes back',
   method: 'POST',
@@ -159,7 +159,7 @@ export const withdraw = endpoint({
     amount: z.string().check(z.maxLength(40)),
     bankCardId: RowNumber,
     paymentPassword: TypedPaymentPassword,
-    /** The fee that he has seen. Another one by now refuses the call, rather than surprise him. */
+    /** The fee shown to the member. If it has changed, the call is refused. */
     fee: z.optional(DecimalText),
   }),
   output: Withdrawal,
@@ -167,7 +167,7 @@ export const withdraw = endpoint({
     'withdrawal.not.allowed': NoDetails,
     'payee.name.missing': NoDetails,
     'bank.card.missing': NoDetails,
-    /** That one is not his, or not any more. */
+    /** The card does not belong to the member, or not any more. */
     'bank.card.not.found': NoDetails,
     ...paymentPasswordRefusals,
     'cooling.off': z.object({ because: z.enum(['bankCard', 'paymentPassword']), until: At }),
@@ -176,7 +176,7 @@ export const withdraw = endpoint({
     ...amountRefusals,
     'account.balance.not.enough': z.object({ balance: DecimalText, ...Money }),
     'withdrawal.fee.changed': z.object({ fee: DecimalText, ...Money }),
-    /** So much takes a session that was opened in the last 15 minutes. */
+    /** Such an amount requires a session opened in the last 15 minutes. */
     'withdrawal.sign_in.required': z.object({ above: DecimalText, ...Money }),
   },
 })
@@ -202,9 +202,9 @@ export const cancelWithdrawal = endpoint({
   output: Withdrawal,
   refusals: {
     'withdrawal.not.found': NoDetails,
-    /** The state it is in, from which it cannot go where somebody wanted it. */
+    /** Current state, from which the requested transition is not permitted. */
     ILLEGAL_STATE: z.object({ state: WithdrawalState }),
-    /** The merchant lets nobody take a withdrawal back. */
+    /** The merchant does not permit cancellations. */
     'withdrawal.cancel.not.allowed': NoDetails,
   },
 })

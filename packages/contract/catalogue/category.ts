@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The kinds of game, HOT being a selection over all of them. Source: product specification 1. */
+/** Game categories; HOT is a selection over all of them. Source: product specification 1. */
 export const GameCategory = z.enum([
   'HOT',
   'SPORTS',

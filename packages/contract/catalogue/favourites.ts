@@ -5,7 +5,7 @@ import { PageNumber, PageSize, QueryNumber } from '../kit/paging.ts'
 import { GameCategory } from './category.ts'
 import { Game, GAMES_A_PAGE, SoughtName, SoughtVendor } from './games.ts'
 
-/** How many games one member may mark. */
+/** Maximum number of favourites per member. */
 export const FAVOURITES_LIMIT = 200
 
 export const listFavourites = endpoint({
@@ -24,14 +24,14 @@ export const listFavourites = endpoint({
     content: z.array(Game),
     pageNum: z.number(),
     totalPages: z.number(),
-    /** All that are marked, whatever page and category was asked for: a tile knows by it how its heart stands. */
+    /** All favourites, independent of the requested page and category: tiles use them for their hearts. */
     nodeIds: z.array(z.number()),
   }),
 })
 
 const Marked = z.object({
   nodeId: QueryNumber,
-  /** The vendor's code; where it is given, the game must be of that vendor. */
+  /** Vendor code; if given, the game must be of that vendor. */
   vendor: z.optional(z.string().check(z.maxLength(30))),
 })
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 import { GameCategory } from './category.ts'
 
-/** How many games one feed may hold. */
+/** Maximum number of games in a feed. */
 export const FEED_LIMIT = 50_000
 
 const said = (error: string) => ({ error })
 const matching = (pattern: RegExp, error: string) => z.string(said(error)).check(z.regex(pattern, said(error)))
 
-/** Programs say true, spreadsheets say TRUE, people say yes. */
+/** Accepts true (programs), TRUE (spreadsheets) and yes. */
 const YesOrNo = z.pipe(
   z.pipe(
     z.union([z.boolean(), z.string()], said('is yes or no')),
@@ -30,10 +30,10 @@ const WholeNumber = z.pipe(
 )
 
 const CLASS = /^[A-Z][A-Z0-9_]{0,29}$/
-/** What the lobby calls its own selections; `isNew` and `hotRank` say who is in them. */
+/** Names reserved for the lobby's own selections; `isNew` and `hotRank` define their games. */
 const TAKEN = new Set(['ALL', 'NEW', 'HOT', 'FAV'])
 
-/** A list, or what a cell of a table can hold of one: `VIDEO|JP`. */
+/** A list, or its form in a table cell: `VIDEO|JP`. */
 const Classes = z.pipe(
   z.pipe(
     z.union([z.array(z.string()), z.string()], said('is a list, in a table VIDEO|JP')),
@@ -46,7 +46,7 @@ const Classes = z.pipe(
   ),
 )
 
-/** Amounts are decimal text everywhere; a feed's number is taken by the digits that it was written with. */
+/** Amounts are decimal text everywhere; a number in a feed is read with the digits as written. */
 const LeastBet = z.pipe(
   z.pipe(
     z.union([z.number(), z.string()], said('is an amount like 0.25')),
@@ -55,7 +55,7 @@ const LeastBet = z.pipe(
   matching(/^\d{1,12}(\.\d{1,4})?$/, 'is an amount like 0.25'),
 )
 
-/** By the digits that it was written with, like amounts. */
+/** Read with the digits as written, like amounts. */
 const Edge = z.pipe(
   z.pipe(
     z.union([z.number(), z.string()], said('is a percentage from 0 to 100, like 3.6')),
@@ -68,16 +68,16 @@ const TOP_PRIZE = said('is a whole number of stakes from 1 to 1000000')
 const TopPrize = z.pipe(WholeNumber, z.int(TOP_PRIZE).check(z.maximum(1_000_000, TOP_PRIZE)))
 const Picture = matching(/^(https:\/\/[^\s/]+)?\/[^\s"'<>]{1,300}$/, 'begins with / or https://')
 
-/** One game as a vendor's or a merchant's feed tells of it. What may be left out says what it is then. */
+/** A game in the feed of a vendor or a merchant. Optional fields have a default. */
 export const FeedGame = z.strictObject({
-  /** Left out where the whole feed is of one vendor. */
+  /** Omitted if the whole feed is of one vendor. */
   vendor: z.optional(z.string()),
   gameId: matching(/^[\w.:-]{1,64}$/, 'has 1 to 64 letters, digits, - . : and _'),
   name: matching(/^[^\p{Cc}]{1,80}$/u, 'has 1 to 80 characters'),
   category: z.enum(GameCategory.options.filter((category) => category !== 'HOT')),
   classes: z._default(Classes, []),
   isNew: z._default(YesOrNo, false),
-  /** Its place among the games most players choose; the others have none. */
+  /** Rank among the most popular games; absent for all others. */
   hotRank: z.optional(WholeNumber),
   minBet: LeastBet,
   picture: Picture,
@@ -86,13 +86,14 @@ export const FeedGame = z.strictObject({
   smallPicture: z.optional(Picture),
   supportPlay: z._default(YesOrNo, false),
   /**
-   * What it keeps on average of what is staked, in percent, on its cheapest bet. A game that keeps 2 or less counts at 20 % for
-   * turnover and rebates; a game between players that declares none counts only what its vendor reports.
+   * House edge of the cheapest bet: the average share of the stake that the game keeps, in percent. A game with 2 or
+   * less counts at 20 % for turnover and rebates; a game between players without an edge counts only what its vendor
+   * reports.
    */
   edge: z.optional(Edge),
-  /** Its top prize in stakes, from 1 to 1,000,000: wins of a round above it are held for review. */
+  /** Top prize in stakes, from 1 to 1,000,000: wins of a round above it are held for review. */
   maxWinMultiple: z.optional(TopPrize),
-  /** Its number here, for games that bring one along; the others get one. */
+  /** The game's number here; assigned automatically if absent. */
   nodeId: z.optional(WholeNumber),
 })
 export type FeedGame = z.output<typeof FeedGame>

@@ -14,14 +14,14 @@ export const Game = z.object({
   gameId: z.string(),
   supportPlay: z.boolean(),
   showIcon: z.string(),
-  /** For large and for small tiles; where the vendor tells none, as `showIcon`. */
+  /** Pictures for large and for small tiles; `showIcon` if the vendor provides none. */
   mobileLargeIcon: z.optional(z.string()),
   mobileSmallIcon: z.optional(z.string()),
   gameClassifyNew: z.array(z.string()),
   isNew: z.boolean(),
   hot: z.boolean(),
   minBet: DecimalText,
-  /** Its maker is closed for a while: it is shown, and does not open. */
+  /** The vendor is temporarily closed: the game is shown, but cannot be opened. */
   closed: z.optional(z.boolean()),
 })
 export type Game = z.output<typeof Game>
@@ -31,12 +31,12 @@ export type GamePage = z.output<typeof GamePage>
 
 export const GAMES_A_PAGE = 26
 
-/** Words of a game's name or of its maker's. */
+/** Words of a game's name or its vendor's name. */
 export const SoughtName = z.optional(z.string().check(z.maxLength(60)))
-/** The code of the vendor whose games are sought. */
+/** Code of the vendor to filter by. */
 export const SoughtVendor = z.optional(z.string().check(z.maxLength(30)))
 
-/** How clients of the old platform leave a filter out: an empty text, or the word `null`. */
+/** Values with which clients of the old platform omit a filter: an empty text, or the word `null`. */
 const Unsaid = z.enum(['', 'null'])
 
 const Category = z.pipe(
@@ -63,7 +63,7 @@ export const listGames = endpoint({
     vassalage: SoughtVendor,
     gameClassify: z.optional(z.string().check(z.maxLength(30))),
     isNew: z.optional(IsNew),
-    /** Games that take a bet as small as this. Source of the usual ones: product specification 5. */
+    /** Only games with a minimum bet of at most this amount. Source of the usual amounts: product specification 5. */
     minBet: z.optional(MinBet),
     pageNo: PageNumber,
     pageSize: PageSize(GAMES_A_PAGE),

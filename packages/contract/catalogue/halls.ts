@@ -3,21 +3,21 @@ import * as z from 'zod/mini'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { GameCategory } from './category.ts'
 
-/** What one maker has in one category, at a glance. */
+/** Summary of a vendor's games in one category. */
 export const VendorHall = z.object({
   gameType: GameCategory,
-  /** The maker's code. */
+  /** Vendor code. */
   vassalage: z.string(),
   accountTypeName: z.string(),
   icon: z.string(),
   games: z.number(),
   newGames: z.number(),
   hotGames: z.number(),
-  /** Whether it is a book or an arena, which is entered as a whole. */
+  /** Whether it is a sportsbook or an arena, which is opened as a whole. */
   isBook: z.boolean(),
-  /** A few of its covers, those that most players choose first. */
+  /** A few covers, of the most popular games first. */
   covers: z.array(z.string()),
-  /** Its maker is closed for a while; null where nobody has said for how long. */
+  /** The vendor is temporarily closed; `until` is null if the end is unknown. */
   closed: z.optional(z.object({ until: z.nullable(z.iso.datetime()) })),
 })
 export type VendorHall = z.output<typeof VendorHall>

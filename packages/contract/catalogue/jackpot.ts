@@ -4,7 +4,7 @@ import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { Game } from './games.ts'
 
-/** What the merchant's jackpot account holds in the ledger. */
+/** Balance of the merchant's jackpot account in the ledger. */
 export const JackpotPool = z.object({ pool: DecimalText, currency: Currency })
 export type JackpotPool = z.output<typeof JackpotPool>
 

@@ -10,12 +10,12 @@ export const HotMatch = z.object({
   homeTeamImageUrl: z.string(),
   awayTeamImageUrl: z.string(),
   vendor: z.string(),
-  /** The vendor's book, in which the match has the room `roomId`. */
+  /** The vendor's sportsbook, in which the match has the room `roomId`. */
   gameId: z.string(),
   roomId: z.string(),
   nodeId: z.number(),
   supportPlay: z.boolean(),
-  /** Whether its book is open; until then there is nothing to bet on. */
+  /** Whether bets on the match are open. */
   playable: z._default(z.boolean(), true),
 })
 export type HotMatch = z.output<typeof HotMatch>

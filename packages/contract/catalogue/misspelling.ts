@@ -1,17 +1,17 @@
-/** How many letters of a word may be wrong: the longer it is, the surer is what was meant. */
+/** Returns the maximum number of typing errors in a word: longer words tolerate more. */
 export function maxEdits(typed: string): number {
   if (typed.length < 4) return 0
   return typed.length < 8 ? 1 : 2
 }
 
-/** More than any count of slips. */
+/** Larger than any number of errors. */
 const FAR = 255
-/** Three rows of the table, used again for each word: a large catalogue has thousands. */
+/** Three rows of the table, reused for each word: a large catalogue has thousands. */
 let rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const
 
 /**
- * The least number of slips (a letter wrong, missing, too many, or two of them swapped) that make the beginning of `word`
- * out of what was typed; more than `most` is told as Infinity.
+ * Returns the minimum number of edits (a wrong, missing or extra letter, or two swapped ones) from the typed text to a
+ * prefix of `word`; Infinity above `most`.
  */
 export function editDistanceToPrefix(typed: string, word: string, most: number): number {
   if (typed.length - word.length > most) return Infinity
@@ -31,7 +31,7 @@ export function editDistanceToPrefix(typed: string, word: string, most: number):
 }
 
 function rowsOf(width: number): typeof rows {
-  // A cell beyond the width is looked at, and is as far as can be.
+  // A cell beyond the width is read too, and contains the maximum.
   const length = width + 2
   if (rows[0].length < length) rows = [new Uint8Array(length), new Uint8Array(length), new Uint8Array(length)]
   for (const row of rows) row.fill(FAR, 0, length)
@@ -49,7 +49,7 @@ interface Row {
   twoAbove: Uint8Array
 }
 
-/** Optimal string alignment, as far beside the diagonal as slips can lead; gives the least of the row. */
+/** Optimal string alignment, restricted to the band around the diagonal; returns the minimum of the row. */
 function fillRow({ typed, word, row, width, most, line, above, twoAbove }: Row): number {
   const at = (cells: Uint8Array, column: number) => cells[column] ?? FAR
   const [from, to] = [Math.max(1, row - most), Math.min(width, row + most)]

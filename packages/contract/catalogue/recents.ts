@@ -5,7 +5,7 @@ import { PageNumber, PageSize } from '../kit/paging.ts'
 import { GameCategory } from './category.ts'
 import { Game, SoughtName, SoughtVendor } from './games.ts'
 
-/** How many opened games are remembered of one member. */
+/** Maximum number of recently opened games stored per member. */
 export const RECENTS_LIMIT = 100
 
 /** Source: product specification 9. */

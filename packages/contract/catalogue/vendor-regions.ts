@@ -9,7 +9,7 @@ export const listVendorRegions = endpoint({
   path: '/wps/system/vendorRegions',
   access: 'anyone',
   input: z.object({
-    /** The merchant's own code: another one's regions are nobody's business here. */
+    /** The merchant's own code: the regions of other merchants are not disclosed. */
     merchantCode: z.optional(z.string().check(z.maxLength(30))),
   }),
   output: z.object({
@@ -17,9 +17,9 @@ export const listVendorRegions = endpoint({
       z.object({
         vassalage: z.string(),
         refused: z.array(z.string()),
-        /** Where it is not empty, it may be played nowhere else. ISO 3166 alpha-2. */
+        /** If not empty, the only countries in which it may be played. ISO 3166 alpha-2. */
         only: z.array(z.string()),
-        /** Whether the caller is where it may not be played. */
+        /** Whether it may not be played in the caller's country. */
         restricted: z.boolean(),
       }),
     ),

@@ -9,9 +9,11 @@ export const VendorSettings = z.object({
     z.object({
       gameCategory: GameCategory,
       games: z.number(),
-      /** The classes that its games are of, apart from what is new or hot. */
+      /** Classes of its games, besides the new and hot ones. */
       classes: z._default(z.array(z.string()), []),
-      /** What the lobby shows under the category: its games, or whose they are where one enters by the maker. */
+      /**
+       * Content of the lobby's shelf for the category: its games, or its vendors if the category is opened by vendor.
+       */
       shows: z._default(z.enum(['games', 'vendors']), 'games'),
       vendorNames: z.array(
         z.object({
@@ -19,20 +21,20 @@ export const VendorSettings = z.object({
           vassalage: z.string(),
           accountTypeName: z.string(),
           icon: z.string(),
-          /** How many games of the category are of this vendor. */
+          /** Number of the vendor's games in the category. */
           games: z._default(z.number(), 0),
-          /** Where its tile leads: `packages/contract/launch/launch-address.ts`. */
+          /** Target of its tile: `packages/contract/launch/launch-address.ts`. */
           opens: z._default(z.string(), '/m/gameCenter'),
         }),
       ),
     }),
   ),
-  /** The categories in which each vendor has games, by the vendor's code. */
+  /** Categories of each vendor's games, by vendor code. */
   mapping: z.optional(z.record(z.string(), z.array(GameCategory))),
 })
 export type VendorSettings = z.output<typeof VendorSettings>
 
-/** The merchant's own code where a client names it; another one's offer is not told here. */
+/** The merchant's own code, if the client sends one; the catalogue of another merchant is not disclosed. */
 const OfMerchant = z.object({ merchant_code: z.optional(z.string().check(z.maxLength(30))) })
 
 export const listVendors = endpoint({

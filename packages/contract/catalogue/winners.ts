@@ -5,12 +5,12 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { PageSize } from '../kit/paging.ts'
 import { GameCategory } from './category.ts'
 
-/** One real win; the name is masked. */
+/** A real win; the name is masked. */
 export const Winner = z.object({
   roundId: z.string(),
   iconUrl: z.string(),
   gameName: z.string(),
-  /** Null of the lottery that is drawn here: it stands in no catalogue. */
+  /** Null for the own lottery, which is not in the catalogue. */
   nodeId: z.nullable(z.number()),
   customerName: z.string(),
   winAmount: DecimalText,
@@ -23,7 +23,7 @@ export const WINNERS_SHOWN = 20
 export const WinnersPeriod = z.enum(['day', 'week'])
 export type WinnersPeriod = z.output<typeof WinnersPeriod>
 
-/** One kind of game, or all of them. */
+/** A game category, or all of them. */
 export const WinnersCategory = z.enum(['ALL', ...GameCategory.options])
 
 export const listWinners = endpoint({
@@ -33,7 +33,7 @@ export const listWinners = endpoint({
   access: 'anyone',
   input: z.object({
     gameCategory: z._default(WinnersCategory, 'ALL'),
-    /** Today, or today and the six days before. A day begins at midnight of the merchant's zone. */
+    /** Today, or today and the six days before. A day begins at midnight in the merchant's time zone. */
     period: z._default(WinnersPeriod, 'week'),
     limitNum: PageSize(WINNERS_SHOWN),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 
-/** The code of an agent's link; capitals do not matter. */
+/** Code of an agent's link; case-insensitive. */
 export const AffiliateCode = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{3,32}$/))
 
 export const checkAffiliate = endpoint({
@@ -13,7 +13,7 @@ export const checkAffiliate = endpoint({
   moduleId: 'AFFMAN3',
   input: z.object({
     code: AffiliateCode,
-    /** Where the link was published, if the address says so. */
+    /** Host on which the link was published, if the address contains it. */
     domain: z.optional(z.string().check(z.maxLength(255))),
   }),
   output: z.object({ code: z.string() }),

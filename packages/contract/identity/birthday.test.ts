@@ -10,7 +10,7 @@ test.each([
   ['1899-12-31', false],
   ['01.02.2000', false],
   ['', false],
-])('that %j is a birthday is %s', (text, is) => {
+])('whether %j is a valid birthday: %s', (text, is) => {
   expect(isBirthday(text)).toBe(is)
 })
 
@@ -19,11 +19,11 @@ test.each([
   ['2026-11-28', '2008-11-28', 18],
   ['2026-02-28', '2008-02-29', 17],
   ['2026-03-01', '2008-02-29', 18],
-])('on %s who was born on %s is %i', (day, birthday, age) => {
+])('on %s the age of a person born on %s is %i', (day, birthday, age) => {
   expect(ageOn(day, birthday)).toBe(age)
 })
 
-test('nobody is younger on a later day', () => {
+test('the age never decreases from one day to a later one', () => {
   const day = fc
     .date({ min: new Date('1950-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))

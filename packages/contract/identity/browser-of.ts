@@ -1,10 +1,10 @@
-/** What a user agent calls itself, in names that are the same in every language; null where it does not say. */
+/** Browser and system of a user agent, as names that are the same in every language; null if unknown. */
 export interface BrowserNames {
   browser: string | null
   system: string | null
 }
 
-/** Most browsers call themselves by others' names as well, so who comes first counts. */
+/** The order matters, because most user agents also contain the names of other browsers. */
 const BROWSERS: [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPX|OPT|Opera)\b/],
@@ -26,7 +26,7 @@ const SYSTEMS: [name: string, pattern: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Browser and system of a user agent. Nothing of its text goes further: who sends it may write what he likes into it. */
+/** Returns the browser and system of a user agent. None of its text is passed on, because the sender controls it. */
 export function browserOf(userAgent: string): BrowserNames {
   const named = (list: typeof BROWSERS) => list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null
   return { browser: named(BROWSERS), system: named(SYSTEMS) }

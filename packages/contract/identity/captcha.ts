@@ -13,7 +13,7 @@ export const getCaptcha = endpoint({
   output: z.object({
     captchaId: z.string(),
     image: z.string(),
-    /** What has to be typed: see `PictureCode`. */
+    /** Format of the answer: see `PictureCode`. */
     code: z.object({ kind: z.enum(pictureKinds), length: z.int() }),
   }),
 })

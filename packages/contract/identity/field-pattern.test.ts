@@ -12,10 +12,10 @@ test.each([
   [usualPatterns.username, 'player01', true],
   [usualPatterns.username, 'player01\n', false],
   [usualPatterns.username, '1player', false],
-])('%s asks for the whole text: %j %s', (regExp, text, fits) => {
+])('%s must match the whole text: %j %s', (regExp, text, fits) => {
   expect(fieldPattern(regExp)?.test(text)).toBe(fits)
 })
 
-test.each(['', '(', '[z-a]', '(a)\\2(?<', 'a'.repeat(201)])('%j is no pattern', (regExp) => {
+test.each(['', '(', '[z-a]', '(a)\\2(?<', 'a'.repeat(201)])('%j is not a valid pattern', (regExp) => {
   expect(fieldPattern(regExp)).toBeNull()
 })

@@ -1,14 +1,14 @@
-/** A longer pattern is no rule for a name or a password. Source: domain handbook 10.2. */
+/** Maximum length of a pattern for a name or a password. Source: domain handbook 10.2. */
 const LONGEST_PATTERN = 200
-/** No field of the form takes more. What a pattern may cost was judged for texts of this length. */
+/** Maximum length of a form field. The cost of patterns was checked for texts of this length. */
 export const LONGEST_FIELD = 255
 
-/** What a merchant who says nothing of his own asks for. Source: domain handbook 10.2. */
+/** Default patterns of a merchant. Source: domain handbook 10.2. */
 export const usualPatterns = { username: '^[A-Za-z][A-Za-z0-9]{5,13}$', password: '^[A-Za-z0-9]{6,12}$' } as const
 
 /**
- * A merchant's pattern, made to match the whole text; null where it is empty, too long, or does not compile. Whether it
- * answers in good time was checked when it was set, so it is matched by the engine of the language.
+ * Returns a merchant's pattern, anchored to the whole text; null if it is empty, too long, or does not compile. Its
+ * running time was checked when it was set, so the native engine is used.
  */
 export function fieldPattern(regExp: string): RegExp | null {
   if (regExp === '' || regExp.length > LONGEST_PATTERN) return null

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Several times what its tokens have. */
+/** Maximum length, several times that of real tokens. */
 const TOKEN_LIMIT = 4096
 
-/** A token by which Firebase says who somebody is: three parts in base64url, the last one empty in its emulator. */
+/** Identity token of Firebase: three parts in base64url, the last one empty in its emulator. */
 export const FirebaseIdToken = z.string().check(z.maxLength(TOKEN_LIMIT), z.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/))
 
-/** How Firebase was shown whose number it is. Source: product specification 3. */
+/** Method of Firebase's verification of the number. Source: product specification 3. */
 export const FirebaseChannel = z.literal('sms')

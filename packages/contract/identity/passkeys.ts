@@ -5,14 +5,14 @@ import { freeLine } from '../kit/text.ts'
 import { TypedPassword } from './change-password.ts'
 import { LoginDeviceId, Session } from './session.ts'
 
-/** What the browser hands to `navigator.credentials`, as WebAuthn writes it in JSON. */
+/** Options for `navigator.credentials`, in WebAuthn's JSON format. */
 const Options = z.looseObject({ challenge: z.string() })
 
 const Base64Url = (limit: number) => z.string().check(z.regex(/^[\w-]*$/), z.maxLength(limit))
 
 const credential = { id: Base64Url(1400), rawId: Base64Url(1400), type: z.literal('public-key') }
 
-/** What a device answers when it has made a key. */
+/** Response of a device that has created a key. */
 const Made = z.object({
   ...credential,
   response: z.object({
@@ -22,14 +22,14 @@ const Made = z.object({
   }),
 })
 
-/** What a device answers when it has signed by a key. */
+/** Response of a device that has signed with a key. */
 const Signed = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: Base64Url(4096),
     authenticatorData: Base64Url(4096),
     signature: Base64Url(2048),
-    /** Null where the authenticator returns none. Source: WebAuthn 3, AuthenticatorAssertionResponse. */
+    /** Null if the authenticator returns none. Source: WebAuthn 3, AuthenticatorAssertionResponse. */
     userHandle: z.nullish(Base64Url(128)),
   }),
 })
@@ -72,7 +72,7 @@ export const addPasskey = endpoint({
   input: z.object({ name: freeLine(60).check(z.minLength(1)), response: Made }),
   output: Passkey,
   refusals: {
-    /** Made for another site or question, or too late. */
+    /** Created for another site or challenge, or expired. */
     'passkey.incorrect': NoDetails,
     'passkey.exists': NoDetails,
     'passkey.too_many': z.object({ limit: z.number() }),

@@ -4,25 +4,28 @@ import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { VerificationCode } from './mobile.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** Six digits that every withdrawal asks for. Source: domain handbook 7.5. */
+/** Six digits, required for every withdrawal. Source: domain handbook 7.5. */
 export const PAYMENT_PASSWORD = /^\d{6}$/
-/** After so many wrong ones in a row none is heard for a while. Source: domain handbook 7.6. */
+/** Number of consecutive wrong attempts after which it is locked for a while. Source: domain handbook 7.6. */
 export const PAYMENT_PASSWORD_TRIES = 5
 
-/** As it is typed. */
+/** As typed. */
 export const TypedPaymentPassword = z.string().check(z.maxLength(64))
 
-/** What everybody tries first: one digit six times, or six digits in a row, up or down. */
+/**
+ * Whether the password is among the first guesses: one digit six times, or six consecutive digits, ascending or
+ * descending.
+ */
 export function isEasyPaymentPassword(digits: string): boolean {
   return /^(\d)\1+$/.test(digits) || '0123456789'.includes(digits) || '9876543210'.includes(digits)
 }
 
-/** Why a call that asks for it is not done. Each call that may refuse so spreads these. */
+/** Refusals of a call that requires the payment password; spread into the refusals of each such call. */
 export const paymentPasswordRefusals = {
-  /** None is set, or none was said where one is needed. */
+  /** No payment password is set, or none was sent where it is required. */
   'payment.password.missing': NoDetails,
   'payment.password.incorrect': z.object({ triesLeft: z.number() }),
-  /** Too many wrong ones in a row. */
+  /** Too many consecutive wrong attempts. */
   'payment.password.locked': z.object({ until: z.iso.datetime() }),
 }
 
@@ -44,16 +47,16 @@ export const setPaymentPassword = endpoint({
   may: memberMay.openMemberCentre,
   sealed: true,
   input: z.object({
-    /** Who signs in without one leaves it out; if he can be reached, a code does instead (`reset`). */
+    /** Omitted by members without a login password; if they have a verified contact, a code replaces it (`reset`). */
     password: z.optional(z.string().check(z.maxLength(64))),
     ...NewPaymentPassword,
   }),
   output: Nothing,
   refusals: {
     'password.incorrect': NoDetails,
-    /** There is one: it is changed by the old one, or by a code. */
+    /** A payment password exists: it is changed with the old one, or with a code. */
     'payment.password.exists': NoDetails,
-    /** Who signs in without a password sets it by a code. */
+    /** Members without a login password set it with a code. */
     'payment.password.code.required': NoDetails,
     ...newRefusals,
   },
@@ -71,7 +74,7 @@ export const changePaymentPassword = endpoint({
   refusals: { ...paymentPasswordRefusals, ...newRefusals, 'modify.new.old.same': NoDetails },
 })
 
-/** Where a code goes: to the telephone that is shown to be his, or to his mailbox. */
+/** Recipient of the code: the member's verified phone number, or the email address. */
 export const CodeWay = z.enum(['sms', 'mail'])
 export type CodeWay = z.output<typeof CodeWay>
 
@@ -89,7 +92,7 @@ export const sendPaymentPasswordCode = endpoint({
     resendSeconds: z.number(),
   }),
   refusals: {
-    /** He has no such address here. */
+    /** The member has no such contact. */
     'contact.missing': NoDetails,
     'sender.unavailable': NoDetails,
   },

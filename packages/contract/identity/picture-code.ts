@@ -3,16 +3,19 @@ export const PICTURE_SIGNS_AT_MOST = 16
 
 export const pictureKinds = ['digits', 'letters', 'equation'] as const
 
-/** What has to be typed for a picture: so many digits, or digits and letters; or the result of an equation, of so many digits at most. */
+/**
+ * Format of a captcha's answer: a number of digits, or of digits and letters; or the result of an equation, with a
+ * maximum number of digits.
+ */
 export interface PictureCode {
   kind: (typeof pictureKinds)[number]
   length: number
 }
 
-/** What a merchant's pictures show who has chosen nothing. */
+/** Default captcha of a merchant. */
 export const USUAL_PICTURE: PictureCode = { kind: 'digits', length: 4 }
 
-/** Whether a text can be the answer to a picture. */
+/** Whether a text can be the answer of a captcha. */
 export function isPictureCode(text: string, { kind, length }: PictureCode): boolean {
   if (kind === 'equation') return /^\d+$/.test(text) && text.length <= length
   return text.length === length && (kind === 'digits' ? /^\d+$/ : /^[A-Za-z\d]+$/).test(text)

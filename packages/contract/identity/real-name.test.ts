@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fieldPattern } from './field-pattern.ts'
 import { cleanName, nameKey, nameLetters } from './real-name.ts'
 
-/** As merchants have it: domain handbook 10.2. */
+/** The usual pattern of merchants: domain handbook 10.2. */
 const isName = fieldPattern(String.raw`^[\p{L} .'-]{2,50}$`)
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 })
 
 test.each(['', 'A', '\u0301\u0301', 'player01', 'a@b', 'x\u200by', '👩 Ann', 'A'.repeat(51)])(
-  '%j is no name',
+  '%j is not a valid name',
   (typed) => {
     expect(isName?.test(nameLetters(typed))).toBe(false)
   },
@@ -44,7 +44,7 @@ test.each([
   ['İpek Işık', 'IPEK IŞIK'],
   ['  สมชาย   ใจดี', 'สมชาย ใจดี'],
   ['ＭＡＲＩＡ', 'Maria'],
-])('%s and %s are one name', (one, other) => {
+])('%s and %s are the same name', (one, other) => {
   expect(nameKey(one)).toBe(nameKey(other))
 })
 

@@ -10,13 +10,13 @@ import { PICTURE_SIGNS_AT_MOST } from './picture-code.ts'
 import { Work } from './work.ts'
 import { weakPasswordRefusals } from './weak-password.ts'
 
-/** One field of the registration form as the merchant wants it. Source: domain handbook 10.2. */
+/** The merchant's rule for a field of the registration form. Source: domain handbook 10.2. */
 export const FieldRule = z.object({ enabled: z.boolean(), required: z.boolean(), regExp: z.string() })
 export type FieldRule = z.output<typeof FieldRule>
 
 const Switch = z.object({ enabled: z.boolean() })
 
-/** What a merchant may ask for beyond name and password. */
+/** Optional fields besides name and password. */
 const optionalRules = {
   paymentPassword: FieldRule,
   nickname: FieldRule,
@@ -42,11 +42,11 @@ export const RegistrationRules = z.object({
   password: FieldRule,
   captcha: Switch,
   ...optionalRules,
-  /** By which a member may register: a name, a mobile number, or either. */
+  /** Permitted ways to register: a name, a mobile number, or either. */
   methods: z.object({ username: z.boolean(), mobileNum: z.boolean() }),
-  /** Whether who registers by number chooses a password too. */
+  /** Whether a registration by number also sets a password. */
   mobilePassword: Switch,
-  /** Whether a number beside a name has to be shown by a code as well. */
+  /** Whether a number besides a name must be verified by a code too. */
   mobileVerification: Switch,
 })
 export type RegistrationRules = z.output<typeof RegistrationRules>
@@ -91,23 +91,23 @@ export const register = endpoint({
   sealed: true,
   input: z.object({
     type: z.literal(0),
-    /** Without a name somebody registers by his mobile number, and gets a name. */
+    /** Absent: registration by mobile number, with a generated name. */
     username: z.optional(Text(64)),
     password: z.optional(Text(64)),
     confirmPassword: z.optional(Text(64)),
     ...optionalFields,
     countryDialingCode: z.optional(DialingCode),
-    /** What the phone was sent. */
+    /** The code sent to the phone. */
     verificationCode: z.optional(VerificationCode),
-    /** In place of the code, where Firebase has sent one and seen it come back. */
+    /** Replaces the code if Firebase has verified the number. */
     firebaseChannel: z.optional(FirebaseChannel),
     firebaseIdToken: z.optional(FirebaseIdToken),
-    /** Of the agent's link that he came by, or as he was told it. */
+    /** Code of the agent's link, from the address or typed. */
     affiliateCode: z.optional(AffiliateCode),
     domain: z.optional(Text(255)),
     captcha: z.optional(Text(PICTURE_SIGNS_AT_MOST)),
     captchaId: z.optional(Text(64)),
-    /** In place of the code, from somebody who cannot see the picture. */
+    /** Proof of work that replaces the captcha, for users who cannot see it. */
     work: z.optional(Work),
     loginDeviceId: z.optional(LoginDeviceId),
     registerUrl: Text(255),
@@ -131,10 +131,11 @@ export const register = endpoint({
     'affiliate.invalid': NoDetails,
     'recommender.unknown': NoDetails,
     'payment.password.easy': NoDetails,
-    /** Who was born on this day may not play yet. */
+    /** The user is younger than the minimum age. */
     'birthday.underage': z.object({ minimumAge: z.int() }),
     /**
-     * Somebody who rests from play is known by one of these details. It is not said to whoever types those of others.
+     * One of these details belongs to an excluded member. The answer does not disclose this to other people who type
+     * them.
      */
     'registration.refused': NoDetails,
   },

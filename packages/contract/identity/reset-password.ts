@@ -7,7 +7,7 @@ import { weakPasswordRefusals } from './weak-password.ts'
 const NewPassword = z.string().check(z.maxLength(64))
 const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/))
 
-/** The answer, and its time, are the same whether there is such an account or not. Takes a plain form as well as JSON. */
+/** The answer, and its timing, do not depend on whether the account exists. Accepts a plain form as well as JSON. */
 export const requestPasswordLink = endpoint({
   summary: 'Mails a link for a new password to the address of an account',
   method: 'POST',
@@ -19,12 +19,12 @@ export const requestPasswordLink = endpoint({
   }),
   output: Nothing,
   refusals: {
-    /** Mails do not get through at present. */
+    /** Mails cannot be delivered at present. */
     'sender.unavailable': NoDetails,
   },
 })
 
-/** The token comes in the body, and in the link behind `#`: addresses with a query end up in logs and referrers. */
+/** The token is sent in the body, and is in the link's fragment: query strings end up in logs and referrers. */
 export const checkPasswordLink = endpoint({
   summary: 'Whose link for a new password this is, if it is good',
   method: 'POST',

@@ -4,7 +4,7 @@ import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { TypedPassword } from './change-password.ts'
 import { LoginDeviceId, Session } from './session.ts'
 
-/** Six digits of an authenticator app, or a recovery code as it was written down. */
+/** Six digits of an authenticator app, or a typed recovery code. */
 const Code = z.string().check(z.trim(), z.minLength(6), z.maxLength(24))
 
 export const getSecondFactor = endpoint({
@@ -14,9 +14,9 @@ export const getSecondFactor = endpoint({
   access: 'member',
   input: Nothing,
   output: z.object({
-    /** Who came by a code or by another account may have none. */
+    /** Members who registered by a code or another account may have none. */
     hasPassword: z.boolean(),
-    /** Null while it is the one that the account began with. */
+    /** Null while the initial password is unchanged. */
     passwordChangedAt: z.nullable(z.string()),
     authenticator: z.boolean(),
     recoveryCodesLeft: z.number(),
@@ -31,7 +31,7 @@ export const beginAuthenticator = endpoint({
   moduleId: 'SECPRIV',
   sealed: true,
   input: z.object({ password: TypedPassword }),
-  /** The secret in base32, for typing it, and as the address that apps read from a picture. */
+  /** The secret in base32 for typing, and as the URI of a QR code for apps. */
   output: z.object({ secret: z.string(), uri: z.string() }),
   refusals: { 'password.incorrect': NoDetails, 'authenticator.exists': NoDetails },
 })
@@ -52,7 +52,7 @@ export const confirmAuthenticator = endpoint({
   },
 })
 
-/** Both are asked for: a session alone, or a borrowed telephone alone, takes no guard away. */
+/** Both are required: neither a session nor a borrowed phone is enough to remove a protection. */
 const Proof = z.object({ password: TypedPassword, code: Code })
 
 const proofRefusals = {
@@ -99,7 +99,7 @@ export const loginSecondFactor = endpoint({
   output: Session,
   refusals: {
     'second_factor.incorrect': NoDetails,
-    /** The login lies too far back, or was completed already: it begins anew. */
+    /** The first step has expired, or was already completed: the login must start anew. */
     'second_factor.expired': NoDetails,
     'account.disabled': NoDetails,
   },

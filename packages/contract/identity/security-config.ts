@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** Each line of the security centre with its state. What is personal is masked. */
+/** Each entry of the security centre with its state. Personal data is masked. */
 export const getSecurityConfig = endpoint({
   summary: 'What guards the member’s account and his money, each with its state',
   method: 'GET',
@@ -11,29 +11,29 @@ export const getSecurityConfig = endpoint({
   access: 'member',
   input: Nothing,
   output: z.object({
-    /** His real name; it is set once. Null until then. */
+    /** The member's real name, which is set once. Null until then. */
     payeeName: z.nullable(z.string()),
     mobileNum: z.object({ masked: z.nullable(z.string()), verified: z.boolean() }),
     email: z.nullable(z.string()),
     loginPassword: z.object({ set: z.boolean(), changedAt: z.nullable(z.iso.datetime()) }),
     paymentPassword: z.object({
       set: z.boolean(),
-      /** When it was changed last; null while it is the first one. */
+      /** Time of the last change; null for the first one. */
       changedAt: z.nullable(z.iso.datetime()),
-      /** None is heard until then. */
+      /** Locked until this time. */
       lockedUntil: z.nullable(z.iso.datetime()),
-      /** By which a forgotten one can be set anew. */
+      /** Ways to reset a forgotten one. */
       resetBy: z.array(z.enum(['sms', 'mail'])),
     }),
     bankCards: z.object({ count: z.number(), limit: z.number() }),
-    /** Where he is signed in, here included. */
+    /** Devices on which the member is signed in, including this one. */
     devices: z.object({ count: z.number() }),
     secondFactor: z.object({ authenticator: z.boolean(), passkeys: z.number() }),
   }),
 })
 export type SecurityConfig = z.output<typeof getSecurityConfig.output>
 
-/** It is what the bank knows him by: once set, only the merchant's people change it. */
+/** The name at the bank: once set, only the merchant's operators can change it. */
 export const setPayeeName = endpoint({
   summary: 'Sets the member’s real name, once',
   method: 'PUT',

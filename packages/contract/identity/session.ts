@@ -5,7 +5,7 @@ import { FirebaseChannel, FirebaseIdToken } from './firebase.ts'
 import { DialingCode, MobileNum, MobileProblem } from './mobile.ts'
 import { Work } from './work.ts'
 
-/** What a login gives; the browser keeps it under `MC_SESSION_INFO`. */
+/** Result of a login; the browser stores it under `MC_SESSION_INFO`. */
 export const Session = z.object({
   token: z.string(),
   merchantCode: z.string(),
@@ -15,13 +15,13 @@ export const Session = z.object({
 })
 export type Session = z.output<typeof Session>
 
-/** After a failure the answer says whether the next try needs the code in the picture. */
+/** Refusal of a login: whether the next attempt requires a captcha. */
 const Retry = z.object({ captcha: z.boolean() })
 
-/** Accounts may be older than today's rule for new ones, so a login only asks for something of sane length. */
+/** Accounts may be older than the current rule for new ones, so a login only requires a sane length. */
 const Grandfathered = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
 
-/** The number that a browser gives itself once, and by which an account knows it again. */
+/** Random id that a browser generates once, by which an account recognizes it. */
 export const LoginDeviceId = z.string().check(z.regex(/^[\w-]{16,64}$/))
 
 export const login = endpoint({
@@ -32,19 +32,19 @@ export const login = endpoint({
   sealed: true,
   input: z.object({
     /**
-     * `sms`: `username` is a mobile number and `password` the code that it was sent. `firebase` is the same with a code of
-     * Firebase's, whose token says so: only what the token shows counts.
+     * `sms`: `username` is a mobile number and `password` the code sent to it. `firebase` is the same with Firebase's
+     * code, verified by its token: only the token's number counts.
      */
     type: z.enum(['username', 'sms', 'firebase']),
-    /** An account, or a mobile number that its member has shown to be his. */
+    /** An account, or a mobile number that its member has verified. */
     username: Grandfathered,
-    /** Of the mobile number; without one the merchant's own country is meant. */
+    /** Of the mobile number; absent: the merchant's own country. */
     countryDialingCode: z.optional(DialingCode),
     password: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** What is in the picture, in whatever case. */
+    /** Answer of the captcha; case-insensitive. */
     captcha: z.optional(z.string().check(z.regex(/^[A-Za-z\d]{1,16}$/))),
     captchaId: z.optional(z.string().check(z.maxLength(64))),
-    /** In place of the code, from somebody who cannot see the picture. */
+    /** Proof of work that replaces the captcha, for users who cannot see it. */
     work: z.optional(Work),
     loginDeviceId: z.optional(LoginDeviceId),
     firebaseChannel: z.optional(FirebaseChannel),
@@ -59,12 +59,12 @@ export const login = endpoint({
     'account.disabled': NoDetails,
     'mobileNum.invalid': MobileProblem,
     'verification.code.incorrect': NoDetails,
-    /** The password was right; `loginSecondFactor` completes the login. */
+    /** The password is correct; `loginSecondFactor` completes the login. */
     'login.second_factor.required': z.object({ challenge: z.string(), expiresInSeconds: z.number() }),
   },
 })
 
-/** How long a trial lasts. Source: domain handbook 13. */
+/** Duration of a trial. Source: domain handbook 13. */
 export const TRIAL_HOURS = 24
 
 /** `trial` and eight digits. Source: domain handbook 13. */
@@ -86,7 +86,7 @@ export const loginFreeplay = endpoint({
   path: '/wps/session/login/freeplay',
   access: 'anyone',
   moduleId: 'FREEPLAY3',
-  /** Without a name, or with one that is taken by now, the account gets another one. */
+  /** Absent or taken by now: the account gets another name. */
   input: z.object({ trialName: z.optional(TrialName) }),
   output: Session,
   refusals: { 'trial.limit.reached': NoDetails },

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 
-/** From where, and with what; enough for a member to know himself again. */
+/** Origin and device, so that members recognize their own sessions. */
 const place = {
   ip: z.string(),
-  /** ISO 3166 alpha-2, where it is known. */
+  /** ISO 3166 alpha-2, if known. */
   country: z.nullable(z.string()),
   device: z.string(),
   userAgent: z.string(),
@@ -13,7 +13,7 @@ const place = {
 
 const OpenSession = z.object({
   id: z.string(),
-  /** The session that asks. */
+  /** Whether it is the session of this call. */
   current: z.boolean(),
   ...place,
   createdAt: z.string(),
@@ -51,11 +51,11 @@ export const endOtherSessions = endpoint({
   output: z.object({ ended: z.number() }),
 })
 
-/** How somebody showed who he is. */
+/** Method by which the member signed in. */
 export const SignInMethod = z.enum(['password', 'registration', 'sms', 'social', 'passkey', 'trial'])
 export type SignInMethod = z.output<typeof SignInMethod>
 
-/** What happened to an account's safety. */
+/** Security-relevant event of an account. */
 export const SecurityEventKind = z.enum([
   'password.changed',
   'sessions.ended',
@@ -78,7 +78,7 @@ export const listSignIns = endpoint({
   moduleId: 'SECPRIV',
   input: Nothing,
   output: z.object({
-    /** `known` is false where neither device nor network had been seen before. */
+    /** `known` is false if both device and network were new. */
     signIns: z.array(z.object({ at: z.string(), method: SignInMethod, known: z.boolean(), ...place })),
     events: z.array(z.object({ at: z.string(), kind: SecurityEventKind, ...place })),
   }),

@@ -5,27 +5,27 @@ import { AffiliateCode } from './affiliate.ts'
 import { FirebaseIdToken } from './firebase.ts'
 import { LoginDeviceId, Session } from './session.ts'
 
-/** With whose account somebody may sign in here. */
+/** Providers whose accounts can be used to sign in. */
 export const SocialProvider = z.enum(['google', 'facebook'])
 export type SocialProvider = z.output<typeof SocialProvider>
 
-/** What the browser needs to speak to the merchant's Firebase project. None of it is a secret. */
+/** Public configuration of the merchant's Firebase project for the browser. None of it is secret. */
 export const FirebaseProject = z.object({
   projectId: z.string(),
   apiKey: z.string(),
   authDomain: z.string(),
-  /** Where an emulator stands in for it. */
+  /** URL of an emulator that replaces it. */
   emulatorUrl: z.nullable(z.string()),
 })
 export type FirebaseProject = z.output<typeof FirebaseProject>
 
-/** `by`: whether Firebase asks the provider in a window of its own, or we send the browser there and back. */
+/** `by`: whether Firebase opens the provider's popup, or the browser is redirected there and back. */
 const SocialWay = z.object({ provider: SocialProvider, by: z.enum(['firebase', 'redirect']) })
 export type SocialWay = z.output<typeof SocialWay>
 
 export const SignInWays = z.object({
   firebase: z.nullable(FirebaseProject),
-  /** Whether codes to phones are Firebase's affair. */
+  /** Whether Firebase sends the codes to phones. */
   smsByFirebase: z.boolean(),
   social: z.array(SocialWay),
 })
@@ -40,7 +40,7 @@ export const getSignInWays = endpoint({
   output: SignInWays,
 })
 
-/** What a provider sends a browser back with; the browser's own half of `state` never travels through the provider. */
+/** Parameters of the provider's redirect; the browser's own half of `state` is never sent to the provider. */
 const Returned = z.object({
   kind: z.literal('redirect'),
   code: z.string().check(z.minLength(1), z.maxLength(2048)),
@@ -48,7 +48,7 @@ const Returned = z.object({
 })
 const ShownByFirebase = z.object({ kind: z.literal('firebase'), idToken: FirebaseIdToken })
 
-/** By what somebody shows which account of the provider is his. */
+/** Proof of the ownership of a provider account. */
 const SocialProof = z.discriminatedUnion('kind', [Returned, ShownByFirebase])
 export type SocialProof = z.output<typeof SocialProof>
 
@@ -60,7 +60,10 @@ export const beginSocial = endpoint({
   input: z.object({ provider: SocialProvider }),
   output: z.object({
     url: z.string(),
-    /** What the browser must come back with, and keeps until then: a link that somebody else made has another one. */
+    /**
+     * The browser stores it until the redirect, which must contain it: a link created by another person has another
+     * one.
+     */
     state: z.string(),
   }),
   refusals: {
@@ -82,17 +85,20 @@ export const loginSocial = endpoint({
   }),
   output: Session,
   refusals: {
-    /** Not what the provider would say, or said before. */
+    /** The provider did not issue it, or it was used before. */
     'social.refused': NoDetails,
     'social.unavailable': NoDetails,
-    /** Nobody here has linked this account. A mail address that is known is no link: that would give accounts away. */
+    /** No member has linked this account. A known email address is not a link: that would enable account takeovers. */
     'social.account.unknown': z.object({
-      /** With it, for ten minutes, an account can be made. */
+      /** Ticket with which an account can be created for ten minutes. */
       ticket: z.string(),
       expiresInSeconds: z.number(),
-      /** As the provider calls him. */
+      /** Name at the provider. */
       name: z.string(),
-      /** Whether an account can be made with nothing else; else the merchant asks for more than a provider knows. */
+      /**
+       * Whether an account can be created without further data; otherwise the merchant requires more than the provider
+       * has.
+       */
       mayRegister: z.boolean(),
     }),
     'account.disabled': NoDetails,

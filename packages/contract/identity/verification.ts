@@ -6,23 +6,29 @@ import { LoginDeviceId } from './session.ts'
 import { Work, WorkTask } from './work.ts'
 
 const Sent = z.object({
-  /** How long the code is good. */
+  /** Validity of the code. */
   expiredMinutes: z.number(),
-  /** When another one may be asked for. */
+  /** Time until another code can be requested. */
   resendSeconds: z.number(),
 })
 
 const refusals = {
   'mobileNum.invalid': MobileProblem,
-  /** The merchant sends no codes to numbers of this country, but to those listed (ISO 3166). Empty: to all that are known numbers. */
+  /**
+   * The merchant sends no codes to numbers of this country, only to the listed ones (ISO 3166). Empty: to all known
+   * countries.
+   */
   'mobileNum.country.refused': z.object({ countries: z.array(z.string()) }),
-  /** From a browser that the number's member has not signed in with: solve the task and send the call again with its `work`. */
+  /**
+   * The request comes from a browser that the number's member has never signed in with: solve the task and repeat the
+   * call with its `work`.
+   */
   'code.work.required': WorkTask,
-  /** Text messages do not get through at present; nothing was counted. */
+  /** Text messages cannot be delivered at present; the request was not counted. */
   'sender.unavailable': NoDetails,
 }
 
-/** The answer is the same whether anybody has the number or not; what the phone reads differs. */
+/** The answer does not depend on whether a member has the number; the text message does. */
 export const sendLoginCode = endpoint({
   summary: 'Sends a code to a phone, to sign in or to set a new password',
   method: 'POST',
@@ -31,11 +37,11 @@ export const sendLoginCode = endpoint({
   input: z.object({
     mobileNum: MobileNum,
     countryDialingCode: z.optional(DialingCode),
-    /** What the code is for: VERIFICATION3 to sign in, PWRESETSMS3 to set a new password. */
+    /** Purpose of the code: VERIFICATION3 to sign in, PWRESETSMS3 to set a new password. */
     module: z._default(z.enum(['VERIFICATION3', 'PWRESETSMS3']), 'VERIFICATION3'),
-    /** By which a member is known again: what strangers ask for does not use up his codes. */
+    /** Identifies the member's browser: requests by strangers do not use up the member's codes. */
     loginDeviceId: z.optional(LoginDeviceId),
-    /** The solved task of `code.work.required`, for this number alone. */
+    /** The solved task of `code.work.required`, valid only for this number. */
     work: z.optional(Work),
   }),
   output: Sent,
@@ -53,7 +59,7 @@ export const sendRegisterCode = endpoint({
   refusals,
 })
 
-/** For whoever else sends the code: Firebase takes a number in one spelling alone. */
+/** For codes sent by Firebase, which accepts a number only in one format. */
 export const readNumber = endpoint({
   summary: 'How a mobile number is written with its plus and country',
   method: 'POST',

@@ -1,11 +1,14 @@
 import { NoDetails } from '../kit/endpoint.ts'
 
-/** Why a new password is refused that is easily guessed. Each call that sets one spreads these; a login takes old ones. */
+/**
+ * Refusals of a new password that is easy to guess; spread into the refusals of each call that sets one. A login
+ * accepts old ones.
+ */
 export const weakPasswordRefusals = {
-  /** It is among the commonest of published breaches. */
+  /** The password is among the most common ones of published breaches. */
   'password.common': NoDetails,
-  /** A few signs over and over, or a stretch of the alphabet or the keyboard. */
+  /** A few repeated characters, or a sequence of the alphabet or the keyboard. */
   'password.easy': NoDetails,
-  /** It is the member's own name or number. */
+  /** It equals the member's own name or number. */
   'password.like.username': NoDetails,
 }

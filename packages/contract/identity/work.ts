@@ -2,26 +2,29 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
 
-/** A task has so many parts: together they take about the same time each time, where one alone would be a lottery. */
+/**
+ * Number of parts of a task: the total time of several parts varies little, whereas that of a single part would be
+ * random.
+ */
 export const WORK_PARTS = 16
 
-/** More than this, and a part would take a phone minutes: no task is made so hard. */
+/** Upper bound of a solution: beyond it a part would take a phone minutes, and no task is that hard. */
 const LARGEST_NUMBER = 2 ** 40
 
-/** What is hashed for a part: SHA-256 of this text must begin with as many zero bits as the task says. */
+/** Returns the text to hash for a part: its SHA-256 must begin with the task's number of zero bits. */
 export const workText = (id: string, part: number, number: number): string => `${id}.${part}.${number}`
 
-/** What has been found for a task, in place of the code in a picture: one number a part. */
+/** Proof of work that replaces the captcha: one solution per part. */
 export const Work = z.object({
   id: z.uuid(),
   numbers: z.array(z.int().check(z.minimum(0), z.maximum(LARGEST_NUMBER))).check(z.length(WORK_PARTS)),
 })
 export type Work = z.output<typeof Work>
 
-/** A task for a browser. */
+/** A proof-of-work task for a browser. */
 export const WorkTask = z.object({
   id: z.string(),
-  /** How many zero bits each hash begins with: one more doubles the work. */
+  /** Required number of leading zero bits of each hash: one more doubles the work. */
   bits: z.int(),
   goodForSeconds: z.int(),
 })
@@ -36,7 +39,7 @@ export const askForWork = endpoint({
   sealed: true,
   input: z.object({
     purpose: z.enum(['login', 'register']),
-    /** Of a login: the name that is going to be tried, for which alone the work is good. */
+    /** For a login: the username; the proof is valid only for it. */
     username: z.optional(z.string().check(z.trim(), z.maxLength(64))),
   }),
   output: WorkTask,

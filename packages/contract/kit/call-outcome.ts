@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 
-/** A key as a caller may choose it. */
+/** Format of an idempotency key. */
 export const IDEMPOTENCY_KEY = /^[\w-]{8,80}$/
 
 /**
- * `done`: the call took effect; repeating it with its key gives its answer. `notDone`: it did not, and with this key it never will, even
- * if it arrives later. `inProgress`: it is being worked on; ask again.
+ * `done`: the call took effect; a repeat with the same key returns its answer. `notDone`: it did not take effect, and
+ * never will with this key, even if it arrives later. `inProgress`: it is being processed; poll again.
  */
 export const CallOutcome = z.enum(['done', 'notDone', 'inProgress'])
 export type CallOutcome = z.output<typeof CallOutcome>

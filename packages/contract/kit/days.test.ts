@@ -8,7 +8,7 @@ test.each([
   ['Asia/Manila', '2026-02-28T16:00:00Z', '2026-03-01'],
   ['America/Havana', '2026-11-01T04:30:00Z', '2026-11-01'],
   ['UTC', '9999-12-31T23:59:59Z', '9999-12-31'],
-])('in %s it is at %s the day %s', (zone, at, day) => {
+])('in %s the day at %s is %s', (zone, at, day) => {
   expect(dayOf(zone, at)).toBe(day)
   expect(dayOf(zone, new Date(at))).toBe(day)
   expect(dayOf(zone, Date.parse(at))).toBe(day)
@@ -16,7 +16,7 @@ test.each([
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => plusDays('1970-01-01', days))
 
-test('days are added and taken away again, and a week brings the same weekday', () => {
+test('adding and subtracting days is inverse, and a week gives the same weekday', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -5_000, max: 5_000 }), (day, days) => {
       expect(plusDays(plusDays(day, days), -days)).toBe(day)

@@ -1,20 +1,20 @@
 import { DAY_MS } from './time.ts'
 
-/** Days of a calendar, written `2026-02-28`: no zone belongs to them, and each is followed by the next one. */
+/** Calendar days in the format `2026-02-28`, independent of a time zone. */
 
 const DAYS_A_WEEK = 7
 
-/** The day so many days later, or earlier. */
+/** Returns the day a number of days later, or earlier. */
 export const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** 0 for Sunday, as `Date` counts. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** The Monday of its week. */
+/** Returns the Monday of the day's week. */
 export const mondayOf = (day: string): string => plusDays(day, -((weekdayOf(day) + DAYS_A_WEEK - 1) % DAYS_A_WEEK))
 
-/** A format costs more than what it is asked for. */
+/** Cached, because creating a format costs more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -26,9 +26,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** The day that the calendar of a zone shows at a moment: a `Date`, milliseconds since 1970 or ISO 8601. */
+/** Returns the day in a time zone at a time: a `Date`, milliseconds since 1970 or ISO 8601. */
 export function dayOf(zone: string, at: Date | number | string): string {
-  // American English writes 02/28/2026, in every browser and with every calendar of its owner.
+  // American English is formatted as 02/28/2026, in every browser and independent of the user's calendar.
   const [month, day, year] = formatOf(zone).format(new Date(at)).split('/')
   return `${year}-${month}-${day}`
 }

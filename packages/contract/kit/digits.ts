@@ -1,8 +1,10 @@
-/** The zeros of our languages' keyboards: Arabic, Persian, Hindi, Bengali, Tamil, Thai, Lao, Burmese, Khmer, and wide ones. */
+/**
+ * Zeros of our languages' keyboards: Arabic, Persian, Hindi, Bengali, Tamil, Thai, Lao, Burmese, Khmer, and wide ones.
+ */
 const ZEROS = '٠۰०০௦๐໐၀០０'
 const OTHERS = new RegExp(`[${Array.from(ZEROS, (zero) => `${zero}-${later(zero, 9)}`).join('')}]`, 'g')
 
-/** The same text with the digits 0 to 9, as the gateway reads them, in place of those of our languages' keyboards. */
+/** Replaces the digits of our languages' keyboards with 0 to 9, as the gateway parses them. */
 export const latinDigits = (typed: string): string =>
   typed.replace(OTHERS, (digit) => {
     const zero = Array.from(ZEROS).find((one) => digit >= one && digit <= later(one, 9)) ?? digit

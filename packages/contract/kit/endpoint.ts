@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 
-/** Who may call: everybody, or only somebody with a session. */
+/** Access to an endpoint: public, or only with a session. */
 export type Access = 'anyone' | 'member'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What each refusal of an endpoint tells besides its code; `NoDetails` where the code says all. */
+/** Details of each refusal of an endpoint besides its code; `NoDetails` if there are none. */
 export type RefusalDetails = Record<string, z.ZodMiniType>
 
 /**
- * One call between browser and gateway. It types both sides: the gateway parses `input` and may answer only `output`
- * or one of `refusals`; the web's `call()` takes the one and gives the other. OpenAPI is made from it.
+ * An endpoint between browser and gateway. It types both sides: the gateway parses `input` and may answer only `output`
+ * or one of `refusals`; the web's `call()` accepts the former and returns the latter. OpenAPI is generated from it.
  *
- * `path` may hold `:name` parameters, which are fields of `input`. The rest of `input` travels as the query of a GET
- * and as the JSON body of everything else. `moduleId` is the merchant's switch for the call: off means
+ * `path` may contain `:name` parameters, which are fields of `input`. The rest of `input` is sent as the query of a GET
+ * and as the JSON body of any other method. `moduleId` is the merchant's flag of the call: off means
  * `function.not.available`.
  */
 export interface Endpoint<
@@ -27,22 +27,22 @@ export interface Endpoint<
   path: `/${string}`
   access: Who
   moduleId?: string
-  /** Which kinds of member may call it, of `memberMay`; to the others it is `function.not.available`, whatever they ask. */
+  /** Member types that may call it, from `memberMay`; all others get `function.not.available`, for any input. */
   may?: (type: number) => boolean
-  /** True where repeating the call must not repeat its effect: the call then carries an `Idempotency-Key`. */
+  /** True if a repeated call must not repeat its effect: the call then carries an `Idempotency-Key`. */
   idempotencyKey?: boolean
-  /** Answers also while the merchant is closed, and to visitors whose country may not use the site. */
+  /** Available also while the merchant is closed, and to visitors from restricted countries. */
   whileClosed?: boolean
-  /** Its body holds secrets, so browsers seal it for the gateway alone: see `sealed.ts`. */
+  /** The body contains secrets, so browsers encrypt it for the gateway only: see `sealed.ts`. */
   sealed?: boolean
-  /** The field that a body is which comes as a list alone. */
+  /** Name of the input field for a body that is a JSON array. */
   list?: string
   input: Input
   output: Output
   refusals: Refusals
 }
 
-/** Declares an endpoint; the types of its schemas, and who may call it, are kept. */
+/** Declares an endpoint; preserves the types of its schemas, and its access. */
 export function endpoint<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
@@ -54,14 +54,14 @@ export function endpoint<
   return { ...declared, refusals: declared.refusals ?? ({} as Refusals) }
 }
 
-/** What the caller passes. */
+/** Input as passed by the caller. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>
-/** What the gateway's use case gets: parsed, with defaults filled in. */
+/** Input as received by the gateway's use case: parsed, with defaults. */
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 export type RefusalCodeOf<E extends Endpoint> = Extract<keyof E['refusals'], string>
 export type RefusalDetailsOf<E extends Endpoint, Code extends RefusalCodeOf<E>> = z.output<E['refusals'][Code]>
 
 export const Nothing = z.object({})
-/** The details of a refusal whose code says all. */
+/** Details of a refusal that has only a code. */
 export const NoDetails = z.object({})

@@ -10,6 +10,6 @@ test.each([
   ['2', 'MOBILE'],
   ['constructor', 'MOBILE'],
   [undefined, 'MOBILE'],
-])('a client that names itself %s is %s', (said, device) => {
+])('a client with the device %s is %s', (said, device) => {
   expect(deviceOf(said)).toBe(device)
 })

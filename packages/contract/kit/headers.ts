@@ -1,30 +1,30 @@
-/** The headers of a call, as both sides spell them. */
+/** Header names of a call, in the spelling of both sides. */
 export const header = {
   merchant: 'Merchant',
   language: 'Language',
   device: 'Device',
-  /** The token alone, without a scheme. */
+  /** Only the token, without a scheme. */
   authorization: 'Authorization',
   moduleId: 'ModuleId',
   idempotencyKey: 'Idempotency-Key',
-  /** With a sealed body: which key, when, and the sender's key. */
+  /** Encryption of a sealed body: key id, time, and the sender's key. */
   encryption: 'Encryption',
   requestId: 'X-Request-Id',
 } as const
 
-/** OTHERS is a site on the home screen. */
+/** OTHERS is a site installed on the home screen. */
 export const DEVICES = ['WEB', 'MOBILE', 'APP', 'OTHERS'] as const
 export type Device = (typeof DEVICES)[number]
 
-/** The numbers by which older clients name their gateway. Source: product specification 3. */
+/** Numbers with which older clients identify their device. Source: product specification 3. */
 const GATEWAY_NUMBERS: ReadonlyMap<string | undefined, Device> = new Map([
   ['1', 'WEB'],
   ['3', 'MOBILE'],
 ])
 
-/** The device that a client names, by name or by number; one that is not known counts as a phone. */
+/** Returns the device of a client, by name or by number; MOBILE for an unknown one. */
 export const deviceOf = (said: string | undefined): Device =>
   DEVICES.find((known) => known === said) ?? GATEWAY_NUMBERS.get(said) ?? 'MOBILE'
 
-/** The module that calls without one of their own may name. Source: product specification 7. */
+/** Module of calls without their own. Source: product specification 7. */
 export const COMMON_MODULE = 'COMM3'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** An amount as it crosses the wire: decimal text, at most 4 places, never a float. Negative only where a balance may be. */
+/** An amount on the wire: decimal text, at most 4 decimals, never a float. Negative only where a balance can be. */
 export const DecimalText = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,4})?$/))
 
 export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/))
 
-/** An amount that is zero or more, of as many digits as the ledger has room for. */
+/** A non-negative amount with at most as many digits as the ledger supports. */
 export const AmountText = z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/))

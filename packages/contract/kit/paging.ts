@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The largest number that a 4 byte column of the database holds: ids and counts end there. */
+/** Maximum of a 4-byte column of the database, the limit of ids and counts. */
 const LARGEST = 2_147_483_647
 
-/** A whole number within a range. It may also be written as decimal digits, as every query parameter is. */
+/** An integer in a range. Also accepted as decimal digits, because every query parameter is text. */
 export function wholeNumber(least: number, most: number) {
   const inRange = z.int().check(z.gte(least), z.lte(most))
   const digits = z.pipe(
@@ -13,7 +13,7 @@ export function wholeNumber(least: number, most: number) {
   return z.pipe(z.union([inRange, digits]), inRange)
 }
 
-/** An id or a count that may arrive as query text. */
+/** An id or a count, also as query text. */
 export const QueryNumber = wholeNumber(0, LARGEST)
 
 /** 1-based. */
@@ -22,5 +22,5 @@ export const PageNumber = z._default(wholeNumber(1, 10_000), 1)
 /** `pageSize` with the list's own default and limit. */
 export const PageSize = (usual: number, limit = 100) => z._default(wholeNumber(1, limit), usual)
 
-/** Where a list that is read by key goes on: behind the row of this number. */
+/** Cursor of a keyset-paginated list: the page starts after the row with this number. */
 export const RowNumber = z.string().check(z.regex(/^\d{1,18}$/))

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 
 import { NoDetails } from './endpoint.ts'
 
-/** Refusals that any endpoint may answer; the gateway's kit raises them, not the use cases. */
+/** Refusals of any endpoint, raised by the gateway's kit, not by the use cases. */
 export const commonRefusals = {
   'request.malformed': NoDetails,
   'request.invalid': z.object({ fields: z.array(z.object({ path: z.string(), problem: z.string() })) }),
   'request.too_large': z.object({ limitBytes: z.number() }),
-  /** The other methods of this address. */
+  /** Permitted methods of this address. */
   'request.method_not_allowed': z.object({ allowed: z.array(z.string()) }),
   'request.timeout': NoDetails,
   'request.precondition_failed': NoDetails,
@@ -21,23 +21,23 @@ export const commonRefusals = {
   'merchant.unknown': NoDetails,
   'merchant.mismatch': NoDetails,
   'merchant.maintenance': z.object({ until: z.nullable(z.string()), message: z.string() }),
-  /** The visitor's country, where it is known. */
+  /** The visitor's country, if known. */
   'region.restricted': z.object({ country: z.nullable(z.string()) }),
   'login.not.session': NoDetails,
   'function.not.available': NoDetails,
   'idempotency_key.missing': NoDetails,
-  /** It is there, but not 8 to 80 letters, digits, `-` or `_`. */
+  /** Present, but not 8 to 80 letters, digits, `-` or `_`. */
   'idempotency_key.malformed': NoDetails,
   'idempotency_key.conflict': NoDetails,
-  /** The caller asked for the outcome of this call before it arrived, and was told that it did not take effect. */
+  /** The caller requested the outcome of this call before it arrived, and received `notDone`. */
   'idempotency_key.cancelled': NoDetails,
-  /** The call took effect before; this repetition of it would be refused, so its answer cannot be given again. */
+  /** The call took effect before; a repeat would be refused now, so its answer is not available any more. */
   'idempotency_key.used': NoDetails,
-  /** A body with secrets came unsealed, over a line where that is not allowed. */
+  /** A body with secrets was sent in plain over a connection where that is not permitted. */
   'encryption.required': NoDetails,
-  /** The sealed body or its header was damaged on its way, or meant for another call. */
+  /** The sealed body or its header was damaged in transit, or meant for another call. */
   'encryption.unreadable': NoDetails,
-  /** The key is not, or no longer, the gateway's: ask for it anew. */
+  /** The key is not, or not any more, the gateway's: request the current one. */
   'encryption.key.unknown': NoDetails,
   /** Sealed too long ago or in the future, by the gateway's clock (ISO 8601). */
   'encryption.stale': z.object({ serverTime: z.string() }),
@@ -68,7 +68,7 @@ const statusByCode: Record<string, number> = {
   'idempotency_key.conflict': 409,
   'idempotency_key.cancelled': 409,
   'idempotency_key.used': 409,
-  /** The way from where it is to where it should go does not exist. Source: domain handbook 12. */
+  /** The requested state transition does not exist. Source: domain handbook 12. */
   ILLEGAL_STATE: 409,
   'service.unavailable': 503,
   'sender.unavailable': 503,
@@ -76,7 +76,7 @@ const statusByCode: Record<string, number> = {
   defect: 500,
 }
 
-/** The HTTP status a refusal travels with: 400 unless its kind has a status of its own. */
+/** Returns the HTTP status of a refusal: 400 unless its code has another one. */
 export function statusOfRefusal(code: string): number {
   if (code in statusByCode) return statusByCode[code] ?? 400
   if (code.endsWith('.not.found')) return 404

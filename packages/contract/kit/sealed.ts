@@ -15,19 +15,19 @@ export const getEncryptionKey = endpoint({
   output: EncryptionKey,
 })
 
-/** What a sealed body is: base64 of 12 random bytes, the AES-256-GCM ciphertext of the JSON, and its 16 byte tag. */
+/** A sealed body: base64 of 12 random bytes, the AES-256-GCM ciphertext of the JSON, and its 16-byte tag. */
 export interface SealedBody {
   value: string
 }
 
-/** The name of this way of sealing, which the key of a body is derived for (HKDF-SHA-256). */
+/** Name of this encryption scheme, from which the key of a body is derived (HKDF-SHA-256). */
 export const SEALING = 'ante sealed body 1'
 
-/** What the header `Encryption` says: which key was used, when (milliseconds), and the sender's key of this one call. */
+/** Content of the header `Encryption`: the key id, the time (milliseconds), and the sender's key of this call. */
 export interface Encryption {
   keyId: string
   time: number
-  /** A point on P-256 as above. No two calls have the same, so it is also what tells a repeated call. */
+  /** A point on P-256 as above. Unique per call, so it also identifies repeated calls. */
   senderKey: string
 }
 
@@ -35,13 +35,13 @@ export const encryptionText = ({ keyId, time, senderKey }: Encryption): string =
 
 const TEXT = /^([\w-]{1,40})\.(\d{1,15})\.([\w-]{87})$/
 
-/** Null where the header says nothing of the kind. */
+/** Parses the header; null if it is invalid. */
 export function readEncryption(text: string): Encryption | null {
   const [, keyId, time, senderKey] = TEXT.exec(text) ?? []
   return keyId && time && senderKey ? { keyId, time: Number(time), senderKey } : null
 }
 
-/** What is authenticated with a body: a body that was meant for another call cannot be opened. */
+/** Returns the additional authenticated data of a body: a body meant for another call cannot be decrypted. */
 export function sealedFor(method: string, path: string, encryption: string): string {
   return `${method} ${path}\n${encryption}`
 }

@@ -1,11 +1,11 @@
 /**
- * Marks that searches ignore: accents of Latin, Greek and Cyrillic letters, the vowel signs and hamzas of Arabic, the points of
- * Hebrew. Vowel signs of Indic, Thai, Lao, Burmese and Khmer writing are letters to their readers and stay.
+ * Marks that searches ignore: accents of Latin, Greek and Cyrillic letters, the vowel signs and hamzas of Arabic, the
+ * points of Hebrew. Vowel signs of Indic, Thai, Lao, Burmese and Khmer scripts are letters to their readers and stay.
  */
 const MARKS =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u1dc0-\u1dff\u20d0-\u20ff\u0640]/g
 
-/** Letters that Unicode does not decompose, as people type them on a plain keyboard. */
+/** Letters without a Unicode decomposition, as typed on a plain keyboard. */
 const PLAIN: Record<string, string> = {
   đ: 'd',
   ð: 'd',
@@ -33,7 +33,9 @@ const PLAIN: Record<string, string> = {
 }
 const UNDECOMPOSED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
 
-/** A text without case, accents and typographic variants, as every search compares it. Letters keep their order. */
+/**
+ * Returns a text without case, accents and typographic variants, for comparison in searches. Letters keep their order.
+ */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -43,7 +45,7 @@ export function folded(text: string): string {
     .replace(UNDECOMPOSED, (letter) => PLAIN[letter] ?? letter)
 }
 
-/** A name or a search as they are compared: folded, single spaces, and “&” as the word that it stands for. */
+/** Normalizes a name or a search text for comparison: folded, with single spaces, and “&” replaced with the word. */
 export function searchable(text: string): string {
   return folded(text).replace(/&/g, ' and ').replace(/\s+/g, ' ').trim()
 }

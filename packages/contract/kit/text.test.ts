@@ -20,7 +20,7 @@ test.each([
   expect(cleanText(typed)).toBe(stored)
 })
 
-test('whatever is typed can be stored, and cleaning it again changes nothing', () => {
+test('any input can be stored, and cleaning is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       const text = cleanText(typed)
@@ -40,12 +40,12 @@ test.each([
   expect(lengthOf(text)).toBe(length)
 })
 
-test('a text is cut between what people count', () => {
+test('a text is cut between graphemes', () => {
   expect(cutText('ab👨‍👩‍👧c', 3)).toBe('ab👨‍👩‍👧')
   expect(cutText('ab', 3)).toBe('ab')
 })
 
-test('a field counts characters as people do, after it is cleaned', () => {
+test('a field counts graphemes, after cleaning', () => {
   const field = freeText(3)
   expect(field.safeParse(' 👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧\u0000 ')).toMatchObject({ data: '👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧' })
   expect(field.safeParse('abcd').success).toBe(false)

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** Control characters, halves of surrogate pairs, and what turns the direction of the text beside it. */
+/** Control characters, unpaired surrogates, and characters that change the text direction. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069\ufeff]/gu
 
-/** Nothing but characters that draw nothing; U+2800 is the blank of Braille. */
+/** Only invisible characters; U+2800 is the blank of Braille. */
 const BLANK = /^[\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\s\u2800]*$/u
 
-/** Some characters are made of many code units: a family of four is 11, letters may carry several marks. */
+/** Maximum code units per character: a family emoji of four persons has 11, and letters may have several marks. */
 const UNITS_A_CHARACTER = 16
 
-/** Plain text as it is stored: NFC, lines without trailing blanks, and empty where nothing of it would be seen. */
+/** Returns plain text in storage format: NFC, lines without trailing blanks, and empty if nothing of it is visible. */
 export function cleanText(typed: string): string {
   const text = typed
     .normalize('NFC')
@@ -25,10 +25,10 @@ export function cleanText(typed: string): string {
 /** As `cleanText`, on one line. */
 export const cleanLine = (typed: string): string => cleanText(typed).replace(/\s+/g, ' ')
 
-/** A field of text that people write, cleaned; at most so many characters as people count them. */
+/** A cleaned free-text field with at most `most` graphemes. */
 export const freeText = (most: number) => textOf(cleanText, most)
 
-/** The same on one line. */
+/** The same in one line. */
 export const freeLine = (most: number) => textOf(cleanLine, most)
 
 const textOf = (clean: (typed: string) => string, most: number) =>
@@ -37,13 +37,13 @@ const textOf = (clean: (typed: string) => string, most: number) =>
     z.string().check(z.refine((text) => lengthOf(text) <= most, { error: 'too_big' })),
   )
 
-/** How many characters people count: what is drawn as one is one. */
+/** Returns the number of graphemes. */
 export const lengthOf = (text: string): number => charactersOf(text).length
 
-/** The first characters of a text; none of them is cut in two. */
+/** Returns the first graphemes of a text; none of them is split. */
 export const cutText = (text: string, most: number): string => charactersOf(text).slice(0, most).join('')
 
-/** A letter with its marks, or emoji that a joiner makes one: for browsers that cannot tell characters apart. */
+/** A letter with its marks, or emoji joined into one: for browsers that cannot segment graphemes. */
 const CHARACTER = /\P{M}(?:\p{M}|\u200d\P{M})*|\p{M}+/gu
 
 function charactersOf(text: string): string[] {

@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds. A calendar day may be longer or shorter: see `days.ts`. */
+/** Durations in milliseconds. A calendar day may be longer or shorter: see `days.ts`. */
 export const SECOND_MS = 1_000
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000

@@ -3,14 +3,15 @@ import * as z from 'zod/mini'
 import { Currency, DecimalText } from '../kit/money.ts'
 
 /**
- * The transfer wallet as it crosses the wire: all calls go to one address as a form with three fields. `params` is the call as
- * JSON, encrypted by DES (ECB, PKCS#5) and in Base64; `sign` is the SHA-256 of that text and the secret, in hexadecimal. The
- * answer is JSON, and its signature, which is over the call's too, stands in a header. Source: domain handbook 2.4; `valid_until`, `server_time`, `br` and
- * the signed answer are ours: docs/vendors/transfer-wallet.md says why.
+ * Wire format of the transfer wallet: all calls go to one address as a form with three fields. `params` is the call as
+ * JSON, encrypted by DES (ECB, PKCS#5) and in Base64; `sign` is the SHA-256 of that text and the secret, in
+ * hexadecimal. The answer is JSON, and its signature, which also covers the call's, is in a header. Source: domain
+ * handbook 2.4; `valid_until`, `server_time`, `br` and the signed answer are ours: docs/vendors/transfer-wallet.md
+ * explains why.
  */
 export const businessPath = '/doBusiness.do'
 export const businessSignHeader = 'X-Sign'
-/** So many characters of the secret are the DES key; all of it signs. */
+/** Number of characters of the secret that form the DES key; the whole secret signs. */
 export const BUSINESS_DES_KEY_LENGTH = 8
 
 export const BusinessForm = z.object({
@@ -20,22 +21,24 @@ export const BusinessForm = z.object({
 })
 
 const Name = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
-/** Until the end of the year 9999: who counts finer than that is not understood. */
+/** Until the end of the year 9999: finer units than milliseconds are refused. */
 const Milliseconds = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
-/** Two decimals: a vendor's smallest unit. */
+/** Two decimals: the smallest unit of vendors. */
 const Amount = z.string().check(z.regex(/^\d{1,12}\.\d{2}$/))
 
 export const BUSINESS_RECORDS_AT_MOST = 200
 
-/** What the gateway asks for. */
+/** Calls of the gateway. */
 export const BusinessCall = z.discriminatedUnion('method', [
-  /** Creates a member; done as well where there is one. */
+  /** Creates a member; succeeds also if the member exists. */
   z.object({ method: z.literal('cm'), username: Name, password: Name, currency: Currency }),
   z.object({ method: z.literal('up'), username: Name, password: Name }),
-  /** Ends what the member is playing. */
+  /** Ends the member's game sessions. */
   z.object({ method: z.literal('kom'), username: Name }),
   z.object({ method: z.literal('gb'), username: Name }),
-  /** Moves money into the vendor's wallet (1) or out of it (2), once per reference, and never after `valid_until`. */
+  /**
+   * Transfers money into the vendor's wallet (1) or out of it (2), once per reference, and never after `valid_until`.
+   */
   z.object({
     method: z.literal('ft'),
     username: Name,
@@ -44,11 +47,11 @@ export const BusinessCall = z.discriminatedUnion('method', [
     reference_no: Name,
     valid_until: z.optional(Milliseconds),
   }),
-  /** Moves all that there is out of it. */
+  /** Transfers the whole balance out of it. */
   z.object({ method: z.literal('ftoa'), username: Name, reference_no: Name }),
-  /** What became of a reference. */
+  /** State of a reference. */
   z.object({ method: z.literal('cs'), reference_no: Name }),
-  /** The address of a game for a member. */
+  /** Address of a game for a member. */
   z.object({
     method: z.literal('lg'),
     username: Name,
@@ -60,7 +63,7 @@ export const BusinessCall = z.discriminatedUnion('method', [
     prize_mode: z.optional(Name),
   }),
   z.object({ method: z.literal('tgl') }),
-  /** What was staked and won since a place in the vendor's books; the first place is ''. */
+  /** Stakes and wins since a cursor in the vendor's books; the first cursor is ''. */
   z.object({
     method: z.literal('br'),
     since: z.string().check(z.maxLength(80)),
@@ -69,7 +72,7 @@ export const BusinessCall = z.discriminatedUnion('method', [
 ])
 export type BusinessCall = z.output<typeof BusinessCall>
 
-/** What a vendor answers with besides what was asked for. Of `failed` and `unavailable` nobody knows what was done. */
+/** Status codes of a vendor's answer. After `failed` and `unavailable` the outcome is unknown. */
 export const businessStatus = {
   done: 0,
   failed: 1,
@@ -77,7 +80,7 @@ export const businessStatus = {
   wronglySigned: 3,
   memberUnknown: 4,
   balanceTooLow: 5,
-  /** The reference stands for another transfer. */
+  /** The reference belongs to another transfer. */
   referenceTaken: 6,
   tooLate: 7,
   gameUnknown: 8,
@@ -86,30 +89,30 @@ export const businessStatus = {
 
 export const BusinessRefusal = z.object({ status: z.int().check(z.minimum(1)), error_desc: z.string() })
 
-/** The vendor's own clock, in milliseconds. */
+/** Time of the vendor's clock, in milliseconds. */
 const done = { status: z.literal(businessStatus.done), server_time: Milliseconds }
 
-/** One move in a member's wallet at the vendor that a game has caused. */
+/** A transaction in a member's wallet at the vendor, caused by a game. */
 export const BusinessRecord = z.object({
-  /** Once for ever: the same one again is the same move. */
+  /** Permanent id: a repeat is the same transaction. */
   id: Name,
   kind: z.enum(['bet', 'win', 'rollback']),
   username: Name,
   round_id: Name,
-  /** The bet that a win pays on, or that a rollback undoes. */
+  /** The bet that a win pays on, or that a rollback reverses. */
   bet_id: z.nullable(Name),
   game_code: Name,
-  /** A win may be nothing: it ends a lost round. A rollback of a bet that never came is nothing as well. */
+  /** A win may be zero: it ends a lost round. A rollback of a bet that never arrived is zero too. */
   amount: Amount,
   closes_round: z.boolean(),
-  /** What counts as valid bet of the whole round, or the rake that it took from this player: as in the seamless wallet. */
+  /** Valid bet of the whole round, or the rake taken from this player: as in the seamless wallet. */
   valid_bet: z.optional(Amount),
   rake: z.optional(Amount),
   at: Milliseconds,
 })
 export type BusinessRecord = z.output<typeof BusinessRecord>
 
-/** What each method answers when it is done. */
+/** Successful answers of each method. */
 export const businessAnswers = {
   cm: z.object(done),
   up: z.object(done),
@@ -117,14 +120,14 @@ export const businessAnswers = {
   gb: z.object({ ...done, balance: DecimalText }),
   ft: z.object({ ...done, balance: DecimalText }),
   ftoa: z.object({ ...done, amount: Amount }),
-  /** `NOT_FOUND`: no transfer of this reference has been booked; it can still come until its `valid_until`. */
+  /** `NOT_FOUND`: no transfer with this reference has been booked; it can still arrive until its `valid_until`. */
   cs: z.object({ ...done, transaction_status: z.enum(['SUCCESS', 'FAILED', 'PENDING', 'NOT_FOUND']) }),
   lg: z.object({ ...done, game_url: z.url({ protocol: /^https?$/ }) }),
   tgl: z.object({ ...done, games: z.array(z.object({ game_code: Name, game_name: z.string() })) }),
   br: z.object({
     ...done,
     records: z.array(BusinessRecord).check(z.maxLength(BUSINESS_RECORDS_AT_MOST)),
-    /** Where the next question begins; the same place again where nothing was new. */
+    /** Cursor of the next call; unchanged if there was nothing new. */
     next: z.string().check(z.maxLength(80)),
   }),
 }

@@ -1,7 +1,7 @@
 import { blockText, drawFrom } from './fairness.ts'
 import type { FairnessProof } from './fairness.ts'
 
-/** Of the browser's `crypto.subtle`, or Node's, what a check needs. */
+/** The required part of the browser's or Node's `crypto.subtle`. */
 export interface Subtle<Key> {
   digest(algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
   importKey(
@@ -15,18 +15,18 @@ export interface Subtle<Key> {
 }
 
 export interface FairnessCheck {
-  /** The revealed seed is the one that was promised. */
+  /** Whether the revealed seed matches its hash. */
   seedKept: boolean
-  /** The seeds give the numbers that the round was played with. */
+  /** Whether the seeds yield the numbers of the round. */
   numbersKept: boolean
-  /** What the seeds give. */
+  /** Numbers that the seeds yield. */
   numbers: number[]
 }
 
-/** So many blocks are made at first; each gives eight numbers, but for the few words that are passed over. */
+/** Numbers per block, used to compute the first blocks; a few words per block may be skipped. */
 const NUMBERS_A_BLOCK = 8
 
-/** Draws a round again from its seeds. Null while the server seed is not revealed. */
+/** Recomputes a round from its seeds. Null while the server seed is not revealed. */
 export async function checkFairness<Key>(proof: FairnessProof, subtle: Subtle<Key>): Promise<FairnessCheck | null> {
   const { serverSeed, serverSeedHash, draws } = proof
   if (serverSeed === null) return null
@@ -34,7 +34,7 @@ export async function checkFairness<Key>(proof: FairnessProof, subtle: Subtle<Ke
   const numbers = await drawnAgain({ ...proof, serverSeed }, subtle)
   return {
     seedKept: hash === serverSeedHash,
-    // A round that drew nothing has proved nothing.
+    // A round without draws proves nothing.
     numbersKept: numbers.length > 0 && numbers.every((number, index) => number === draws[index]?.number),
     numbers,
   }
@@ -55,7 +55,7 @@ async function drawnAgain<Key>(proof: FairnessProof & { serverSeed: string }, su
   }
 }
 
-/** Null where words were passed over and these blocks are too few. */
+/** Null if skipped words make these blocks too few. */
 function numbersIn(blocks: Uint8Array[], { draws }: FairnessProof): number[] | null {
   let tooFew = false
   const draw = drawFrom((counter) => {

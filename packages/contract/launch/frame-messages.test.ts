@@ -8,7 +8,7 @@ test.each([
   { ante: 'round-ended', roundId: 'r-1' },
   { ante: 'paused' },
   { ante: 'leave' },
-])('a game may say %j, and no lobby does', (message) => {
+])('%j is a valid message of a game, and not of a lobby', (message) => {
   expect(FromGame.parse(message)).toEqual(message)
   expect(ToGame.safeParse(message).success).toBe(false)
 })
@@ -19,7 +19,7 @@ test.each([
   { ante: 'pause', reason: 'reality-check' },
   { ante: 'pause', reason: 'over' },
   { ante: 'go-on' },
-])('a lobby may say %j, and no game does', (message) => {
+])('%j is a valid message of a lobby, and not of a game', (message) => {
   expect(ToGame.parse(message)).toEqual(message)
   expect(FromGame.safeParse(message).success).toBe(false)
 })
@@ -31,6 +31,6 @@ test.each([
   { ante: 'win', amount: '5.00' },
   { ante: 'pause', reason: 'because' },
   { ante: 'round-ended' },
-])('%j is no message', (message) => {
+])('%j is not a valid message', (message) => {
   expect(FromGame.safeParse(message).success || ToGame.safeParse(message).success).toBe(false)
 })

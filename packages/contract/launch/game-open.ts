@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
 
-/** How often whoever shows a game says so. */
+/** Interval at which a page with a game reports it, in milliseconds. */
 export const STILL_OPEN_EVERY_MS = 60_000
 
 export const gameStillOpen = endpoint({
@@ -11,6 +11,6 @@ export const gameStillOpen = endpoint({
   path: '/wps/game/stillOpen',
   access: 'member',
   input: z.object({ sessionId: z.uuid() }),
-  /** Why no bet is taken any more: he rests from play, or has played as long as he allows himself today. */
+  /** Why no bet is accepted any more: the member is excluded, or has reached the session limit of today. */
   output: z.object({ over: z._default(z.nullable(z.enum(['rest', 'session'])), null) }),
 })

@@ -5,7 +5,7 @@ import type { VendorTile } from './launch-address.ts'
 
 const hall = { gameId: 'hall', nodeId: 60_001, supportPlay: true }
 
-// The specification's table, line by line.
+// The table of the specification, line by line.
 test.each<[string, Partial<VendorTile>, string]>([
   [
     'a lottery opens its own lobby in its prize mode, and leads back home',
@@ -61,11 +61,11 @@ test.each([
   ['TCG_LOTTO_VN', ['TCG_LOTTO_VN'], 'Elott'],
   ['TCG_SEA', [], 'SEA'],
   ['TCG_SEA', ['LOTT', 'TCG_LOTTO_VN'], 'SEA'],
-] as const)('%s beside the electronic lotteries %j is played in the mode %s', (vendor, electronic, mode) => {
+] as const)('%s with the electronic lotteries %j is played in the mode %s', (vendor, electronic, mode) => {
   expect(prizeModeOf(vendor, electronic)).toBe(mode)
 })
 
-test('a game is opened by its vendor, its room, its node and whether play money may play it', () => {
+test('the address of a game contains its vendor, its room, its node and whether it supports play money', () => {
   const game = { vendor: 'ANS', gameId: 'a&b=c', nodeId: 10_001, gameCategory: 'RNG', supportPlay: false }
   expect(launchAddress({ ...game, roomId: 'bti-101' })).toBe(
     '/m/launchGame?vendor=ANS&gameId=a%26b%3Dc&gameCategory=RNG&roomId=bti-101&nodeId=10001&supportPlay=0',

@@ -1,16 +1,16 @@
 import type { GameCategory } from '../catalogue/category.ts'
 
 /**
- * Where a tap on a game, a match or a maker leads. Source: product specification 4, "Game launch", and 2, "Launch". The
- * addresses are the old platform's, for people have them among their bookmarks.
+ * Addresses of games, matches and vendors. Source: product specification 4, "Game launch", and 2, "Launch". The
+ * addresses are the old platform's, because users have bookmarked them.
  */
 export type PrizeMode = 'Lott' | 'Elott' | 'SEA'
 
-/** The code of a lottery vendor's hall, where all its draws are. */
+/** Code of a lottery vendor's lobby with all its draws. */
 export const LOBBY_CODE = 'lobby'
 
 const SOUTH_EAST_ASIA = 'TCG_SEA'
-/** Whoever has one of them among the electronic lotteries plays in their mode. */
+/** Vendors that use the electronic mode if they are among the electronic lotteries. */
 const ELECTRONIC = ['TCG_LOTTO_VN', 'LOTT']
 
 /** `electronic`: the vendors of the merchant's category ELOTT. */
@@ -24,28 +24,28 @@ export interface Launched {
   gameId: string
   nodeId: number
   gameCategory: string
-  /** Where in the game: a match, a table. */
+  /** Target within the game: a match, a table. */
   roomId?: string
-  /** Whether it can be played with play money. */
+  /** Whether it supports play money. */
   supportPlay: boolean
 }
 
-/** The generic launcher: opens one game. Without a session it leads through the login and then on. */
+/** Returns the address of the generic launcher, which opens one game. Without a session it leads through the login. */
 export function launchAddress({ nodeId, supportPlay, ...named }: Launched): string {
   return `/m/launchGame?${queryOf({ ...named, nodeId: String(nodeId), supportPlay: supportPlay ? '1' : '0' })}`
 }
 
-/** A maker's tile in a category. */
+/** A vendor's tile in a category. */
 export interface VendorTile {
   vendor: string
   category: GameCategory
   kind: 'generic' | 'lottery' | 'h5' | 'rng-centre'
   prizeMode: PrizeMode
-  /** The one game that is its hall there, or all that it has; null where there are several to choose from. */
+  /** The vendor's lobby game in the category, or its only game; null if there are several games. */
   hall: Omit<Launched, 'vendor' | 'gameCategory'> | null
 }
 
-/** Where a maker's tile leads: into its hall at the maker, or to the page of ours that shows what it has. */
+/** Returns the target of a vendor's tile: its lobby, or our page that lists its games. */
 export function vendorAddress({ vendor, category, kind, prizeMode, hall }: VendorTile): string {
   if (kind === 'lottery') return lotteryAddress(vendor, prizeMode)
   const found = { vassalage: vendor, gameType: category }

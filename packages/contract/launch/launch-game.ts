@@ -6,10 +6,10 @@ import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { DecimalText, Currency } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'
 
-/** What moves between the main wallet and a vendor's: docs/vendors/transfer-wallet.md. */
+/** Amount transferred between the main wallet and a vendor's: docs/vendors/transfer-wallet.md. */
 const MoneyNamed = z.object({ amount: DecimalText, currency: Currency })
 
-/** Of whom a refusal speaks, by the name that players know. */
+/** The vendor of a refusal, by its display name. */
 const OfVendor = { vendorName: z.string() }
 
 export const launchGame = endpoint({
@@ -18,14 +18,14 @@ export const launchGame = endpoint({
   path: '/wps/game/launchGame',
   access: 'member',
   input: z.object({
-    /** A game is named by its node, its vendor and the vendor's own id of it, */
+    /** A game is identified by its node, its vendor and the vendor's own id, */
     vendor: z.optional(z.string().check(z.maxLength(30))),
     gameId: z.optional(z.string().check(z.maxLength(80))),
     nodeId: z.optional(QueryNumber),
-    /** or as the `lobby` of a vendor: of this one, or of whoever has the draws of the mode. */
+    /** or as the `lobby` of a vendor: of the given one, or of the vendor with the draws of the mode. */
     gameCode: z.optional(z.string().check(z.maxLength(80))),
     prizeMode: z.optional(z.enum(['Lott', 'Elott', 'SEA'])),
-    /** Where in the game he wants to go: a match, a table. */
+    /** Target within the game: a match, a table. */
     roomId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))),
     gameCategory: z.optional(GameCategory),
   }),
@@ -33,39 +33,38 @@ export const launchGame = endpoint({
     content: z.object({ game_url: z.string() }),
     sessionId: z.string(),
     gameName: z.string(),
-    /** `fun` is play money: the trial account's. */
+    /** `fun` is play money of a trial account. */
     playMode: z.enum(['real', 'fun']),
-    /** Whether the money he plays with is at the vendor meanwhile: it comes home when he leaves. */
+    /** Whether the balance is at the vendor meanwhile: it is transferred back when the member leaves. */
     moneyAtVendor: z._default(z.boolean(), false),
-    /** The wallet that the game plays from: `accountTypeId` of `getBalance`. */
+    /** The wallet used by the game: `accountTypeId` of `getBalance`. */
     walletTypeId: z.number(),
   }),
   refusals: {
-    /** Nobody offers it here, or it is another one than was said. */
+    /** The game does not exist at this merchant, or does not match the other fields. */
     'game.not.found': NoDetails,
-    /** The vendor has several games and no lobby of its own: the member chooses among them, in this category. */
+    /** The vendor has several games and no lobby: the member must select one of them, in this category. */
     'game.lobby.missing': z.object({ vendor: z.string(), gameCategory: GameCategory }),
-    /** It was here, and its vendor has closed it. */
+    /** The game existed here, and its vendor has closed it. */
     'game.closed': z.object({ gameName: z.string() }),
-    /** It takes real money alone, and he has play money. */
+    /** The game supports only real money, and the member has play money. */
     'game.real.only': z.object({ gameName: z.string() }),
-    /** The operator has closed all its games for a while. */
+    /** An operator has temporarily closed all games of the vendor. */
     'vendor.closed': z.object({ ...OfVendor, until: z.nullable(z.string()) }),
-    /** It may not be played where he is. */
+    /** The vendor may not be played in the member's country. */
     'vendor.restricted': z.object({ ...OfVendor, country: z.nullable(z.string()) }),
-    /** It does not answer, or has no address; after so long it is asked again. */
+    /** The vendor does not answer, or has no address; it is called again after `retryAfterSeconds`. */
     'vendor.unavailable': z.object({ ...OfVendor, retryAfterSeconds: z.number() }),
     'account.disabled': NoDetails,
     ...stakeRefusals,
     /**
-     * The money is on its way to this vendor, or back from it, and the vendor has not said that it has it. It is
-     * neither lost nor doubled: within two minutes it is there, or back in the main wallet, or with somebody who looks
-     * after it.
+     * The amount is in transit to this vendor, or back, without the vendor's confirmation. It is neither lost nor
+     * doubled: within two minutes it has arrived, or is back in the main wallet, or awaits manual review.
      */
     'transfer.uncertain': MoneyNamed,
-    /** The vendor did not take the money: it is in the main wallet again. */
+    /** The vendor refused the transfer: the amount is in the main wallet again. */
     'transfer.refused': MoneyNamed,
-    /** The member's money is in the wallet of another vendor, named here, which does not give it back at present. */
+    /** The member's balance is in the wallet of another vendor, named here, which does not return it at present. */
     'transfer.elsewhere': z.object({
       vendor: z.string(),
       vendorName: z.string(),

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 
 /**
- * What a round waits for: its player, who may go back to it; or money alone, for it is over at its vendor, which has not said so
- * yet. `unknown`: the vendor does not tell.
+ * What an open round awaits: its player, who may continue it; or only its payment, because it has been decided at the
+ * vendor but not ended yet. `unknown`: the vendor does not report it.
  */
 const AwaitedBy = z.enum(['player', 'payment', 'unknown'])
 export type AwaitedBy = z.output<typeof AwaitedBy>
 
-/** A round that the member has begun and its vendor has not ended, with the way back to its game. */
+/** A round that the member has begun and its vendor has not ended, with the data to open its game. */
 export const OpenRound = z.object({
   roundId: z.string(),
   vendor: z.string(),
@@ -19,7 +19,7 @@ export const OpenRound = z.object({
   gameCategory: z.string(),
   supportPlay: z.boolean(),
   openedAt: z.string(),
-  /** Of the latest few; of older ones it is not asked. */
+  /** Requested from the vendor only for the latest few rounds. */
   awaits: z._default(AwaitedBy, 'unknown'),
 })
 export type OpenRound = z.output<typeof OpenRound>

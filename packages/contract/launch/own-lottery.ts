@@ -1,12 +1,12 @@
 import { LOBBY_CODE } from './launch-address.ts'
 import type { PrizeMode } from './launch-address.ts'
 
-/** What days and lists of play call the lottery that this app draws itself: it has no vendor. */
+/** Code of the own lottery in records: it has no vendor. */
 export const OWN_LOTTERY = 'OWN_LOTTERY'
 
-/** The vendors whose draws are this app's own: their hall is its lottery lobby. */
+/** Vendor codes of the own lottery: their lobby is its lottery lobby. */
 const OWN_LOTTERIES = ['LOTT', 'ELOTT']
-/** The short name of one of its games; those of vendors are written otherwise. */
+/** Short name of an own game; vendors use another format. */
 const OWN_GAME = /^[A-Z0-9_]{2,20}$/
 
 interface LotteryGameQuery {
@@ -16,8 +16,8 @@ interface LotteryGameQuery {
 }
 
 /**
- * Where an address of a lottery leads that this app plays itself: to its lobby, or to the betting page of a game. Null for what a
- * vendor plays. Without a vendor every mode is ours but that of South-East Asia, which has a vendor of its own.
+ * Returns the address of an own lottery: its lobby, or the betting page of a game. Null for a vendor's game. Without a
+ * vendor every mode is ours except that of South-East Asia, which has a separate vendor.
  */
 export function ownLotteryAddress({ vendor, gameCode, prizeMode }: LotteryGameQuery): string | null {
   const usual = prizeMode !== undefined && prizeMode !== 'SEA'

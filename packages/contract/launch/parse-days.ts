@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { isRecordSpan, PlayDay, PlayRange } from './play-days.ts'
 
-/** How days are asked for: by name, or by the first and the last, which come before the name. */
+/** Period of a query: a named range, or the first and the last day, which take precedence. */
 export const periodParams = {
   range: z._default(PlayRange, 'week'),
   from: z.optional(PlayDay),
@@ -14,6 +14,6 @@ interface Days {
   to?: string | undefined
 }
 
-/** Both or neither, in their order, and not too many. */
+/** Both or neither, in order, and not too many days. */
 export const isValidPeriod = ({ from, to }: Days): boolean =>
   from === undefined || to === undefined ? from === to : isRecordSpan({ from, to })

@@ -11,13 +11,13 @@ export const getPlayClock = endpoint({
   input: z.object({ sessionId: z.uuid() }),
   output: z.object({
     openedAt: z.string(),
-    /** The gateway's time. */
+    /** Time of the gateway. */
     now: z.string(),
     staked: DecimalText,
     paid: DecimalText,
-    /** How often he wants to be told; 0 where nobody is. */
+    /** Interval of the reality check; 0 for none. */
     everyMinutes: z.number(),
-    /** What is left of the time that he allows himself today; null where he has set no limit. */
+    /** Remainder of today's session limit; null without a limit. */
     leftSeconds: z.nullable(z.number()),
     currency: Currency,
   }),

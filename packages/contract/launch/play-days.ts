@@ -2,36 +2,36 @@ import * as z from 'zod/mini'
 import { plusDays } from '../kit/days.ts'
 import { DAY_MS } from '../kit/time.ts'
 
-/** Source: domain handbook 8: a record reaches over a month at most. */
+/** Source: domain handbook 8: a record covers at most a month. */
 export const RECORD_DAYS_AT_MOST = 31
 
-/** No calendar of anybody's has a year 0. */
+/** Calendars have no year 0. */
 const FORM = /^[1-9]\d{3}-\d{2}-\d{2}$/
 
-/** The days of the merchant's zone that have names; a week and a month end with today. */
+/** Named ranges of days in the merchant's time zone; a week and a month end with today. */
 export const PlayRange = z.enum(['today', 'yesterday', 'week', 'month'])
 export type PlayRange = z.output<typeof PlayRange>
 
-/** A day as it is written, `2026-02-28`; no zone belongs to it. */
+/** A day in the format `2026-02-28`, without a time zone. */
 export const PlayDay = z.string().check(z.regex(FORM), z.refine(isDay))
 
 function isDay(text: string): boolean {
-  // 31 February is no day, though a date can be made of it.
+  // 31 February is not a day, though `Date` accepts it.
   return FORM.test(text) && !Number.isNaN(Date.parse(text)) && plusDays(text, 0) === text
 }
 
-/** How many days there are from the one to the other, both counted. */
+/** Returns the number of days of a span, including both ends. */
 export function daysIn({ from, to }: PlaySpan): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
 }
 
-/** From the beginning of one day to the end of another. */
+/** A span of whole days. */
 export interface PlaySpan {
   from: string
   to: string
 }
 
-/** Whether records can be asked for over these days. */
+/** Whether records can be requested for this span. */
 export const isRecordSpan = (span: PlaySpan): boolean => daysIn(span) >= 1 && daysIn(span) <= RECORD_DAYS_AT_MOST
 
 const SPANS: Record<PlayRange, [first: number, last: number]> = {
@@ -41,7 +41,7 @@ const SPANS: Record<PlayRange, [first: number, last: number]> = {
   month: [-29, 0],
 }
 
-/** The days that a name stands for. */
+/** Returns the span of a named range. */
 export function spanOf(range: PlayRange, today: string): PlaySpan {
   const [first, last] = SPANS[range]
   return { from: plusDays(today, first), to: plusDays(today, last) }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Drawn: the round gave back what it took. Voided: its vendor took it back. */
+/** Drawn: the payout equals the stake. Voided: its vendor rolled it back. */
 export const PlayOutcome = z.enum(['open', 'won', 'lost', 'drawn', 'voided'])
 export type PlayOutcome = z.output<typeof PlayOutcome>

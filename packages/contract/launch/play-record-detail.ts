@@ -6,30 +6,30 @@ import { FairnessProof } from './fairness.ts'
 import { PlayRecord } from './play-records.ts'
 
 /**
- * What a vendor asked of the wallet in a round. Voided: a bet that was rolled back. Held: a win above its cap, which waits for
- * review. Rejected: one that was not approved, or that a correction has replaced.
+ * A vendor's transaction in a round. Voided: a bet that was rolled back. Held: a win above its cap, which awaits
+ * review. Rejected: a win that was not approved, or that a correction has replaced.
  */
 const Movement = z.object({
   kind: z.enum(['bet', 'win', 'rollback', 'resettle']),
   transactionId: z.string(),
-  /** Ours: the ledger's line is found by it. */
+  /** Our reference, which identifies the ledger entry. */
   reference: z.string(),
-  /** What moved; of a correction what its win pays by it in all. */
+  /** Amount moved; for a correction the corrected total payout of its win. */
   amount: DecimalText,
   state: z.enum(['posted', 'voided', 'held', 'rejected']),
   at: z.string(),
 })
 export type Movement = z.output<typeof Movement>
 
-/** What the vendor tells of a round. Silent: he tells of rounds, but did not answer now. */
+/** The vendor's description of a round. Silent: the vendor supports it, but did not answer now. */
 const Told = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('told'),
     lines: z.array(z.object({ label: z.string(), value: z.string() })),
-    /** The text of an SVG that comes from outside: to be shown as a picture, never as part of a page. */
+    /** Untrusted SVG text: to be shown as an image, never as part of a page. */
     picture: z.nullable(z.string()),
     fairness: z.nullable(FairnessProof),
-    /** The vendor's own page where the round is checked; always on the origin where its games open. */
+    /** The vendor's page that verifies the round; always on the origin where its games open. */
     proofUrl: z.nullable(z.string()),
   }),
   z.object({ kind: z.literal('silent') }),
@@ -48,7 +48,7 @@ export const getPlayRecord = endpoint({
     record: PlayRecord,
     currency: Currency,
     zone: z.string(),
-    /** In their order. */
+    /** In order. */
     movements: z.array(Movement),
     told: Told,
   }),

@@ -9,34 +9,34 @@ import { PlayOutcome } from './play-outcome.ts'
 
 /** Source: domain handbook 13. */
 export const RECORDS_A_PAGE = 20
-/** Of one file; whoever has more takes fewer days at once. */
+/** Maximum number of rows in one file; members with more select fewer days. */
 export const RECORDS_A_FILE = 10_000
 
-/** One round of a member's, whoever holds the money. */
+/** A member's round, with either type of wallet. */
 export const PlayRecord = z.object({
   vendor: z.string(),
   vendorName: z.string(),
-  /** The vendor's own: with the vendor it names the round. */
+  /** The vendor's own id: together with the vendor it identifies the round. */
   roundId: z.string(),
   nodeId: z.number(),
   gameId: z.string(),
   gameName: z.string(),
   picture: z.string(),
-  /** As the lobby showed the game when it was played. */
+  /** Category of the game in the lobby when it was played. */
   category: GameCategory,
   /** Whether the game can be opened now. */
   isOffered: z.boolean(),
   supportPlay: z.boolean(),
   outcome: PlayOutcome,
-  /** By the merchant's calendar, when it was begun. */
+  /** Day on which it began, in the merchant's calendar. */
   day: PlayDay,
   beganAt: z.string(),
   endedAt: z.nullable(z.string()),
   stake: DecimalText,
   payout: DecimalText,
-  /** What the player has more by it, or less. */
+  /** Net result of the player. */
   net: DecimalText,
-  /** What of its wins is held for review and not in the payout; null where nothing is. */
+  /** Winnings held for review and not included in the payout; null for none. */
   underReview: z.nullable(DecimalText),
 })
 export type PlayRecord = z.output<typeof PlayRecord>
@@ -51,7 +51,7 @@ const filter = {
   ...periodParams,
 }
 
-/** A day, a moment of it, and a number. */
+/** Cursor: a day, a time, and a number. */
 const PLACE = /^\d{4}-\d{2}-\d{2}\.\d{1,17}\.\d{1,18}$/
 
 export const listPlayRecords = endpoint({
@@ -63,7 +63,7 @@ export const listPlayRecords = endpoint({
   input: z
     .object({
       ...filter,
-      /** The last answer's `next`. Rounds that begin meanwhile move no page. */
+      /** `next` of the previous answer. Rounds that begin in the meantime do not shift the pages. */
       after: z.optional(
         z.string().check(
           z.regex(PLACE),
@@ -76,22 +76,22 @@ export const listPlayRecords = endpoint({
     records: z.array(PlayRecord),
     /** Null at the end of the list. */
     next: z.nullable(z.string()),
-    /** Of all that the filter lets through, not of this page alone. */
+    /** Totals of the whole filter, not only of this page. */
     totals: Totals,
     currency: Currency,
-    /** The days, by the merchant's calendar. */
+    /** The days, in the merchant's calendar. */
     from: PlayDay,
     to: PlayDay,
     zone: z.string(),
-    /** What has not ended yet, whenever it was begun, the latest first; a few. The list has those of its days as well. */
+    /** A few open rounds of any day, the latest first. The list contains those of its days as well. */
     unfinished: z.array(PlayRecord),
-    /** The vendors at which the member played on these days, in these categories. */
+    /** Vendors at which the member played on these days, in these categories. */
     vendors: z.array(z.object({ vendor: z.string(), name: z.string(), rounds: z.number() })),
   }),
 })
 export type PlayRecords = z.output<typeof listPlayRecords.output>
 
-/** Its answer is no envelope but a CSV file with the latest 10,000 rounds at most. */
+/** The answer is not an envelope but a CSV file with at most the latest 10,000 rounds. */
 export const playRecordsFile = endpoint({
   summary: 'The member’s rounds as a CSV file, the latest first',
   method: 'GET',

@@ -6,24 +6,24 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { isValidPeriod, periodParams } from './parse-days.ts'
 import { PlayDay } from './play-days.ts'
 
-/** What rounds that have ended come to, and what was given for them. Source: domain handbook 8. */
+/** Sums of ended rounds, and of credits. Source: domain handbook 8. */
 const Sums = z.object({
   rounds: z.number(),
   betting: DecimalText,
   winning: DecimalText,
   rebate: DecimalText,
   promotion: DecimalText,
-  /** What the player has more by all of that, or less. */
+  /** Net result of the player, including the credits. */
   pnl: DecimalText,
 })
 export type PlaySums = z.output<typeof Sums>
 
-/** With the money that he brought and took, which is neither won nor lost. */
+/** Including the player's deposits and withdrawals, which do not count as winnings or losses. */
 const DaySums = z.object({ ...Sums.shape, deposit: DecimalText, withdraw: DecimalText })
 export type DaySums = z.output<typeof DaySums>
 
 const OfCategory = z.object({
-  /** Null: what was given for no one kind of game. */
+  /** Null: credits without a game category. */
   category: z.nullable(GameCategory),
   ...Sums.shape,
 })
@@ -39,9 +39,9 @@ export const getProfitAndLoss = endpoint({
   input: z.object(periodParams).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     total: DaySums,
-    /** Those in which something was played or given, the one with the most staked first. */
+    /** Categories with play or credits, in descending order of the stakes. */
     categories: z.array(OfCategory),
-    /** Every day of those that were asked for, in their order, also where nothing was played. */
+    /** All requested days in order, including those without play. */
     days: z.array(z.object({ day: PlayDay, ...DaySums.shape, categories: z.array(OfCategory) })),
     currency: Currency,
     from: PlayDay,
@@ -51,7 +51,7 @@ export const getProfitAndLoss = endpoint({
 })
 export type ProfitAndLoss = z.output<typeof getProfitAndLoss.output>
 
-/** Its answer is no envelope but a CSV file, a line a day and category. */
+/** The answer is not an envelope but a CSV file with a line per day and category. */
 export const profitAndLossFile = endpoint({
   summary: 'What the member staked and won, by day and category, as a CSV file',
   method: 'GET',

@@ -4,15 +4,15 @@ import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 
 /**
- * The seamless wallet: what a vendor calls while the gateway holds the only balance. Rules: docs/vendors.md.
+ * The seamless wallet: calls of a vendor while the gateway holds the only balance. Rules: docs/vendors.md.
  *
- * - `transactionId` is the key of an effect, unique per vendor for ever. The same one with the same content gets the
+ * - `transactionId` is the key of an effect, permanently unique per vendor. A repeat with the same content gets the
  *   same answer and moves nothing; with other content it gets `seamless.transaction.conflict`.
  * - A refusal (4xx) means that nothing was applied. No answer, or a 5xx, means that the outcome is unknown: a bet is
- *   then rolled back, a win or rollback sent again until it is answered.
- * - Bets ask for a living session; wins and rollbacks are taken whatever became of session and player.
- * - A rollback of a bet that never came is remembered, so that the late bet moves nothing.
- * - What a win has paid is corrected by `resettle`, as often as it takes: the latest version counts.
+ *   then rolled back, a win or rollback is repeated until it is answered.
+ * - Bets require a valid session; wins and rollbacks are accepted in any state of session and player.
+ * - A rollback of a bet that never arrived is stored, so that the late bet moves nothing.
+ * - The payout of a win is corrected by `resettle`, repeatedly if necessary: the latest version counts.
  */
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
 /** Whole cents, as text, greater than zero. */
@@ -20,28 +20,28 @@ const BetAmount = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2
 /** Whole cents, as text; zero closes a lost round. */
 const WinAmount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))
 
-/** So often at most is a win corrected. */
+/** Maximum number of corrections of a win. */
 export const MOST_VERSIONS = 1_000
 
-/** Amounts as text that sorts like them; it is asked of amounts of a wrong form too, which are refused anyway. */
+/** Converts an amount to text that sorts numerically; also called for malformed amounts, which are refused anyway. */
 const sortable = (amount: string): string => {
   const [whole = '', fraction = ''] = amount.split('.')
   return whole.padStart(12, '0') + fraction.padEnd(2, '0')
 }
-/** A part is never more than its whole. */
+/** Whether a part is at most the whole. */
 const isPartOf = (part: string | undefined, whole: string) => part === undefined || sortable(part) <= sortable(whole)
 
-/** The whole jackpot, whatever it holds in the moment it is paid. */
+/** The whole jackpot, with its balance at the time of the payout. */
 export const WHOLE_JACKPOT = 'all'
 const JackpotPayout = z.union([BetAmount, z.literal(WHOLE_JACKPOT)])
 
 /**
- * What counts as valid bet of the whole round, where the vendor knows it better than the gateway can; of several reports of
- * one round the last counts, and never more than its stakes. A game between players reports the `rake` that it took from this
- * player instead: `RAKE_COUNTS` times of it count. Rules: docs/vendors.md.
+ * Valid bet of the whole round, where the vendor can determine it better than the gateway; of several reports of one
+ * round the last counts, and never more than its stakes. A game between players reports the `rake` taken from this
+ * player instead: `RAKE_COUNTS` times the rake counts. Rules: docs/vendors.md.
  */
 const reported = { validBet: z.optional(WinAmount), rake: z.optional(WinAmount) }
-/** So many times the rake counts as valid bet, up to the stakes: as if the house kept 5 % of them. */
+/** Multiple of the rake that counts as valid bet, up to the stakes: as if the house kept 5 % of them. */
 export const RAKE_COUNTS = 20n
 const reportedOnce = z.refine<{ validBet?: string | undefined; rake?: string | undefined }>(
   ({ validBet, rake }) => validBet === undefined || rake === undefined,
@@ -56,9 +56,9 @@ const common = {
 }
 
 const Effect = z.object({
-  /** Our reference of the effect: the same for each repetition of one transaction. */
+  /** Our reference of the effect: the same for each repeat of a transaction. */
   reference: z.string(),
-  /** What the player has now, in the session's currency. */
+  /** The player's current balance, in the session's currency. */
   balance: DecimalText,
   currency: Currency,
 })
@@ -72,17 +72,17 @@ export const seamlessAuthenticate = endpoint({
   output: z.object({
     sessionId: z.string(),
     playerId: z.string(),
-    /** What others at a table may be shown of him: never what he logs in with. */
+    /** Public name for other players at a table: never the login name. */
     nickname: z.string(),
     balance: DecimalText,
     currency: Currency,
     language: z.string(),
     playMode: z.enum(['real', 'fun']),
-    /** Where the game sends the player when he leaves, and the only origin it may exchange frame messages with. */
+    /** Address to which the game redirects a leaving player, and the only origin for its frame messages. */
     lobbyUrl: z.string(),
     /**
-     * What the merchant's jackpot holds; null where he has none, or the game does not play for it, so that nothing is
-     * to be given to it or won of it.
+     * Balance of the merchant's jackpot; null if there is none, or the game does not take part in it, so that it must
+     * neither contribute to it nor pay from it.
      */
     jackpot: z.nullable(DecimalText),
   }),
@@ -122,7 +122,7 @@ export const seamlessBet = endpoint({
       gameId: Id,
       amount: BetAmount,
       currency: Currency,
-      /** What of the stake goes to the merchant's jackpot. */
+      /** Part of the stake that goes to the merchant's jackpot. */
       jackpotContribution: z.optional(BetAmount),
     })
     .check(z.refine((bet) => isPartOf(bet.jackpotContribution, bet.amount), { path: ['jackpotContribution'] })),
@@ -131,7 +131,7 @@ export const seamlessBet = endpoint({
     ...common,
     'account.balance.not.enough': z.object({ balance: DecimalText, currency: Currency }),
     'account.disabled': NoDetails,
-    /** The player has lost as much as he allows himself, or would by this bet; or played as long. */
+    /** The player has reached the loss limit, or would exceed it with this bet; or has reached the session limit. */
     'responsible.gaming.loss.limit': NoDetails,
     'responsible.gaming.session.limit': NoDetails,
     'seamless.session.expired': NoDetails,
@@ -159,8 +159,8 @@ export const seamlessWin = endpoint({
       currency: Currency,
       closeRound: z.boolean(),
       /**
-       * What of the win comes out of the merchant's jackpot; or that it is all of it, beside `amount`, which nobody but
-       * the gateway can tell: two winners of one moment never both get it.
+       * Part of the win that is paid from the merchant's jackpot; or that it is the whole jackpot, in addition to
+       * `amount`. Only the gateway can determine the whole amount: two simultaneous winners never both get it.
        */
       jackpotPayout: z.optional(JackpotPayout),
       ...reported,
@@ -172,7 +172,7 @@ export const seamlessWin = endpoint({
       }),
     ),
   output: z.extend(Effect, {
-    /** With the whole jackpot: what was in it, and was paid beside `amount`. The same for each repetition. */
+    /** For the whole jackpot: its balance, which was paid in addition to `amount`. The same for each repeat. */
     jackpotPaid: z.optional(DecimalText),
   }),
   refusals: {
@@ -181,7 +181,7 @@ export const seamlessWin = endpoint({
     'seamless.bet.rolled_back': NoDetails,
     'seamless.transaction.conflict': NoDetails,
     'seamless.currency.mismatch': NoDetails,
-    /** The round's game does not play for the jackpot: no part of it is paid. */
+    /** The round's game does not take part in the jackpot: no part of it is paid. */
     'seamless.jackpot.not_played': NoDetails,
     'seamless.round.closed': NoDetails,
   },
@@ -197,7 +197,7 @@ export const seamlessRollback = endpoint({
   refusals: {
     ...common,
     'seamless.transaction.conflict': NoDetails,
-    /** The bet was won already: it stands. */
+    /** The bet has already won: it cannot be rolled back. */
     'seamless.bet.settled': NoDetails,
   },
 })
@@ -212,11 +212,11 @@ export const seamlessResettle = endpoint({
       sessionId: Id,
       transactionId: Id,
       roundId: Id,
-      /** The win that it corrects; never an earlier correction. */
+      /** The win to correct; never an earlier correction. */
       winTransactionId: Id,
-      /** Of the corrections of one win: whichever comes when, that with the greatest counts. */
+      /** Of several corrections of a win, in any order of arrival, the one with the greatest version counts. */
       version: z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS)),
-      /** What the win pays in all, in place of what it has paid. */
+      /** Total payout of the win, which replaces the previous one. */
       amount: WinAmount,
       currency: Currency,
       ...reported,
@@ -226,9 +226,9 @@ export const seamlessResettle = endpoint({
   refusals: {
     ...common,
     'seamless.round.not.found': NoDetails,
-    /** The win has not come, or is none of this round. */
+    /** The win has not arrived, or does not belong to this round. */
     'seamless.win.not.found': NoDetails,
-    /** All that was bet in the round was undone. */
+    /** All bets of the round were rolled back. */
     'seamless.bet.rolled_back': NoDetails,
     'seamless.transaction.conflict': NoDetails,
     'seamless.currency.mismatch': NoDetails,
@@ -255,18 +255,18 @@ export const seamlessTransaction = endpoint({
   refusals: common,
 })
 
-/** How a vendor signs: HMAC-SHA256, hex, over this text followed by the raw body bytes. */
+/** Headers of a vendor's signature: HMAC-SHA256, hex, over this text followed by the raw body bytes. */
 export const seamlessHeader = {
   vendor: 'X-Ante-Vendor',
-  /** Which of the vendor's two active keys signed. */
+  /** Id of one of the vendor's two active keys. */
   key: 'X-Ante-Key',
-  /** Unix time in milliseconds; more than five minutes off is refused. */
+  /** Unix time in milliseconds; refused if more than five minutes off. */
   timestamp: 'X-Ante-Timestamp',
-  /** Never used twice within the window of the timestamp. */
+  /** Must be unique within the window of the timestamp. */
   nonce: 'X-Ante-Nonce',
   signature: 'X-Ante-Signature',
 } as const
 
-/** The part of the signed text that stands before the body. */
+/** Returns the part of the signed text before the body. */
 export const seamlessSignedHead = (signed: { path: string; timestamp: string; nonce: string }) =>
   `POST ${signed.path}\n${signed.timestamp}\n${signed.nonce}\n`

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * How a vendor and the gateway speak with each other: docs/vendors.md. The first four are dialects of the seamless wallet,
- * where the gateway holds the only balance; `business` is the transfer wallet, where the vendor holds one of its own.
+ * Protocols between a vendor and the gateway: docs/vendors.md. The first four are dialects of the seamless wallet,
+ * where the gateway holds the only balance; `business` is the transfer wallet, where the vendor holds a separate
+ * balance.
  */
 export const VendorProtocol = z.enum(['ante', 'actions', 'hub', 'form', 'business'])
 export type VendorProtocol = z.output<typeof VendorProtocol>

@@ -6,68 +6,67 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { MerchantStatus } from '../merchant/status.ts'
 import { AnnouncementType } from '../messaging/announcements.ts'
 
-/** `GET /wps/live`: server-sent events, one stream a page. */
+/** `GET /wps/live`: server-sent events, one stream per page. */
 export const LIVE_PATH = '/wps/live'
 
 /**
- * The states of a member that the stream tells. Their sources are in the gateway's `open-live.ts`, what the app does with them in the
- * web's `start-live.ts`.
+ * Member states of the stream. Their sources are in the gateway's `open-live.ts`, their handlers in the web's
+ * `start-live.ts`.
  */
 const memberStates = {
   balance: z.object({
     version: z.number(),
     sumBalance: DecimalText,
-    /** Of the main wallet alone, which most games play from. */
+    /** Balance of the main wallet, which most games use. */
     mainBalance: DecimalText,
-    /** Between two wallets just now, and in none of them; absent where nothing is. */
+    /** Amount in transit between two wallets; absent if there is none. */
     onTheWay: z.optional(DecimalText),
     currency: Currency,
   }),
   promotions: z.object({ unclaimedCount: z.number() }),
-  /** Grows with each change of the member's marks: a page that was told a lower one asks for them anew. */
+  /** Incremented with each change of the member's favourites: a page with a lower version refetches them. */
   favourites: z.object({ version: z.number() }),
-  /** Grows with each step of one of the member's withdrawals: whoever shows one asks for it anew. */
+  /** Incremented with each step of one of the member's withdrawals: pages that show them refetch. */
   withdrawal: z.object({ version: z.number() }),
-  /** Grows whenever one of the member's lottery orders has changed: whoever shows them asks for them anew. */
+  /** Incremented whenever one of the member's lottery orders has changed: pages that show them refetch. */
   order: z.object({ version: z.number() }),
   /**
-   * Grows with each change of the member's, or the visitor's, conversation and feedback: whoever shows them asks anew.
-   * With what was not seen yet of each.
+   * Incremented with each change of the chat and feedback of the member, or of the visitor: pages that show them
+   * refetch. With the number of unread items of each.
    */
   support: z.object({ version: z.number(), chat: z.number(), feedback: z.number() }),
-  /** Grows with each change of the member's box of mails: whoever shows it asks anew. With how many he has not read. */
+  /**
+   * Incremented with each change of the member's inbox: pages that show it refetch. With the number of unread mails.
+   */
   unread: z.object({ version: z.number(), mail: z.number() }),
 }
 export type MemberStateName = keyof typeof memberStates
 
 /**
- * What the stream tells, by event name.
+ * Events of the stream, by name.
  *
  * `balance`, `maintenance`, `settings`, `catalogue`, `jackpot`, `promotions`, `favourites`, `withdrawal`, `order`,
- * `support` and `unread` are states: the stream begins with the present one, and a newer one replaces it; `version` grows with every
- * change of the wallet, so that an older one that comes late is dropped. `winners`, `announcements` and `deposit` are
- * happenings: each has an id, and a stream that comes back with `Last-Event-ID` gets those that it missed, each once.
- * `draw` is one without an id: what was missed is seen where it is looked for.
+ * `support` and `unread` are states: the stream begins with the present one, and a newer one replaces it; `version`
+ * grows with every change of the wallet, so that an older one that arrives late is dropped. `winners`, `announcements`
+ * and `deposit` are occurrences: each has an id, and a stream that reconnects with `Last-Event-ID` gets the missed
+ * ones, each once. `draw` is an occurrence without an id: missed ones are found by polling.
  */
 export const liveEvents = {
   ...memberStates,
   maintenance: MerchantStatus,
-  /** Differs whenever the merchant's settings do: ask for them anew. */
+  /** Changes whenever the merchant's settings do: refetch them. */
   settings: z.object({ version: z.string() }),
-  /** Differs whenever the games may: ask for what is shown anew. */
+  /** Changes whenever the games may have: refetch the shown ones. */
   catalogue: z.object({ version: z.string() }),
-  /** The real pool of the merchant's jackpot games; null while there is none, or nothing in it. */
+  /** Balance of the real pool of the merchant's jackpot games; null if there is none, or it is empty. */
   jackpot: z.nullable(JackpotPool),
-  /** A lottery game has a result. Those of games nobody looks at are passed over by whoever gets them. */
+  /** Result of a lottery game. Clients ignore those of games that they do not show. */
   draw: z.object({ gameId: z.number(), gameCode: z.string(), numero: z.string(), result: z.unknown() }),
   winners: Winner,
   announcements: z.object({ types: z.array(AnnouncementType) }),
-  /**
-   * A deposit of the member's has come so far, a `DepositState`: ask for it anew. `amount` is what was credited, null
-   * until it is.
-   */
+  /** New `DepositState` of a member's deposit: refetch it. `amount` is the credited amount, null until then. */
   deposit: z.object({ transId: z.string(), state: z.string(), amount: z.nullable(z.string()) }),
-  /** What the stream could not keep was too much or too old: ask for everything anew. */
+  /** The missed events were too many or too old to be stored: refetch everything. */
   refresh: z.object({}),
   /** The session of this stream has ended. */
   ended: z.object({}),

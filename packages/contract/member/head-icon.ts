@@ -5,11 +5,11 @@ export const drawnPortraits: readonly string[] = Array.from({ length: PORTRAITS_
   String(index + 1).padStart(2, '0'),
 )
 
-/** Where pictures are that members have sent, each below its name. */
+/** Path of the pictures sent by members, followed by the name. */
 export const HEAD_ICONS_PATH = '/wps/member/headIcons'
 
 const DRAWN = /^\d\d$/
 
-/** Where the picture is that a member shows: a drawn one, or one that he has sent. */
+/** Returns the address of a member's picture: a drawn one, or a sent one. */
 export const headIconAddress = (headIcon: string): string =>
   DRAWN.test(headIcon) ? `/pictures/portraits/${headIcon}.svg` : `${HEAD_ICONS_PATH}/${headIcon}`

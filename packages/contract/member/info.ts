@@ -10,9 +10,9 @@ const MemberInfo = z.object({
   regDate: z.string(),
   /** Whether the member may send money to the upline. */
   toUpline: z.boolean(),
-  /** In the VIP club; null where the merchant has none. */
+  /** Level in the VIP club; null where the merchant has none. */
   level: z.nullable(z.number()),
-  /** What the member shows; null for the letter of his name, and where pictures are switched off. */
+  /** The member's picture; null for the initial letter, and where pictures are switched off. */
   headIcon: z.nullable(HeadIcon),
 })
 

@@ -1,4 +1,4 @@
-/** The kinds of member; the twins 40 to 42 are internal accounts that behave as 0 to 2. Source: domain handbook 1.1. */
+/** Member types; the twins 40 to 42 are internal accounts that behave as 0 to 2. Source: domain handbook 1.1. */
 export type MemberType = 0 | 1 | 2 | 4 | 40 | 41 | 42
 
 export const TRIAL: MemberType = 4
@@ -8,7 +8,7 @@ const unlessType =
   (type: number) =>
     !excluded.some((one) => one === type)
 
-/** Who may do what, by member type. Interface and gateway both ask here. */
+/** Permissions by member type, used by the web app and the gateway. */
 export const memberMay = {
   openMemberCentre: unlessType(TRIAL),
   openAgencyCentre: unlessType(0, TRIAL, 40),

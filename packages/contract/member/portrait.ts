@@ -9,16 +9,16 @@ export const PORTRAIT_LIMITS = {
   pixels: 40_000_000,
   types: ['image/png', 'image/jpeg'] as const,
 }
-/** As many points as its square has on a side. */
+/** Side of the square in pixels. */
 export const PORTRAIT_SIDE = 256
 
-/** So long that nobody guesses one: whoever is told the name may see the picture. */
+/** Long enough to be unguessable: the name grants access to the picture. */
 const SentPortrait = z.string().check(z.regex(/^[\w-]{32}$/))
-/** A drawn one, or a picture that the member has sent. */
+/** A drawn portrait, or a picture sent by the member. */
 export const HeadIcon = z.union([z.string().check(z.regex(/^(0[1-9]|1[0-2])$/)), SentPortrait])
 
 const OwnHeadIcon = z.object({
-  /** Null: the drawn letter of his name. */
+  /** Null: the initial letter. */
   headIcon: z.nullable(HeadIcon),
 })
 const member = { access: 'member', moduleId: 'PROFPIC3' } as const
@@ -32,7 +32,7 @@ export const getHeadIcon = endpoint({
   output: OwnHeadIcon,
 })
 
-/** Form-encoded on old wires, as JSON from our own pages. */
+/** Form-encoded from old clients, JSON from our own pages. */
 export const setHeadIcon = endpoint({
   summary: 'Chooses one of the drawn portraits, or with an empty text the letter of the member’s name',
   method: 'POST',
@@ -42,7 +42,7 @@ export const setHeadIcon = endpoint({
   output: OwnHeadIcon,
 })
 
-/** Its body is the picture itself, as `application/octet-stream`. */
+/** The body is the image itself, as `application/octet-stream`. */
 export const sendHeadIcon = endpoint({
   summary: 'Takes a picture of the member’s own and shows it; the square in its middle is kept',
   method: 'PUT',
@@ -56,7 +56,7 @@ export const sendHeadIcon = endpoint({
   },
 })
 
-/** The answer is the picture, as JPEG. */
+/** The answer is the image, as JPEG. */
 export const showHeadIcon = endpoint({
   summary: 'A picture that a member has sent of himself',
   method: 'GET',

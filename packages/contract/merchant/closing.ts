@@ -2,7 +2,10 @@ import type { MerchantStatus } from './status.ts'
 
 export type Closing = 'maintenance' | 'region'
 
-/** Why the whole app is replaced, if it is: maintenance counts before the region. Source: product specification 2. */
+/**
+ * Returns why the whole app is replaced; null if it is not. Maintenance takes precedence over the region. Source:
+ * product specification 2.
+ */
 export function closingOf({
   maintenance,
   restricted,

@@ -1,6 +1,6 @@
 /**
- * What each of a merchant's switches is for. One that is off hides its entries, and the gateway refuses the calls of
- * that module. Sources: product specification 2 and 7, domain handbook 10.1.
+ * Meaning of each merchant flag. A flag that is off hides its entries, and the gateway refuses the calls of its module.
+ * Sources: product specification 2 and 7, domain handbook 10.1.
  */
 export const flagMeanings: Record<string, string> = {
   DIRECTREG3: 'visitors may register by themselves',

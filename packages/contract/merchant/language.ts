@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The wire's codes are two letters each: CN and TW are Chinese, MY is Burmese, MS Malay, TY Filipino. */
+/** Two-letter language codes of the wire: CN and TW are Chinese, MY is Burmese, MS Malay, TY Filipino. */
 export const Language = z.enum([
   'EN',
   'CN',
@@ -33,9 +33,9 @@ export const Language = z.enum([
 export type Language = z.output<typeof Language>
 
 interface Speech {
-  /** What the language calls itself. */
+  /** The language's own name. */
   name: string
-  /** For `Intl`, `lang` and the catalogues. */
+  /** Locale for `Intl`, `lang` and the catalogues. */
   locale: string
   direction: 'ltr' | 'rtl'
 }
@@ -43,7 +43,7 @@ interface Speech {
 const leftToRight = (name: string, locale: string): Speech => ({ name, locale, direction: 'ltr' })
 const rightToLeft = (name: string, locale: string): Speech => ({ name, locale, direction: 'rtl' })
 
-/** Every language that a merchant can offer. Source: product specification 1. */
+/** All languages that a merchant can offer. Source: product specification 1. */
 export const languages: Record<Language, Speech> = {
   EN: leftToRight('English', 'en'),
   CN: leftToRight('简体中文', 'zh-CN'),

@@ -1,4 +1,7 @@
-/** Keys of a merchant's `menu` that are no flags, by where they are shown. What is not listed in `menu` is not shown there. */
+/**
+ * Keys of a merchant's `menu` that are not flags, by the place where they are shown. Entries not listed in `menu` are
+ * hidden.
+ */
 export const menuKeys = {
   bottomMenu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER'],
   popupMenu: ['DEPOSIT', 'WITHDRAW'],
@@ -14,8 +17,8 @@ export const menuKeys = {
   ],
 } as const
 
-/** A block of home. */
+/** A block of the home page. */
 export type HomeBlock = (typeof menuKeys.home)[number]
 
-/** All of them, each once. */
+/** All keys, each once. */
 export const allMenuKeys: readonly string[] = [...new Set(Object.values(menuKeys).flat())]

@@ -1,9 +1,9 @@
 import { GameCategory } from '../catalogue/category.ts'
 
-/** Lists that the gateway reads from the merchant's data: vendor codes, lottery game codes, promotion ids. */
+/** Lists from the merchant's data: vendor codes, lottery game codes, promotion ids. */
 export type ValueList = 'vendors' | 'lotteries' | 'promotions'
 
-/** The values of one parameter that the server renders; every other value is rendered in the browser only. */
+/** Values of a parameter that the server renders; every other value is rendered only in the browser. */
 type ServerValues = readonly string[] | ValueList
 type Parameters = Readonly<Record<string, ServerValues>>
 
@@ -17,7 +17,7 @@ const hall = { gameType: categories, vassalage: 'vendors', gameClassify: BROWSER
 const contract = { kind: BROWSER_ONLY }
 
 /**
- * Every page of the web app, with the query parameters that change what a visitor sees on it. The server renders one page per
+ * All pages of the web app, with the query parameters that change a visitor's page. The server renders one page per
  * entry and listed value; all other parameters and values share that page. A secret (`token`) is never listed.
  */
 export const pageAddresses: Readonly<Record<string, Parameters>> = {
@@ -105,11 +105,11 @@ export const pageAddresses: Readonly<Record<string, Parameters>> = {
   '/m/member/agent/getHourContract': contract,
 }
 
-/** The address under which the page of every unknown path is rendered. */
+/** Address of the page that is rendered for unknown paths. */
 export const NOT_FOUND_ADDRESS = '/m/not-found'
 
-/** The parameters of a page, or none where its path is not one of ours. */
+/** Returns the parameters of a page; none for an unknown path. */
 export const parametersOf = (path: string): Parameters => (isPage(path) ? (pageAddresses[path] ?? NONE) : NONE)
 
-/** Whether a path, without a slash at its end, leads to a page; `constructor` is not one. */
+/** Whether a path, without a trailing slash, is a page; `constructor` is not one. */
 export const isPage = (path: string): boolean => Object.hasOwn(pageAddresses, path)

@@ -2,7 +2,7 @@ import type { MerchantSettings } from './settings.ts'
 import { isSwitchedOn } from './switches.ts'
 import type { Switches } from './switches.ts'
 
-/** Who may register where these switches are on. */
+/** Returns who may register with these flags. */
 export function registrationOf(switches: Switches): MerchantSettings['register'] {
   if (!isSwitchedOn(switches, 'REG3')) return 'closed'
   if (isSwitchedOn(switches, 'DIRECTREG3')) return 'open'

@@ -4,45 +4,45 @@ import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency } from '../kit/money.ts'
 import { Language } from './language.ts'
 
-/** A way to reach people who help. Source: domain handbook 10.4. */
+/** A customer-service contact. Source: domain handbook 10.4. */
 export const CustomerService = z.object({
   csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK', 'WHATSAPP', 'ZALO', 'LINE']),
-  /** Entries of one type at several positions open a list; a single one opens at once. */
+  /** Several positions of one type open a list; a single one opens directly. */
   csPosition: z.string(),
   title: z.string(),
-  /** The address, encrypted with the key that is its last 8 characters. Source: domain handbook 2.3. */
+  /** The address, encrypted with its last 8 characters as the key. Source: domain handbook 2.3. */
   path: z.string(),
 })
 export type CustomerService = z.output<typeof CustomerService>
 
-/** Where the app, or a picture for it, can be had. Source: product specification 3. */
+/** Download address of the app, or a picture for it. Source: product specification 3. */
 export const DownloadLink = z.object({
   resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon', 'SpeedTest']),
   url: z.string(),
 })
 export type DownloadLink = z.output<typeof DownloadLink>
 
-/** What the merchant chose for its mobile site. Source: product specification 3 and 4. */
+/** The merchant's settings of the mobile site. Source: product specification 3 and 4. */
 export const MobileTemplate = z.object({
   app_background: z.string(),
   app_desc: z.string(),
   app_desc_font_color: z.string(),
-  /** "1" is the new member centre. */
+  /** "1": the new member centre. */
   mem_cen: z.string(),
-  /** "1" is the new deposit. */
+  /** "1": the new deposit page. */
   dep_func: z.string(),
-  /** Which colour profit has; without it the reader's language decides. Source: domain handbook 11. */
+  /** Colour of profit; absent: by the reader's language. Source: domain handbook 11. */
   pnlColor: z.optional(z.enum(['green-profit', 'red-profit'])),
 })
 export type MobileTemplate = z.output<typeof MobileTemplate>
 
-/** `invited`: only by an agent's or a friend's link. */
+/** `invited`: only by the link of an agent or a friend. */
 const Registration = z.enum(['open', 'invited', 'closed'])
 
-/** All that differs between two merchants besides tokens and pictures. */
+/** All differences between merchants besides tokens and pictures. */
 export const MerchantSettings = z.object({
   merchantCode: z.string(),
-  /** Differs whenever anything else here does; the live stream tells the present one. */
+  /** Changes whenever any other field does; the live stream sends the current one. */
   version: z.string(),
   trialMerchantCode: z.string(),
   name: z.string(),
@@ -51,24 +51,24 @@ export const MerchantSettings = z.object({
   zone: z.string(),
   languages: z.array(Language),
   defaultLanguage: Language,
-  /** Module flags, for example DIRECTREG3: `isSwitchedOn` reads them. A flag that is not listed is off. */
+  /** Module flags, for example DIRECTREG3: `isSwitchedOn` reads them. A missing flag is off. */
   whitelabel: z.record(z.string(), z.boolean()),
-  /** Whitelist of the menus and of the blocks of home: the flag of an entry, or one of `menuKeys`. */
+  /** Whitelist of the menus and of the blocks of the home page: the flag of an entry, or one of `menuKeys`. */
   menu: z.array(z.string()),
   imageCDNs: z.array(z.string()),
-  /** The hosts of the site. */
+  /** Hosts of the site. */
   domainRoute: z.array(z.string()),
-  /** The pages of the site, by path: `isPageOpen` reads them. Empty where the site has all of them. */
+  /** Pages of the site, by path: `isPageOpen` reads them. Empty if the site has all of them. */
   paths: z.array(z.string()),
-  /** Who may register: see `registrationOf`. */
+  /** Permitted registrations: see `registrationOf`. */
   register: Registration,
   resources: z.array(DownloadLink),
   mobileTemplate: MobileTemplate,
   customerService: z.array(CustomerService),
-  /** `minimumAge` is the age from which people may play there. */
+  /** `minimumAge` is the minimum age of players there. */
   licence: z.object({
     line: z.string(),
-    /** The locale of the line, where nobody has written it in the reader's language. */
+    /** Locale of the line, if it is not in the reader's language. */
     lang: z.optional(z.string()),
     picture: z.string(),
     minimumAge: z.number(),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { CustomerService, MobileTemplate } from './settings.ts'
 
-/** Parts of `getSettings`, each at the address of its own that older clients ask. Source: domain handbook 2.2 and 10. */
+/** Parts of `getSettings`, each at the address used by older clients. Source: domain handbook 2.2 and 10. */
 export const getWhitelabel = endpoint({
   summary:
     'Each switch of the merchant, and whether its function is on (`Y`) or off (`N`); the vendors of electronic lotteries',
@@ -12,7 +12,7 @@ export const getWhitelabel = endpoint({
   access: 'anyone',
   whileClosed: true,
   input: Nothing,
-  /** A list under `ELOTT` alone: with a vendor of the house's own in it the prize mode is `Elott`. */
+  /** Only `ELOTT` has a list: if it contains one of the house's own vendors, the prize mode is `Elott`. */
   output: z.record(z.string(), z.union([z.enum(['Y', 'N']), z.array(z.string())])),
 })
 

@@ -4,12 +4,12 @@ import { endpoint, Nothing } from '../kit/endpoint.ts'
 
 export const MerchantStatus = z.object({
   maintenance: z.boolean(),
-  /** When the merchant expects to be back, ISO 8601, if he said so. */
+  /** Expected end of the maintenance, ISO 8601, if known. */
   until: z.nullable(z.string()),
   message: z.string(),
-  /** Whether the country that asks may not use the site. Maintenance counts before it. */
+  /** Whether visitors from this country may not use the site. Maintenance takes precedence. */
   restricted: z.boolean(),
-  /** Where the visitor seems to be, ISO 3166 alpha-2, where that is known. */
+  /** Detected country of the visitor, ISO 3166 alpha-2, if known. */
   country: z.nullable(z.string()),
 })
 export type MerchantStatus = z.output<typeof MerchantStatus>

@@ -1,5 +1,5 @@
-/** The switches of a merchant, by the name of each; parts of a wider switch are resolved before a merchant's settings are used. */
+/** Flags of a merchant by name; flags that are part of another are resolved before a merchant's settings are used. */
 export type Switches = Readonly<Record<string, boolean>>
 
-/** Whether a merchant has a function: a switch that is not listed is off. */
+/** Whether a merchant has a function: a missing flag is off. */
 export const isSwitchedOn = (switches: Switches, name: string): boolean => switches[name] === true

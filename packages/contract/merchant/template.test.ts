@@ -9,7 +9,7 @@ test.each([
   ['', '', 'base', 'base'],
   ['2', 'true', 'base', 'base'],
 ])(
-  'mem_cen %j and dep_func %j choose the %s member centre and the %s deposit',
+  'mem_cen %j and dep_func %j select the %s member centre and the %s deposit',
   (mem_cen, dep_func, memberCentre, deposit) => {
     expect(versionsOf({ mem_cen, dep_func })).toEqual({ memberCentre, deposit })
   },

@@ -2,7 +2,7 @@ import type { MobileTemplate } from './settings.ts'
 
 type Version = 'new' | 'base'
 
-/** Which member centre and which deposit a merchant chose. Source: product specification 4, "Startup". */
+/** Returns the merchant's versions of the member centre and the deposit. Source: product specification 4, "Startup". */
 export function versionsOf({ mem_cen, dep_func }: Pick<MobileTemplate, 'mem_cen' | 'dep_func'>) {
   return { memberCentre: versionBy(mem_cen), deposit: versionBy(dep_func) }
 }

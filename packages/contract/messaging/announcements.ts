@@ -13,20 +13,20 @@ export const Announcement = z.object({
   id: z.string(),
   type: AnnouncementType,
   title: z.string(),
-  /** HTML made of `body`, for clients that show it themselves. */
+  /** HTML rendered from `body`, for clients that display it themselves. */
   content: z.string(),
   body: RichText,
-  /** The locale of title and text, where nobody has written them in the reader's language. */
+  /** Locale of title and text, if they are not in the reader's language. */
   lang: z.optional(z.string()),
   picture: z.nullable(z.string()),
-  /** Where a tap leads, if anywhere: an address of the app or an https address. */
+  /** Target of a tap, if any: an address of the app or an https address. */
   link: z.nullable(z.string()),
-  /** Popups: A after login, B before, F at the first login. */
+  /** Popups: A for members, B for visitors, F for the first login. */
   execution: z.nullable(z.enum(['A', 'B', 'F'])),
-  /** Popups and promotions: the kind of promotion that is announced. */
+  /** Popups and promotions: type of the announced promotion. */
   promotionType: z.optional(PromotionType),
   publishedAt: z.string(),
-  /** Popups: another one as soon as a title or content was changed, and the same in each language. */
+  /** Popups: changes with a title or content, and is the same in each language. */
   version: z.optional(z.string()),
 })
 export type Announcement = z.output<typeof Announcement>
@@ -60,7 +60,7 @@ export const markAnnouncementsRead = endpoint({
   access: 'member',
   moduleId: 'AGEANNOUNCE3',
   input: z.object({
-    /** `publishedAt` of the newest one that was shown. */
+    /** `publishedAt` of the newest shown announcement. */
     publishedAt: Timestamp,
   }),
   output: z.object({ unreadCount: z.number() }),

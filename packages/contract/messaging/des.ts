@@ -1,11 +1,11 @@
 /**
- * DES, block by block, as FIPS 46-3 states it: browsers have none of their own. It hides nothing from anybody who has
- * this file; it is here because the links of customer service come so. Bits are written out as 0 and 1, for a link is
- * a few blocks long and this is read more often than it runs.
+ * DES, block by block, as specified in FIPS 46-3: browsers do not provide it. It provides no secrecy, because everyone
+ * has this file; it is needed for the format of customer-service links. Bits are represented as 0 and 1 for
+ * readability, because a link is only a few blocks long.
  */
 type Bits = number[]
 
-// The standard's tables. A number is the place of a bit, counted from 1.
+// Tables of the standard. A number is the position of a bit, counted from 1.
 const places = (text: string): number[] => text.split(' ').map(Number)
 const INITIAL = places(
   '58 50 42 34 26 18 10 2 60 52 44 36 28 20 12 4 62 54 46 38 30 22 14 6 64 56 48 40 32 24 16 8 ' +
@@ -25,7 +25,7 @@ const KEY_CHOICE = places(
     '41 52 31 37 47 55 30 40 51 45 33 48 44 49 39 56 34 53 46 42 50 36 29 32',
 )
 const ROTATIONS = places('1 1 2 2 2 2 2 2 1 2 2 2 2 2 2 1')
-/** Eight boxes of four rows; a digit is one answer of 4 bits. */
+/** Eight S-boxes of four rows; each digit is a 4-bit output. */
 const BOXES = [
   'e4d12fb83a6c5907 0f74e2d1a6cb9538 41e8d62bfc973a50 fc8249175b3ea06d',
   'f18e6b34972dc05a 3d47f28ec01a69b5 0e7ba4d158c6932f d8a13f42b67c05e9',
@@ -44,7 +44,7 @@ const bitsOf = (value: number, count: number): Bits =>
 const numberOf = (bits: Bits): number => bits.reduce((value, bit) => value * 2 + bit, 0)
 const rotated = (bits: Bits, by: number): Bits => [...bits.slice(by), ...bits.slice(0, by)]
 
-/** The 16 keys of the rounds. */
+/** Returns the 16 round keys. */
 function roundKeys(key: Bits): Bits[] {
   const halves = choose(key, KEY_HALVES)
   let left = halves.slice(0, 28)
@@ -82,7 +82,7 @@ interface Blocks {
   decrypt: boolean
 }
 
-/** Each block by itself (ECB), without padding. */
+/** Processes each block independently (ECB), without padding. */
 export function des({ bytes, key, decrypt }: Blocks): number[] {
   const keys = roundKeys(key.flatMap((byte) => bitsOf(byte, 8)))
   if (decrypt) keys.reverse()

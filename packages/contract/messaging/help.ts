@@ -4,15 +4,15 @@ import { endpoint } from '../kit/endpoint.ts'
 import { Language } from '../merchant/language.ts'
 import { RichText } from './rich-text/rich-text.ts'
 
-/** One answer of the help centre. Source: product specification 3, "Help item". */
+/** An answer of the help centre. Source: product specification 3, "Help item". */
 export const HelpItem = z.object({
-  /** Names it for good: its place in the list may change. */
+  /** Permanent id: the position in the list may change. */
   key: z.string(),
   title: z.string(),
-  /** HTML made of `body`, for clients that show it themselves. */
+  /** HTML rendered from `body`, for clients that display it themselves. */
   content: z.string(),
   body: RichText,
-  /** The language that it is in, which is the merchant's own where nobody has translated it. */
+  /** Language of the text; the merchant's own if there is no translation. */
   language: Language,
 })
 export type HelpItem = z.output<typeof HelpItem>
@@ -24,7 +24,7 @@ export const listHelp = endpoint({
   access: 'anyone',
   moduleId: 'COMM3',
   input: z.object({
-    /** The language of the call when it is left out. */
+    /** Default: the language of the call. */
     lang: z.optional(Language),
     device: z._default(z.literal('MOBILE'), 'MOBILE'),
   }),

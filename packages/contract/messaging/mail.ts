@@ -5,11 +5,11 @@ import { RowNumber } from '../kit/paging.ts'
 import { memberMay } from '../member/member-type.ts'
 import { RichText } from './rich-text/rich-text.ts'
 
-/** What a mail is about. Offers, and rewards, are kept from whoever rests from play. */
+/** Category of a mail. Offers and rewards are not sent to excluded members. */
 export const MailKind = z.enum(['service', 'reward', 'withdrawal', 'deposit', 'lottery', 'security', 'offer'])
 export type MailKind = z.output<typeof MailKind>
 
-/** What the gateway tells by itself; the page has the words for each, in every language. */
+/** Automatic mails of the gateway; the page has the texts for each, in every language. */
 export const MailTemplate = z.enum([
   'withdrawal.paid',
   'withdrawal.rejected',
@@ -41,13 +41,13 @@ export const MailTemplate = z.enum([
 export type MailTemplate = z.output<typeof MailTemplate>
 
 const MailId = RowNumber
-/** The last mail of a page: its moment in milliseconds, and its id. */
+/** Cursor, the last mail of a page: its time in milliseconds, and its id. */
 const MailCursor = z.string().check(z.regex(/^\d{1,13}-\d{1,18}$/))
 
 export const MAILS_A_PAGE = 20
-/** A member's newest ones are kept; older ones are forgotten. */
+/** Maximum number of stored mails per member; older ones are deleted. */
 export const MAILS_KEPT = 500
-/** How much can be marked or deleted one by one in a call. */
+/** Maximum number of mails marked or deleted individually in one call. */
 export const MAILS_AT_ONCE = 100
 
 export const Mail = z.object({
@@ -55,9 +55,9 @@ export const Mail = z.object({
   kind: MailKind,
   writtenAt: z.iso.datetime(),
   isRead: z.boolean(),
-  /** What the gateway tells by itself: which words, and what belongs into them. Amounts are decimal text. */
+  /** Automatic mail: its template and values. Amounts are decimal text. */
   told: z.nullable(z.object({ template: MailTemplate, detail: z.record(z.string(), z.string()) })),
-  /** What the merchant's people wrote, with how it goes on; in the reader's language, where they wrote it in that. */
+  /** Mail by the merchant's operators, with its first words; in the reader's language, if it was written in it. */
   letter: z.nullable(z.object({ title: z.string(), beginning: z.string(), lang: z.optional(z.string()) })),
 })
 export type Mail = z.output<typeof Mail>
@@ -72,9 +72,9 @@ export const getInbox = endpoint({
   output: z.object({
     records: z.array(Mail),
     unread: z.number(),
-    /** The highest id of the box, for `upTo`: dates and ids need not have one order. Null where the box is empty. */
+    /** Highest id of the inbox, for `upTo`: dates and ids may have different orders. Null if the inbox is empty. */
     latestId: z.nullable(MailId),
-    /** Where the next page begins; null at the end. */
+    /** Cursor of the next page; null at the end. */
     next: z.nullable(MailCursor),
   }),
 })
@@ -89,13 +89,13 @@ export const showMail = endpoint({
   input: z.object({ id: MailId }),
   output: z.object({
     mail: Mail,
-    /** Null where the gateway tells by itself. */
+    /** Null for an automatic mail. */
     body: z.nullable(RichText),
   }),
   refusals: { 'mail.not.found': NoDetails },
 })
 
-/** These, or all up to one: what comes in this moment is nobody's to mark yet. */
+/** These mails, or all up to an id: mails that arrive at this moment must not be marked. */
 const Meant = z.union([
   z.strictObject({ ids: z.array(MailId).check(z.minLength(1), z.maxLength(MAILS_AT_ONCE)) }),
   z.strictObject({ upTo: MailId }),

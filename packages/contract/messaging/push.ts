@@ -5,23 +5,23 @@ import { MailTemplate } from './mail.ts'
 import type { MailKind } from './mail.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** What a phone can be told of while the app is closed. */
+/** Push notifications that a member wants while the app is closed. */
 export const PushPreferences = z.object({
   mail: z.boolean(),
   results: z.boolean(),
   payouts: z.boolean(),
-  /** Amounts stand on the lock screen. */
+  /** Whether amounts are shown on the lock screen. */
   amounts: z.boolean(),
 })
 export type PushPreferences = z.output<typeof PushPreferences>
 
-/** Which wish a mail goes by. */
+/** Returns the setting that applies to a mail. */
 export function wishOf(kind: MailKind): Exclude<keyof PushPreferences, 'amounts'> {
   if (kind === 'withdrawal') return 'payouts'
   return kind === 'lottery' ? 'results' : 'mail'
 }
 
-/** As `PushSubscription.toJSON` says them: an uncompressed point of P-256, and 16 random bytes. Source: RFC 8291. */
+/** Keys of `PushSubscription.toJSON`: an uncompressed point of P-256, and 16 random bytes. Source: RFC 8291. */
 const PublicKey = z.string().check(z.regex(/^[\w-]{87}=?$/))
 const AuthSecret = z.string().check(z.regex(/^[\w-]{22}(==)?$/))
 const Endpoint = z.string().check(z.regex(/^https?:\/\/\S+$/), z.maxLength(1_000))
@@ -44,7 +44,7 @@ export const subscribePush = endpoint({
   input: z.object({ endpoint: Endpoint, p256dh: PublicKey, auth: AuthSecret }),
   output: Nothing,
   refusals: {
-    /** It is no address of a push service that can be reached from everywhere. */
+    /** Not a publicly reachable address of a push service. */
     'push.endpoint.refused': NoDetails,
   },
 })
@@ -69,19 +69,22 @@ export const setPushWishes = endpoint({
   output: PushPreferences,
 })
 
-/** What a notice tells of: what a mail tells as well, and that a draw is paid on which the member has bet. */
+/** Templates of notifications: those of mails, and the settlement of a draw with bets of the member. */
 export const PushTemplate = z.enum([...MailTemplate.options, 'lottery.drawn'])
 export type PushTemplate = z.output<typeof PushTemplate>
 
-/** What is sent to a device, sealed for it alone. It has no words: the device has them, in the language of its app. */
+/**
+ * Payload of a push message, encrypted for one device. It contains no text: the device has the messages in the language
+ * of its app.
+ */
 export const PushPayload = z.object({
-  /** One notice a thing: what is shown again under its tag takes the place of the first. */
+  /** One notification per subject: another one with the same tag replaces the first. */
   tag: z.string(),
   url: z.string(),
   template: z.nullable(PushTemplate),
-  /** What the merchant's people called it. */
+  /** Title written by the merchant's operators. */
   title: z.nullable(z.string()),
-  /** Where the member wants it on his lock screen. */
+  /** Present if the member wants amounts on the lock screen. */
   amount: z.nullable(z.object({ value: z.string(), currency: z.string() })),
 })
 export type PushPayload = z.output<typeof PushPayload>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { decodeServiceLink, encodeServiceLink, serviceAddress } from './service-link.ts'
 
-/** Made with OpenSSL: nothing, several blocks, a whole number of blocks, and letters of more than one byte. */
+/** Generated with OpenSSL: empty, several blocks, a whole number of blocks, and multi-byte characters. */
 test.each([
   ['https://t.me/example', 'abcdefgh', 'AMSSoqUcylxSS+d/NYAyo7aFM4UfcRhmabcdefgh'],
   ['', 'abcdefgh', 'JBvJHl5Vs9Y=abcdefgh'],
@@ -15,7 +15,7 @@ test.each([
     '12345678',
     'Sgq94WOrg/K7+AeVp1oouY5lG23sLhh1oB47eBkS0EBTdvIPEJvNgv65WbfUZC/L12345678',
   ],
-])('%j under the key %j is the link %j', (address, key, link) => {
+])('%j with the key %j is the link %j', (address, key, link) => {
   expect(encodeServiceLink(address, key)).toBe(link)
   expect(decodeServiceLink(link)).toBe(address)
 })
@@ -24,7 +24,7 @@ const printable = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.from
 const keys = fc.array(printable, { minLength: 8, maxLength: 8 }).map((characters) => characters.join(''))
 const texts = fc.string({ unit: 'grapheme', maxLength: 60 })
 
-test('what was encoded is decoded again', () => {
+test('decoding reverses encoding', () => {
   fc.assert(
     fc.property(texts, keys, (text, key) => {
       expect(decodeServiceLink(encodeServiceLink(text, key))).toBe(text)
@@ -32,7 +32,7 @@ test('what was encoded is decoded again', () => {
   )
 })
 
-test('anything else is an answer too, never an exception', () => {
+test('any other input is answered too, never with an exception', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String(), fc.string({ unit: 'binary' })), (text) => {
       const decoded = decodeServiceLink(text)
@@ -48,11 +48,11 @@ test.each([
   ['half a block', 'AMSSabcdefgh'],
   ['another key', 'AMSSoqUcylxSS+d/NYAyo7aFM4UfcRhmabcdefgX'],
   ['a key that is no plain text', 'JBvJHl5Vs9Y=abcdefgé'],
-])('%s is no link', (_, text) => {
+])('%s is not a valid link', (_, text) => {
   expect(decodeServiceLink(text)).toBeNull()
 })
 
-test.each(['', 'short', 'nine chars', 'käsewurm'])('%j is no key', (key) => {
+test.each(['', 'short', 'nine chars', 'käsewurm'])('%j is not a valid key', (key) => {
   expect(() => encodeServiceLink('https://t.me/example', key)).toThrow(/8 printable characters/)
 })
 
@@ -64,7 +64,7 @@ describe('an address', () => {
     'tel:+632555',
     'tg://resolve?domain=example',
     'https://help.example/مساعدة',
-  ])('%j is followed', (address) => {
+  ])('%j is permitted', (address) => {
     expect(serviceAddress(address)).toBe(address)
   })
 
@@ -87,7 +87,7 @@ describe('an address', () => {
     'mailto:',
     'tel:1 javascript:x',
     'xhttps://t.me',
-  ])('%j is not', (address) => {
+  ])('%j is refused', (address) => {
     expect(serviceAddress(address)).toBeNull()
   })
 })

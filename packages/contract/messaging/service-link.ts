@@ -4,21 +4,21 @@ import { base64Of, bytesOfBase64, textOfUtf8, utf8Of } from './text-bytes.ts'
 /** Source: product specification 9, "Customer service key length". */
 const KEY_LENGTH = 8
 const BLOCK_BYTES = 8
-/** Printable and one byte each, so that eight characters are eight bytes. */
+/** Printable single-byte characters, so that eight characters are eight bytes. */
 const KEY = /^[\x20-\x7e]{8}$/
-/** No address is longer; what is was not made by a merchant. */
+/** Maximum length; a longer link is not a merchant's. */
 const LONGEST = 8_000
 
 /**
- * A link of customer service as settings carry it: base64 of DES (ECB, PKCS#7) and then the key. Whoever has the link
- * has the key, so it hides nothing; it is kept because merchants' links come so. Source: domain handbook 2.3.
+ * Encodes a customer-service link for the settings: base64 of DES (ECB, PKCS#7), followed by the key. The link contains
+ * the key, so it provides no secrecy; the format exists because merchants' links use it. Source: domain handbook 2.3.
  */
 export function encodeServiceLink(address: string, key: string): string {
   if (!KEY.test(key)) throw new Error('The key of a service link is 8 printable characters')
   return base64Of(des({ bytes: padded(utf8Of(address)), key: utf8Of(key), decrypt: false })) + key
 }
 
-/** What a link says, or null where it is none. It is as trustworthy as any text from outside: see `serviceAddress`. */
+/** Decodes a link; null if it is invalid. The result is untrusted: see `serviceAddress`. */
 export function decodeServiceLink(link: string): string | null {
   const key = link.slice(-KEY_LENGTH)
   const bytes = link.length <= LONGEST ? bytesOfBase64(link.slice(0, -KEY_LENGTH)) : null
@@ -27,7 +27,7 @@ export function decodeServiceLink(link: string): string | null {
   return plain && textOfUtf8(plain)
 }
 
-/** The address if it is of a kind that we follow, else null. No browser runs anything at one of these. */
+/** Returns the address if its scheme is permitted, else null. Browsers execute nothing at such an address. */
 export function serviceAddress(address: string): string | null {
   const plain = /^[^\s\p{Cc}\\]+$/u.test(address)
   return plain && /^(https:\/\/[^/?#]|(mailto|tel|tg):.)/i.test(address) ? address : null

@@ -1,12 +1,12 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** UTF-8, by what every JavaScript has: this runs in old browsers, in the gateway and in commands. */
+/** Encodes UTF-8 with basic JavaScript only, because it runs in old browsers, in the gateway and in commands. */
 export function utf8Of(text: string): number[] {
   const bytes = encodeURIComponent(text).match(/%[0-9A-F]{2}|./g) ?? []
   return bytes.map((byte) => (byte.length > 1 ? parseInt(byte.slice(1), 16) : byte.charCodeAt(0)))
 }
 
-/** The text of UTF-8, or null where the bytes are none. */
+/** Decodes UTF-8; null for invalid bytes. */
 export function textOfUtf8(bytes: number[]): string | null {
   try {
     return decodeURIComponent(bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''))
@@ -27,7 +27,7 @@ export function base64Of(bytes: number[]): string {
   return text
 }
 
-/** The bytes of base64, or null where the text is none. */
+/** Decodes base64; null for invalid text. */
 export function bytesOfBase64(text: string): number[] | null {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return null
   const places = Array.from(text.replace(/=/g, ''), (letter) => LETTERS.indexOf(letter))

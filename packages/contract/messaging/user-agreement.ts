@@ -4,11 +4,11 @@ import { endpoint } from '../kit/endpoint.ts'
 import { Language } from '../merchant/language.ts'
 import { RichText } from './rich-text/rich-text.ts'
 
-/** What somebody agrees to when he registers. */
+/** Terms that users accept when they register. */
 export const UserAgreement = z.object({
-  /** As the merchant counts them, for example `2026-1`. */
+  /** The merchant's version number, for example `2026-1`. */
   version: z.string(),
-  /** Since when it counts, ISO 8601. */
+  /** Start of the validity, ISO 8601. */
   effectiveAt: z.string(),
   language: Language,
   sections: z.array(z.object({ title: z.string(), body: RichText })),
@@ -21,7 +21,7 @@ export const getUserAgreement = endpoint({
   path: '/wps/system/userAgreement',
   access: 'anyone',
   input: z.object({
-    /** The language of the call when it is left out. */
+    /** Default: the language of the call. */
     lang: z.optional(Language),
   }),
   output: z.object({ agreement: z.nullable(UserAgreement) }),

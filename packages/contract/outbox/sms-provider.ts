@@ -3,18 +3,18 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 
 /**
- * How the gateway has text messages sent, and hears what became of them: docs/senders.md.
+ * Protocol between the gateway and an SMS provider, for messages and their reports: docs/senders.md.
  *
- * - `reference` is the key of a message. The same one again sends nothing more and gets the same answer.
- * - A refusal (4xx) is final. No answer, or a 5xx, says nothing: the message is submitted again.
- * - Both directions are signed: HMAC-SHA256 in hex over `smsSignedHead` and the very bytes of the body.
+ * - `reference` is the key of a message. A repeat sends nothing more and gets the same answer.
+ * - A refusal (4xx) is final. No answer, or a 5xx, is inconclusive: the message is submitted again.
+ * - Both directions are signed: HMAC-SHA256 in hex over `smsSignedHead` and the exact bytes of the body.
  */
 const Reference = z.string().check(z.regex(/^[\da-f-]{36}$/))
 const MessageId = z.string().check(z.regex(/^[\w.:-]{1,80}$/))
 
 const signature = { 'sms.signature.invalid': NoDetails }
 
-/** Asked of the provider. Paths stand below the provider's address. */
+/** Called by the gateway. Paths are below the provider's address. */
 export const submitSms = endpoint({
   summary: 'Takes a text message to be sent',
   method: 'POST',
@@ -22,9 +22,9 @@ export const submitSms = endpoint({
   access: 'anyone',
   input: z.object({
     reference: Reference,
-    /** E.164, with its plus sign. */
+    /** E.164, with the plus sign. */
     to: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
-    /** What the phone shows as sender: at most 11 letters, digits and blanks, or a number. */
+    /** Sender shown on the phone: at most 11 letters, digits and blanks, or a number. */
     from: z.string().check(z.regex(/^([A-Za-z0-9 ]{1,11}|\+\d{5,15})$/)),
     text: z.string().check(z.minLength(1), z.maxLength(1_000)),
   }),
@@ -32,7 +32,7 @@ export const submitSms = endpoint({
   refusals: { ...signature, 'sms.number.refused': NoDetails, 'sms.reference.conflict': NoDetails },
 })
 
-/** Asked of the provider before anybody is promised a message. */
+/** Called by the gateway before a message is promised to a user. */
 export const getSmsStatus = endpoint({
   summary: 'Whether messages are taken at present',
   method: 'GET',
@@ -43,7 +43,7 @@ export const getSmsStatus = endpoint({
   refusals: signature,
 })
 
-/** Asked of the gateway, again and again until it is answered; the first word on a message counts. */
+/** Called by the provider, repeatedly until it is answered; the first report of a message counts. */
 export const reportSms = endpoint({
   summary: 'Tells what became of a text message',
   method: 'POST',
@@ -53,7 +53,7 @@ export const reportSms = endpoint({
     reference: Reference,
     messageId: MessageId,
     state: z.enum(['delivered', 'undelivered']),
-    /** Why it was not delivered, for the operator. */
+    /** Reason of a failed delivery, for the operator. */
     reason: z.optional(z.string().check(z.maxLength(200))),
   }),
   output: Nothing,
@@ -61,15 +61,15 @@ export const reportSms = endpoint({
 })
 
 export const smsHeader = {
-  /** Which of the keys that both sides know signed. */
+  /** Id of the signing key. */
   key: 'X-Sms-Key',
-  /** Unix time in milliseconds; more than five minutes off is refused. */
+  /** Unix time in milliseconds; refused if more than five minutes off. */
   timestamp: 'X-Sms-Timestamp',
   nonce: 'X-Sms-Nonce',
   signature: 'X-Sms-Signature',
 } as const
 
-/** The part of the signed text that stands before the body. */
+/** Returns the part of the signed text before the body. */
 export const smsSignedHead = (signed: { method: string; path: string; timestamp: string; nonce: string }): string =>
   `${signed.method} ${signed.path}\n${signed.timestamp}\n${signed.nonce}\n`
 

@@ -13,19 +13,19 @@ import { memberMay } from '../member/member-type.ts'
 export const APPLICATION_COMMENT_LIMIT = 140
 export const APPLICATION_PICTURES_LIMIT = 3
 export const APPLICATION_PICTURE_LIMIT_BYTES = 5 * 1024 * 1024
-/** What a phone's camera makes, and more. */
+/** More than the pixels of a phone camera. */
 export const APPLICATION_PICTURE_LIMIT_PIXELS = 40_000_000
-/** By their content, whatever their name. */
+/** Detected by content, independent of the file name. */
 export const APPLICATION_PICTURE_TYPES = ['image/png', 'image/jpeg'] as const
 
-/** What it gives: an amount, a share of something, or what whoever reviews the application decides. */
+/** Reward: an amount, a share, or an amount decided by the reviewer of the application. */
 const PromotionGift = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('amount'), amount: DecimalText }),
   z.object({
     kind: z.literal('share'),
     percent: DecimalText,
     of: z.enum(['deposit', 'loss']),
-    /** The most that is given; null where nothing limits it. */
+    /** Maximum reward; null for none. */
     cap: z.nullable(DecimalText),
   }),
   /** `cap` as above. */
@@ -34,8 +34,8 @@ const PromotionGift = z.discriminatedUnion('kind', [
 export type PromotionGift = z.output<typeof PromotionGift>
 
 /**
- * What has to be done for it. `least` is an amount, null where any does or none is asked for; `count` is how often, or
- * which deposit; `done` is how far the member has come with either, null where that is not counted.
+ * A requirement. `least` is an amount, null where any amount suffices or none is required; `count` is the required
+ * number, or the ordinal of the deposit; `done` is the member's progress in either, null where it is not measured.
  */
 const PromotionNeed = z.object({
   kind: z.enum([
@@ -60,53 +60,50 @@ const Promotion = z.object({
   promotionId: PromotionId,
   type: PromotionType,
   title: z.string(),
-  /** A sentence or two; may be empty. Plain text. */
+  /** One or two sentences of plain text; may be empty. */
   summary: z.string(),
-  /** The locale of its texts, where nobody has written them in the reader's language. */
+  /** Locale of its texts, if they are not in the reader's language. */
   lang: z.optional(z.string()),
-  /** An address on the merchant's site. */
+  /** Address on the merchant's site. */
   picture: z.nullable(z.string()),
-  /** Null where it has always been, or never ends. */
+  /** Null for no start, or no end. */
   from: z.nullable(z.iso.datetime()),
   until: z.nullable(z.iso.datetime()),
   status: PromotionStatus,
   action: PromotionAction,
-  /** Null where its type gives several things, which its own page tells. */
+  /** Null if its type has several rewards, which its own page shows. */
   gift: z.nullable(PromotionGift),
 })
 export type Promotion = z.output<typeof Promotion>
 
 const PromotionDetail = z.object({
   ...Promotion.shape,
-  /** Another one as soon as its texts or rules have changed. */
+  /** Changes with its texts or rules. */
   version: z.string(),
   terms: RichText,
   needs: z.array(PromotionNeed),
-  /** How often what is given has to be played before it may leave; zero is not at all. */
+  /** Multiple of the wagering requirement before a withdrawal; zero for none. */
   multiple: DecimalText,
-  /** What that is a multiple of: the reward, or deposit and reward together. */
+  /** Base of the multiple: the reward, or deposit and reward together. */
   multipleOf: z.enum(['reward', 'deposit and reward']),
-  /**
-   * The deposit bonus that is chosen with a deposit to get it, as the deposit's page calls it; null for what needs
-   * none.
-   */
+  /** Id of the deposit bonus to select on the deposit page; null if none is required. */
   bonusId: z.nullable(z.string()),
-  /** How long a reward waits to be claimed; null where it is credited by itself. */
+  /** Validity of a waiting reward in days; null if it is credited automatically. */
   rewardDays: z.nullable(z.number()),
-  /** What an application has to have. */
+  /** Requirements of an application. */
   application: z.nullable(
     z.object({ commentRequired: z.boolean(), leastPictures: z.number(), mostPictures: z.number() }),
   ),
-  /** The last thing that the member did or was told, null while there is nothing. */
+  /** The latest action of the member or the reviewer, null if there is none. */
   entry: z.nullable(
     z.object({
       at: z.iso.datetime(),
-      /** What the member wrote with his application. */
+      /** The member's comment on the application. */
       comment: z.string(),
       pictures: z.number(),
-      /** Why it was refused; empty unless it was. */
+      /** Reason of a refusal; otherwise empty. */
       reason: z.string(),
-      /** What he was given for it. */
+      /** Reward granted for it. */
       reward: z.nullable(Reward),
     }),
   ),
@@ -135,21 +132,21 @@ export const getPromotion = endpoint({
   refusals: { 'promotion.not.found': NoDetails },
 })
 
-/** Why nobody, or not this member, may do something about a promotion now. */
+/** Reasons why a promotion is unavailable, to all members or to this one. */
 export const unavailable = {
   ...exclusionRefusals,
   'promotion.not.found': NoDetails,
   'promotion.not.started': z.object({ from: z.iso.datetime() }),
   'promotion.closed': NoDetails,
-  /** It is no longer what the member has read: he reads it anew. */
+  /** The promotion has changed since the member read it, and must be read again. */
   'promotion.changed': NoDetails,
-  /** As many as it is for have had it, or its budget is spent. */
+  /** Its quota of members or its budget is used up. */
   'promotion.exhausted': NoDetails,
-  /** The way from where the member is with it to where this leads does not exist. */
+  /** The requested transition from the member's current status does not exist. */
   ILLEGAL_STATE: z.object({ status: PromotionStatus }),
 }
 
-/** The `version` that the member has read: without it, whatever it is now. */
+/** The `version` that the member has read; absent: the current one. */
 export const versionRead = { version: z.optional(z.string().check(z.maxLength(20))) }
 
 export const joinPromotion = endpoint({
@@ -164,7 +161,7 @@ export const joinPromotion = endpoint({
   refusals: unavailable,
 })
 
-/** Its body is the picture itself, as `application/octet-stream`; no name comes with it. */
+/** The body is the image itself, as `application/octet-stream`; no file name is sent. */
 export const sendPromotionPicture = endpoint({
   summary: 'Takes a picture for an application that follows; one that no application names is forgotten after a day',
   method: 'POST',
@@ -197,7 +194,7 @@ export const applyForPromotion = endpoint({
     ...unavailable,
     'application.comment.missing': NoDetails,
     'application.pictures.missing': z.object({ least: z.number() }),
-    /** It was never sent, is another's, was used already, or is older than a day. */
+    /** The picture was never sent, belongs to another member, was already used, or is older than a day. */
     'application.picture.not.found': NoDetails,
   },
 })
@@ -213,7 +210,7 @@ export const usePromoCode = endpoint({
   output: PromotionDetail,
   refusals: {
     ...unavailable,
-    /** There is none, or it is not for this member. */
+    /** The code does not exist, or is not for this member. */
     'promo.code.wrong': NoDetails,
     'promo.code.exhausted': NoDetails,
   },

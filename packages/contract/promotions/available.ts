@@ -10,7 +10,7 @@ export const getAvailablePromotions = endpoint({
   moduleId: 'REWCEN3',
   input: Nothing,
   output: z.object({
-    /** Rewards that were issued, not claimed, and have not expired. */
+    /** Number of issued rewards that are neither claimed nor expired. */
     unclaimedCount: z.number(),
   }),
 })

@@ -8,7 +8,7 @@ import { nowSaid } from './rewards.ts'
 
 /** Source: domain handbook 9.6. */
 export const LEADERBOARD_ROWS = 100
-/** Who stands behind so many is told that, and no rank. */
+/** Members below this rank get no rank. */
 export const RANKS_COUNTED = 10_000
 
 const BoardRow = z.object({
@@ -17,33 +17,33 @@ const BoardRow = z.object({
   account: z.string(),
   /** Valid turnover. */
   score: DecimalText,
-  /** Null where the rank gives none. */
+  /** Null if the rank has no prize. */
   prize: z.nullable(DecimalText),
   isOwn: z.boolean(),
 })
 export type BoardRow = z.output<typeof BoardRow>
 
-/** From one rank to another, each. */
+/** Prize of each rank in a range. */
 const BoardPrize = z.object({ from: z.number(), to: z.number(), amount: DecimalText })
 export type BoardPrize = z.output<typeof BoardPrize>
 
 const Board = z.object({
   promotionId: PromotionId,
   title: z.string(),
-  /** The locale of the title where it is not the reader's. */
+  /** Locale of the title, if it is not the reader's. */
   lang: z.optional(z.string()),
   window: BoardWindow,
   from: z.iso.datetime(),
-  /** Null where it has no end yet. */
+  /** Null if it has no end yet. */
   until: z.nullable(z.iso.datetime()),
-  /** The first hundred. */
+  /** The first hundred ranks. */
   rows: z.array(BoardRow),
-  /** The member's own; its rank is null behind `RANKS_COUNTED`, and all of it where he has not played for it. */
+  /** The member's own row; its rank is null below `RANKS_COUNTED`, and the row is null without participation. */
   own: z.nullable(z.object({ ...BoardRow.shape, rank: z.nullable(z.number()) })),
   prizes: z.array(BoardPrize),
-  /** What has to be played of a prize before it may leave; zero is not at all. */
+  /** Multiple of the wagering requirement on a prize before a withdrawal; zero for none. */
   multiple: DecimalText,
-  /** Who won the last one that has ended; null before that. */
+  /** Winners of the previous window; null before its end. */
   previous: z.nullable(z.object({ from: z.iso.datetime(), until: z.iso.datetime(), winners: z.array(BoardRow) })),
 })
 export type Board = z.output<typeof Board>
@@ -56,16 +56,16 @@ export const getMissionLeaderboard = endpoint({
   moduleId: 'MISSION',
   input: z.object({ promotionId: z.optional(PromotionId) }),
   output: z.object({
-    /** All that there are, to choose from. */
+    /** All available leaderboards, to choose from. */
     boards: z.array(z.object({ promotionId: PromotionId, title: z.string(), lang: z.optional(z.string()) })),
-    /** Null where there is none. */
+    /** Null if there is none. */
     board: z.nullable(Board),
-    /** When it is worth asking again. */
+    /** Recommended time until the next refetch. */
     lookAgainSeconds: z.number(),
     currency: Currency,
     ...nowSaid,
   }),
-  /** The promotion that was named is none of these, or not for this member. */
+  /** The promotion is not a leaderboard, or not for this member. */
   refusals: { 'promotion.not.found': NoDetails },
 })
 export type Leaderboard = z.output<typeof getMissionLeaderboard.output>

@@ -9,7 +9,7 @@ import { MissionId, MissionPeriod, MissionTarget } from './mission-type.ts'
 import { nowSaid, Reward } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** Running, reached and not taken, taken, or waited too long. */
+/** In progress, reached but not claimed, claimed, or expired. */
 export const MissionStatus = z.enum(['open', 'issued', 'claimed', 'closed'])
 export type MissionStatus = z.output<typeof MissionStatus>
 
@@ -17,18 +17,18 @@ const Mission = z.object({
   promotionId: PromotionId,
   missionId: MissionId,
   targetType: MissionTarget,
-  /** Of bets and wins: in games of this category alone. */
+  /** For bets and wins: only in games of this category. */
   category: z.nullable(GameCategory),
-  /** An amount of deposits and bets, a number of everything else. */
+  /** An amount for deposits and bets, a number for all others. */
   target: DecimalText,
-  /** How far the member has come in the present period; never more than the target. */
+  /** The member's progress in the current period; at most the target. */
   progress: DecimalText,
   reward: DecimalText,
   period: MissionPeriod,
   status: MissionStatus,
-  /** When it begins anew, or ends; null where it does neither. */
+  /** Time of the restart, or of the end; null for neither. */
   resetsAt: z.nullable(z.iso.datetime()),
-  /** How often the reward has to be played before it may leave; zero is not at all. */
+  /** Multiple of the wagering requirement on the reward before a withdrawal; zero for none. */
   multiple: DecimalText,
 })
 export type Mission = z.output<typeof Mission>

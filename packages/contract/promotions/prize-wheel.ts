@@ -7,32 +7,35 @@ import { PromotionId } from './promotion-type.ts'
 import { nowSaid, Reward } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** So many of a member's own spins, and of the spins that wait for him, are told; nobody has more of the latter at once by hand. */
+/**
+ * Maximum numbers of a member's past spins and waiting tickets in an answer; no member can collect more tickets
+ * manually.
+ */
 export const WHEEL_SPINS_SHOWN = 20
 export const WHEEL_TICKETS_SHOWN = 50
 
 const WheelSegment = z.object({
-  /** Zero is no prize. */
+  /** Zero for no prize. */
   amount: DecimalText,
-  /** So many of all the weights together lead here. */
+  /** Weight of the segment, relative to the sum of all weights. */
   weight: z.number(),
 })
 export type WheelSegment = z.output<typeof WheelSegment>
 
-/** What lets a member spin once. */
+/** A ticket for one spin. */
 const WheelTicket = z.object({ earnedBy: z.enum(['day', 'deposit']), expiresAt: z.iso.datetime() })
 export type WheelTicket = z.output<typeof WheelTicket>
 
 const WheelSpin = z.object({
-  /** The member's own name for it. */
+  /** The client's own id of the spin. */
   spinId: z.uuid(),
-  /** Where it stopped, counted from zero, on the wheel as it was then. */
+  /** Index of the segment, from zero, on the wheel at that time. */
   segment: z.number(),
-  /** What it gave; zero is nothing. */
+  /** Granted amount; zero for none. */
   amount: DecimalText,
-  /** What was drawn, where less was left to give than that; null where it gave what was drawn. */
+  /** Drawn amount, if the remaining budget was less; null if the granted amount equals it. */
   drawn: z.nullable(DecimalText),
-  /** To be claimed; null where it gave nothing. */
+  /** The reward to claim; null without a prize. */
   reward: z.nullable(Reward),
   at: z.iso.datetime(),
 })
@@ -42,17 +45,17 @@ const PrizeWheel = z.object({
   promotionId: PromotionId,
   version: z.string(),
   segments: z.array(WheelSegment),
-  /** How spins are earned: so many a day for nothing, and by deposits of so much, so many a day. */
+  /** Ways to earn spins: free ones per day, and by deposits of a minimum amount, with a maximum per day. */
   free: z.number(),
   deposit: z.nullable(z.object({ each: DecimalText, aDay: z.number(), days: z.number() })),
-  /** Those that wait for the member, the one that ends first before the others; none for a visitor. */
+  /** The member's waiting tickets, in order of expiry; empty for a visitor. */
   tickets: z.array(WheelTicket),
   ticketCount: z.number(),
-  /** When the merchant's next day begins, and with it the next free spins; null where there are none. */
+  /** Start of the merchant's next day, with the next free spins; null without free spins. */
   nextFreeAt: z.nullable(z.iso.datetime()),
-  /** Nothing is left to be won, or it runs no more. */
+  /** The budget is used up, or the promotion has ended. */
   isOver: z.boolean(),
-  /** The member's last ones, the latest first. */
+  /** The member's latest spins, the latest first. */
   spins: z.array(WheelSpin),
   currency: Currency,
   ...nowSaid,
@@ -79,7 +82,7 @@ export const spinPrizeWheel = endpoint({
   output: z.object({ spin: WheelSpin, wheel: PrizeWheel }),
   refusals: {
     ...unavailable,
-    /** `next` is when the next free one comes, if one does. */
+    /** `next` is the time of the next free spin, if any. */
     'wheel.no.spins': z.object({ next: z.nullable(z.iso.datetime()) }),
   },
 })
@@ -88,7 +91,7 @@ const WaitingTickets = z.object({
   promotionId: PromotionId,
   title: z.string(),
   tickets: z.number(),
-  /** Of the one that ends first. */
+  /** Expiry of the ticket that expires first. */
   expiresAt: z.iso.datetime(),
 })
 export type WaitingTickets = z.output<typeof WaitingTickets>

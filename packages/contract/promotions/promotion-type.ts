@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** The promotion's code at its merchant. */
+/** Code of a promotion at its merchant. */
 export const PromotionId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
 
 /**
- * What a promotion is about; each has rules of its own. `RECIEVEREWARDS` is spelt as on old wires. Source: domain
- * handbook 9.1.
+ * Type of a promotion; each has its own rules. `RECIEVEREWARDS` keeps the spelling of the old wire format. Source:
+ * domain handbook 9.1.
  */
 export const PromotionType = z.enum([
   'MANUAL',
@@ -36,9 +36,9 @@ export const PromotionType = z.enum([
 export type PromotionType = z.output<typeof PromotionType>
 
 /**
- * Where a member stands with a promotion: it starts later, is open to him, he joined (`signed`), his request is under
- * review, was refused, his reward waits, was taken, or nothing more comes of it: it ended, its quota is gone or its
- * reward expired. Source: domain handbook 9.2.
+ * A member's status with a promotion: it starts later, is open, was joined (`signed`), the application is under review,
+ * was refused, the reward waits, was claimed, or it is closed: the promotion ended, its quota is used up or the reward
+ * expired. Source: domain handbook 9.2.
  */
 export const PromotionStatus = z.enum([
   'coming',
@@ -52,6 +52,6 @@ export const PromotionStatus = z.enum([
 ])
 export type PromotionStatus = z.output<typeof PromotionStatus>
 
-/** What a member may do about a promotion now; `login`: what he may do, he is told when he has signed in. */
+/** The member's next action; `login`: the action is known only after the login. */
 export const PromotionAction = z.enum(['login', 'join', 'apply', 'code', 'deposit', 'claim', 'none'])
 export type PromotionAction = z.output<typeof PromotionAction>

@@ -8,18 +8,21 @@ import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 
 export const REBATES_A_PAGE = 20
-/** Of one file; whoever has more takes fewer days at once. */
+/** Maximum number of rows in one file; members with more select fewer days. */
 export const REBATES_A_FILE = 10_000
 
-/** What earns rebates; esports and cockfights count as SPORTS, whose vendors have them. Source: domain handbook 9.8. */
+/**
+ * Categories with rebates; esports and cockfights count as SPORTS, because its vendors offer them. Source: domain
+ * handbook 9.8.
+ */
 export const RebateCategory = z.enum(['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'])
 export type RebateCategory = z.output<typeof RebateCategory>
 
-/** Claimed: by the member's hand. Settled: by itself, the next day. */
+/** Claimed: by the member. Settled: automatically, on the next day. */
 export const RebateState = z.enum(['claimed', 'settled'])
 export type RebateState = z.output<typeof RebateState>
 
-/** What one vertical's turnover gives. Below zero: bets were taken back whose rebate had been paid. */
+/** Rebate of one category's turnover. Negative: bets were reversed after their rebate was paid. */
 const RebateLine = z.object({
   vertical: RebateCategory,
   turnover: DecimalText,
@@ -40,15 +43,15 @@ export const getRebate = endpoint({
   moduleId: 'MANPLAYREB3',
   input: Nothing,
   output: z.object({
-    /** Every vertical at least once; twice where its rate has changed meanwhile. */
+    /** Every category at least once; twice if its rate has changed meanwhile. */
     lines: z.array(RebateLine),
     total: DecimalText,
-    /** Below it nothing can be claimed; it is settled by itself all the same. */
+    /** Below it nothing can be claimed; it is still settled automatically. */
     minimum: DecimalText,
     claimable: z.boolean(),
-    /** When what is not claimed is settled: of the day before. */
+    /** Settlement time of the unclaimed rebate of the day before. */
     settlesAt: z.iso.datetime(),
-    /** How many times a rebate has to be played before it may be withdrawn; zero is not at all. */
+    /** Multiple of the wagering requirement on a rebate before a withdrawal; zero for none. */
     multiple: DecimalText,
     recent: z.array(RebatePaid),
     currency: Currency,
@@ -72,7 +75,7 @@ export const claimRebate = endpoint({
 })
 
 const RebateRecord = z.object({
-  /** No two are the same, and a later one is greater. */
+  /** Unique and ascending. */
   number: z.string(),
   day: PlayDay,
   at: z.iso.datetime(),
@@ -98,13 +101,13 @@ export const listRebates = endpoint({
   input: z
     .object({
       ...filter,
-      /** The last answer's `next`. */
+      /** `next` of the previous answer. */
       after: z.optional(RowNumber),
     })
     .check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     records: z.array(RebateRecord),
-    /** Of all that fits, not of this page alone. */
+    /** Totals of the whole filter, not only of this page. */
     total: z.object({ turnover: DecimalText, amount: DecimalText }),
     /** Null at the end of the list. */
     next: z.nullable(z.string()),
@@ -115,7 +118,7 @@ export const listRebates = endpoint({
   }),
 })
 
-/** Its answer is no envelope but a CSV file with the latest 10,000 lines at most. */
+/** The answer is not an envelope but a CSV file with at most the latest 10,000 lines. */
 export const rebatesFile = endpoint({
   summary: 'The member’s rebates as a CSV file, the latest first',
   method: 'GET',

@@ -9,20 +9,20 @@ import { PromotionId } from './promotion-type.ts'
 import { nowSaid } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** Nobody taps more often while it rains. Source: domain handbook 9.4. */
+/** Maximum number of taps in one rain. Source: domain handbook 9.4. */
 export const RED_RAIN_TAPS_LIMIT = 200
 
 const PlayId = RowNumber
 
-/** By the merchant's clock, `20:00`, and how long it rains from then on; it may end after midnight. */
+/** Start in the merchant's time zone, `20:00`, and the duration; it may end after midnight. */
 const RainWindow = z.object({ at: z.string(), minutes: z.number() })
 
-/** A play that was begun. What is in its envelope was drawn then, and stays unknown until it has ended. */
+/** A started play. Its reward is drawn at the start, and hidden until it has ended. */
 const RainPlay = z.object({
   playId: PlayId,
-  /** The rain is over then, and not before. */
+  /** End of the rain. */
   endsAt: z.iso.datetime(),
-  /** Until then its envelope can be opened, be it on another phone; afterwards the play is lost. */
+  /** Until then its envelope can be opened, also on another phone; afterwards the play is lost. */
   openUntil: z.iso.datetime(),
 })
 export type RainPlay = z.output<typeof RainPlay>
@@ -31,7 +31,7 @@ const RainResult = z.object({
   playId: PlayId,
   at: z.iso.datetime(),
   tapped: z.number(),
-  /** Zero where nothing was tapped. */
+  /** Zero without a tap. */
   amount: DecimalText,
 })
 export type RainResult = z.output<typeof RainResult>
@@ -43,31 +43,31 @@ export type RainState = z.output<typeof RainState>
 const RedRain = z.object({
   promotionId: PromotionId,
   title: z.string(),
-  /** The locale of its texts, where nobody has written them in the reader's language. */
+  /** Locale of its texts, if they are not in the reader's language. */
   lang: z.optional(z.string()),
   terms: RichText,
   state: RainState,
-  /** The window that is open or comes next; null where none comes any more. */
+  /** The open or next window; null if there is none any more. */
   from: z.nullable(z.iso.datetime()),
   until: z.nullable(z.iso.datetime()),
-  /** From then on it is announced. */
+  /** Time of the announcement. */
   announcedFrom: z.nullable(z.iso.datetime()),
-  /** Every day's. */
+  /** Windows of every day. */
   windows: z.array(RainWindow),
   playsADay: z.number(),
-  /** Of the day of that window; null for whoever does not take part. */
+  /** For the day of that window; null for users who cannot take part. */
   playsLeft: z.nullable(z.number()),
   seconds: z.number(),
   envelopesASecond: z.number(),
-  /** How likely each amount is, in percent, for whoever taps once; as long as the budget has room for it. */
+  /** Probability of each amount in percent for a player with at least one tap, while the budget suffices. */
   chances: z.array(z.object({ amount: DecimalText, percent: DecimalText })),
-  /** All of it, or of that day, has been given. */
+  /** Whether the whole budget, or that of the day, is used up. */
   isSpent: z.boolean(),
-  /** How often what is won has to be played before it may leave; zero is not at all. */
+  /** Multiple of the wagering requirement on the rewards before a withdrawal; zero for none. */
   multiple: DecimalText,
-  /** One that the member has begun and not ended. */
+  /** The member's play in progress. */
   open: z.nullable(RainPlay),
-  /** His last ones, the latest first. */
+  /** The member's latest results, the latest first. */
   results: z.array(RainResult),
 })
 export type RedRain = z.output<typeof RedRain>
@@ -79,12 +79,12 @@ export const getRedRain = endpoint({
   access: 'anyone',
   input: z.object({ promotionId: z.optional(PromotionId) }),
   output: z.object({ rain: z.nullable(RedRain), currency: Currency, zone: z.string(), ...nowSaid }),
-  /** The promotion that was named is none of these, or not for this member. */
+  /** The promotion is not a red rain, or not for this member. */
   refusals: { 'promotion.not.found': NoDetails },
 })
 export type RedRainNow = z.output<typeof getRedRain.output>
 
-/** The call is ours: the old platform's begins nothing. */
+/** The call is ours: the old platform has none to start a play. */
 export const startRedRain = endpoint({
   summary: 'Begins a play, which counts from now on; the gateway draws what its envelope holds and keeps it sealed',
   method: 'POST',
@@ -97,12 +97,12 @@ export const startRedRain = endpoint({
   refusals: {
     ...exclusionRefusals,
     'promotion.not.found': NoDetails,
-    /** It does not rain now; null where it will not any more. */
+    /** No window is open now; null if there will be none any more. */
     'raffle.not.raining': z.object({ from: z.nullable(z.iso.datetime()) }),
     'raffle.no.chances': z.object({ playsADay: z.number(), from: z.nullable(z.iso.datetime()) }),
-    /** All that there was has been given: the play does not count. */
+    /** The budget is used up: the play does not count. */
     'raffle.spent': z.object({ from: z.nullable(z.iso.datetime()) }),
-    /** A play of his is open still: it is ended first. */
+    /** The member has a play in progress, which must end first. */
     'raffle.play.open': RainPlay,
   },
 })

@@ -7,14 +7,14 @@ import { Currency, DecimalText } from '../kit/money.ts'
 
 export const INVITEES_A_PAGE = 20
 
-/** What a friend brings whoever invited him. Source: domain handbook 9.7. */
+/** The inviting member's rewards for a friend. Source: domain handbook 9.7. */
 const ReferralOffer = z.object({
   promotionId: z.string(),
-  /** Once, when his first deposit was as much as this and he has played so many times of it. */
+  /** Once, after a first deposit of at least this amount and a turnover of this multiple of it. */
   friend: z.nullable(z.object({ amount: DecimalText, deposit: DecimalText, multiple: DecimalText })),
-  /** Of what he plays, in per cent, day by day; `cap` is the most that one day gives of all friends. */
+  /** A daily share of the friend's turnover, in per cent; `cap` is the maximum per day for all friends. */
   play: z.nullable(z.object({ percent: DecimalText, cap: z.nullable(DecimalText) })),
-  /** How often a reward has to be played before it may leave. */
+  /** Multiple of the wagering requirement on a reward before a withdrawal. */
   multiple: DecimalText,
   until: z.nullable(z.iso.datetime()),
 })
@@ -28,14 +28,14 @@ export const getReferralDetails = endpoint({
   moduleId: 'REFERRAL',
   input: Nothing,
   output: z.object({
-    /** What a new member brings as `affiliateCode`. */
+    /** Sent by a new member as `affiliateCode`. */
     referralCode: z.string(),
     totalInvitations: z.number(),
-    /** The hosts of the site that a link may lead to. */
+    /** Hosts of the site that a link may use. */
     promotionDomains: z.array(z.string()),
-    /** Null where nothing is given for it at the moment. */
+    /** Null if there is currently no reward. */
     offer: z.nullable(ReferralOffer),
-    /** What was granted up to now, claimed or not. */
+    /** Total granted rewards, claimed or not. */
     earned: z.object({ friends: DecimalText, play: DecimalText, total: DecimalText }),
     currency: Currency,
   }),
@@ -43,12 +43,12 @@ export const getReferralDetails = endpoint({
 })
 export type Referral = z.output<typeof getReferralDetails.output>
 
-/** How far somebody has come: he is there, has made his first deposit, has played enough, or his reward was granted. */
+/** Progress of a friend: registered, first deposit made, enough turnover, or the reward granted. */
 export const InviteeStep = z.enum(['registered', 'deposited', 'played', 'rewarded'])
 export type InviteeStep = z.output<typeof InviteeStep>
 
 const Invitee = z.object({
-  /** No two are the same, and a later one is greater. */
+  /** Unique and ascending. */
   number: z.string(),
   /** Masked. */
   name: z.string(),

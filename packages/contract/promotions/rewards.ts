@@ -14,7 +14,7 @@ export const REWARDS_A_PAGE = 20
 export const RewardStatus = z.enum(['U', 'C', 'E'])
 export type RewardStatus = z.output<typeof RewardStatus>
 
-/** The gateway's clock, which the times beside it are by: a phone's own may be wrong by hours. */
+/** Time of the gateway's clock, on which the other times are based: a phone's clock may be wrong by hours. */
 export const nowSaid = { now: z.iso.datetime() }
 
 const RewardId = RowNumber
@@ -22,20 +22,20 @@ const RewardId = RowNumber
 /** Source: domain handbook 9.3. */
 export const Reward = z.object({
   rewardId: RewardId,
-  /** What gave it, if that is a promotion with a page; its type is known all the same. */
+  /** The promotion that granted it, if it has a page; the type is known in any case. */
   promotionId: z.nullable(z.string()),
   type: z.nullable(PromotionType),
   title: z.string(),
   amount: DecimalText,
   currency: Currency,
-  /** When it was granted. */
+  /** Time of the grant. */
   approvedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Null until it is. */
+  /** Null until it is claimed. */
   claimedAt: z.nullable(z.iso.datetime()),
-  /** How often it has to be played before it may leave; zero is not at all. */
+  /** Multiple of the wagering requirement on the reward before a withdrawal; zero for none. */
   multiple: DecimalText,
-  /** The amount, so often. */
+  /** The amount times the multiple. */
   required: DecimalText,
   status: RewardStatus,
 })
@@ -54,7 +54,7 @@ export const listRewards = endpoint({
     rewards: z.array(Reward),
     /** Null at the end of the list. */
     next: z.nullable(z.string()),
-    /** Of all that there are, by status, whatever was asked for. */
+    /** Totals of all rewards by status, independent of the filter. */
     sums: z.object({ U: Sum, C: Sum, E: Sum }),
     currency: Currency,
     ...nowSaid,

@@ -7,40 +7,40 @@ import { PromotionId } from './promotion-type.ts'
 import { nowSaid, Reward } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** Signed, its bonus not taken; taken; or waited too long. Source: domain handbook 9.5. */
+/** Signed but not claimed; claimed; or expired. Source: domain handbook 9.5. */
 export const SignInStatus = z.enum(['SIGNED', 'CLAIMED', 'EXPIRED'])
 export type SignInStatus = z.output<typeof SignInStatus>
 
 const SignInDay = z.object({
-  /** Its place in the cycle, from 1. */
+  /** Position in the cycle, from 1. */
   day: z.number(),
   bonus: DecimalText,
-  /** Null for what is not signed yet. */
+  /** Null if it is not signed yet. */
   status: z.nullable(SignInStatus),
 })
 export type SignInDay = z.output<typeof SignInDay>
 
 const SignInCalendar = z.object({
   promotionId: PromotionId,
-  /** The cycle that the member is in. */
+  /** The member's current cycle. */
   days: z.array(SignInDay),
-  /** The place of today in it, signed or not. */
+  /** Position of the current day in it, signed or not. */
   today: z.number(),
-  /** The day of the merchant's calendar on which he signed in last, `2026-02-28`. */
+  /** Day of the member's last sign-in, in the merchant's calendar, `2026-02-28`. */
   lastSignIn: z.nullable(z.string()),
-  /** How many days one after the other he has signed in, up to yesterday or today; a missed one begins anew. */
+  /** Number of consecutive days with a sign-in, up to yesterday or today; a missed day resets it. */
   consecutive: z.number(),
-  /** What the whole cycle gives. */
+  /** Total bonus of the cycle. */
   totalBonus: DecimalText,
   checkedToday: z.boolean(),
-  /** What has to be deposited to sign in; null where nothing has. */
+  /** Minimum deposit to sign in; null for none. */
   minDeposit: z.nullable(DecimalText),
-  /** Since when deposits count for that: the beginning of the merchant's day, or ever. */
+  /** Deposits that count: since the start of the merchant's day, or ever. */
   depositWithin: z.enum(['day', 'ever']),
   deposited: DecimalText,
-  /** How often a bonus has to be played before it may leave; zero is not at all. */
+  /** Multiple of the wagering requirement on a bonus before a withdrawal; zero for none. */
   bettingConditions: DecimalText,
-  /** When the merchant's next day begins. */
+  /** Start of the merchant's next day. */
   resetsAt: z.iso.datetime(),
   currency: Currency,
   ...nowSaid,

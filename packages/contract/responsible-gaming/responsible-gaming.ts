@@ -5,9 +5,9 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { LimitPeriod, ExclusionKind } from './refusals.ts'
 import { memberMay } from '../member/member-type.ts'
 
-/** Time-outs, which end by themselves. */
+/** Time-outs, which end automatically. */
 export const TIME_OUTS = ['1d', '1w', '1m', '6w'] as const
-/** Exclusions, which end when they are asked to, after their time. */
+/** Self-exclusions, which end on request after their time. */
 export const EXCLUSIONS = ['6m', '1y', '5y', 'ever'] as const
 export const ExclusionLength = z.enum([...TIME_OUTS, ...EXCLUSIONS])
 export type ExclusionLength = z.output<typeof ExclusionLength>
@@ -15,23 +15,25 @@ export type ExclusionLength = z.output<typeof ExclusionLength>
 export const LimitKind = z.enum(['deposit', 'loss', 'session'])
 export type LimitKind = z.output<typeof LimitKind>
 
-/** How often a game may stop to say how long it was played, in minutes. */
+/** Intervals of the reality check, in minutes. */
 export const REALITY_MINUTES = [15, 30, 60, 120] as const
 
-/** A day of play has no more minutes than this. */
+/** Maximum session limit: the minutes of a day. */
 export const SESSION_MINUTES_AT_MOST = 1_440
 
 const Limit = z.object({
   kind: LimitKind,
   period: LimitPeriod,
-  /** An amount; of the time of play whole minutes. */
+  /** An amount; for the session time whole minutes. */
   value: z.string(),
-  /** Of this period, so far. */
+  /** Used in the current period. */
   used: z.string(),
   left: z.string(),
-  /** When the next period begins. */
+  /** Start of the next period. */
   until: z.string(),
-  /** What was asked for and does not hold yet: a higher one, or with null none. From `from` on it may be confirmed. */
+  /**
+   * Requested increase that is not in force yet: a higher limit, or null for none. It can be confirmed from `from` on.
+   */
   wanted: z.nullable(z.object({ value: z.nullable(z.string()), from: z.string(), ready: z.boolean() })),
 })
 export type Limit = z.output<typeof Limit>
@@ -39,11 +41,11 @@ export type Limit = z.output<typeof Limit>
 const Exclusion = z.object({
   kind: ExclusionKind,
   since: z.string(),
-  /** Null is for ever. */
+  /** Null: indefinite. */
   until: z.nullable(z.string()),
-  /** An exclusion whose time is over lasts until it is asked to end. */
+  /** A self-exclusion whose time is over lasts until the member requests reinstatement. */
   mayRequestReinstatement: z.boolean(),
-  /** After he has asked: from then on he may play again. */
+  /** After a reinstatement request: the time from which the member may play again. */
   reinstatedAt: z.nullable(z.string()),
 })
 export type Exclusion = z.output<typeof Exclusion>
@@ -54,11 +56,11 @@ const ResponsibleGaming = z.object({
   realityMinutes: z.number(),
   timeOuts: z.array(z.enum(TIME_OUTS)),
   exclusions: z.array(z.enum(EXCLUSIONS)),
-  /** How long a higher limit waits before it may be confirmed. */
+  /** Waiting time before a higher limit can be confirmed. */
   delayHours: z.number(),
-  /** Whether a rest is confirmed by the password of the login; who has none signs in by codes. */
+  /** Whether a time-out or self-exclusion requires the login password; members without one sign in by codes. */
   needsPassword: z.boolean(),
-  /** Whether he has ever deposited: before the first time he is asked for a limit. */
+  /** Whether the member has ever deposited: a limit is suggested before the first deposit. */
   hasDeposited: z.boolean(),
   currency: Currency,
   zone: z.string(),
@@ -85,7 +87,7 @@ export const setLimit = endpoint({
   input: z
     .object({
       ...OfLimit,
-      /** Null is none. */
+      /** Null: no limit. */
       value: z.nullable(z.string().check(z.maxLength(20))),
     })
     .check(z.refine(({ kind, period }) => kind !== 'session' || period === 'day', { path: ['period'] })),
@@ -101,7 +103,10 @@ export const confirmLimit = endpoint({
   may: memberMay.openMemberCentre,
   input: z.object(OfLimit),
   output: ResponsibleGaming,
-  refusals: { 'responsible.gaming.change.not.found': NoDetails, 'responsible.gaming.change.too.early': z.object({ from: z.string() }) },
+  refusals: {
+    'responsible.gaming.change.not.found': NoDetails,
+    'responsible.gaming.change.too.early': z.object({ from: z.string() }),
+  },
 })
 
 export const keepLimit = endpoint({
@@ -135,9 +140,9 @@ export const startExclusion = endpoint({
   output: ResponsibleGaming,
   refusals: {
     'password.incorrect': NoDetails,
-    /** The merchant does not offer it. */
+    /** The merchant does not offer this duration. */
     'responsible.gaming.length.not.offered': NoDetails,
-    /** A rest is running that lasts as long, or longer. */
+    /** A time-out or self-exclusion of the same or a longer duration is in force. */
     'responsible.gaming.exclusion.shorter': z.object({ until: z.nullable(z.string()) }),
   },
 })
@@ -159,7 +164,7 @@ const Position = z.object({
   paid: DecimalText,
 })
 
-/** Over which days; `all` is since the member has registered. */
+/** Period of the position; `all` is since the member's registration. */
 export const PositionSpan = z.enum(['day', 'week', 'month', 'all'])
 export type PositionSpan = z.output<typeof PositionSpan>
 

@@ -1,2 +1,2 @@
-/** The merchant's switch for the chat. */
+/** The merchant's flag of the chat. */
 export const CHAT_FLAG = 'LIVECHAT3'

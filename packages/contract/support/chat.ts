@@ -9,20 +9,20 @@ import { PictureName, SentPicture } from './pictures.ts'
 export const MESSAGE_LONGEST = 1_000
 export const MESSAGES_A_PAGE = 30
 
-/** With it a browser without a session names its conversation to the live stream. */
+/** Header with which a browser without a session identifies its chat to the live stream. */
 export const VISITOR_HEADER = 'Visitor'
 
-/** What names a visitor's conversation, and opens it: known to his browser alone. */
+/** Secret token of a visitor's chat, known only to the visitor's browser. */
 export const VisitorToken = z.string().check(z.regex(/^[\w-]{43}$/))
 
-/** A visitor's; a member's conversation is found by his session. */
+/** A visitor's token; a member's chat is found by the session. */
 const asVisitor = { visitor: z.optional(VisitorToken) }
 
 export const ChatMessage = z.object({
-  /** From 1 on, without gaps: a conversation's messages stand in the order of these. */
+  /** From 1, without gaps: messages are ordered by this number. */
   seq: z.number(),
   from: z.enum(['player', 'service']),
-  /** What its sender called it; null of those of the merchant's people. */
+  /** Id assigned by the sender; null for messages of the merchant's agents. */
   clientId: z.nullable(z.string()),
   text: z.string(),
   picture: z.nullable(SentPicture),
@@ -32,28 +32,28 @@ export type ChatMessage = z.output<typeof ChatMessage>
 
 export const readChat = endpoint({
   summary: 'A page of the conversation, the latest first, and whether somebody is there to answer',
-  // No GET: a visitor's token is a secret, and addresses end up in logs.
+  // Not a GET: a visitor's token is a secret, and URLs end up in logs.
   method: 'POST',
   path: '/wps/support/chat',
   access: 'anyone',
   moduleId: CHAT_FLAG,
   input: z.object({
     ...asVisitor,
-    /** Those before this one; the latest where it is left out. */
+    /** Only messages before this one; absent: the latest. */
     before: z.optional(QueryNumber),
   }),
   output: z.object({
     messages: z.array(ChatMessage),
-    /** Before which the next page begins; null at the beginning of the conversation. */
+    /** Cursor of the next page; null at the beginning of the chat. */
     next: z.nullable(z.number()),
-    /** Messages of the merchant's people that were not seen yet. */
+    /** Number of unread messages of the merchant's agents. */
     unread: z.number(),
-    /** Somebody has ended it; the next message begins it anew. */
+    /** The chat was closed; the next message reopens it. */
     closed: z.boolean(),
     hours: z.object({
-      /** Somebody is there to answer. */
+      /** Whether an agent is available. */
       open: z.boolean(),
-      /** When that changes next; null where it never does. */
+      /** Time of the next change; null if there is none. */
       until: z.nullable(z.iso.datetime()),
     }),
   }),
@@ -79,14 +79,14 @@ export const sendMessage = endpoint({
     ...asVisitor,
     clientId: z.string().check(z.regex(/^[\w-]{8,40}$/)),
     text: z._default(freeText(MESSAGE_LONGEST), ''),
-    /** Of members alone. */
+    /** Only for members. */
     picture: z.optional(PictureName),
   }),
   output: ChatMessage,
   refusals: {
-    /** Neither words nor a picture. */
+    /** Neither text nor a picture. */
     'chat.empty': NoDetails,
-    /** Nobody knows this visitor, or he said nothing that names him: begin a visit. */
+    /** The visitor is unknown, or sent no token: begin a visit. */
     'chat.visitor.not.found': NoDetails,
     'picture.not.found': NoDetails,
   },

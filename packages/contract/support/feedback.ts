@@ -9,11 +9,11 @@ import { memberMay } from '../member/member-type.ts'
 export const FeedbackKind = z.enum(['DEPOSIT', 'WITHDRAWAL', 'GAME', 'PROMOTION', 'ACCOUNT', 'SITE', 'OTHER'])
 export type FeedbackKind = z.output<typeof FeedbackKind>
 
-/** CLOSED is read and needs no answer, or no further one. */
+/** CLOSED: read, and requires no answer, or no further one. */
 export const FeedbackState = z.enum(['SENT', 'READ', 'ANSWERED', 'CLOSED'])
 export type FeedbackState = z.output<typeof FeedbackState>
 
-/** No merchant asks for more: it is a note, no letter. Counted in characters, as people count them. */
+/** Upper bound of the merchants' limits: feedback is a note, not a letter. Counted in graphemes. */
 export const FEEDBACK_LONGEST = 2_000
 
 export const Feedback = z.object({
@@ -23,9 +23,9 @@ export const Feedback = z.object({
   pictures: z.array(SentPicture),
   state: FeedbackState,
   sentAt: z.iso.datetime(),
-  /** The first first. */
+  /** The first one first. */
   answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
-  /** There is an answer that he has not seen. */
+  /** Whether there is an unread answer. */
   isNew: z.boolean(),
 })
 export type Feedback = z.output<typeof Feedback>
@@ -41,7 +41,7 @@ export const listFeedback = endpoint({
     shortest: z.number(),
     longest: z.number(),
     records: z.array(Feedback),
-    /** Where the next page begins; null at the end. */
+    /** Cursor of the next page; null at the end. */
     next: z.nullable(z.string()),
   }),
 })
@@ -64,7 +64,7 @@ export const sendFeedback = endpoint({
   output: Feedback,
   refusals: {
     'feedback.length': z.object({ shortest: z.number(), longest: z.number(), length: z.number() }),
-    /** It was used already, or is not there any more: it is to be sent once more. */
+    /** The picture was already used, or has been deleted: it must be sent again. */
     'picture.not.found': NoDetails,
   },
 })

@@ -10,16 +10,13 @@ export const PICTURE_LIMITS = {
 }
 export const PICTURES_AT_MOST = 3
 
-/** So long that nobody guesses one: whoever is told the name may see the picture. */
+/** Long enough to be unguessable: the name grants access to the picture. */
 export const PictureName = z.string().check(z.regex(/^[\w-]{32}$/))
 
 export const SentPicture = z.object({ name: PictureName, width: z.number(), height: z.number() })
 export type SentPicture = z.output<typeof SentPicture>
 
-/**
- * Its body is the picture itself, as `application/octet-stream`; what nothing is sent with is forgotten within two
- * days.
- */
+/** The body is the image itself, as `application/octet-stream`; unused ones are deleted within two days. */
 export const sendPicture = endpoint({
   summary: 'Takes a picture that is to go with a feedback or a message',
   method: 'PUT',
@@ -33,7 +30,7 @@ export const sendPicture = endpoint({
   },
 })
 
-/** The answer is the picture, as JPEG. */
+/** The answer is the image, as JPEG. */
 export const showPicture = endpoint({
   summary: 'A picture that went with a feedback or a message',
   method: 'GET',

@@ -11,31 +11,31 @@ export const VIP_CHANGES_SHOWN = 20
 
 const Level = z.int().check(z.gte(0), z.lte(HIGHEST_LEVEL))
 
-/** What a level asks for and gives. */
+/** Requirements and benefits of a level. */
 const VipLevel = z.object({
   level: Level,
-  /** Of all that was ever played. */
+  /** Required total turnover since the registration. */
   threshold: DecimalText,
-  /** Of each month, to keep it. */
+  /** Required turnover of each month to keep the level. */
   monthlyTurnover: DecimalText,
-  /** Given once, when it is reached. */
+  /** Granted once, when the level is reached. */
   bonus: DecimalText,
-  /** Whether this member has had it. */
+  /** Whether it was granted to this member. */
   bonusGiven: z.boolean(),
   weeklySalary: DecimalText,
   monthlySalary: DecimalText,
   /** In percent of the turnover. */
   rebates: z.array(z.object({ vertical: RebateCategory, rate: DecimalText })),
-  /** How many withdrawals a day it gives above the usual. */
+  /** Additional withdrawals per day, above the default. */
   moreWithdrawals: z.number(),
-  /** What may leave in a day; null where it is not limited by the level. */
+  /** Maximum withdrawal amount per day; null if the level does not limit it. */
   withdrawalMaximum: z.nullable(DecimalText),
 })
 export type VipLevel = z.output<typeof VipLevel>
 
 /**
- * Why a level changed: enough was played in all; a month keeps a level that was lost before; a month was too little for it; rounds
- * that counted were taken back; or the merchant has changed what levels ask for.
+ * Reason of a level change: the total turnover sufficed; a month's turnover restored a lost level; a month's turnover
+ * was too low; counted rounds were reversed; or the merchant changed the requirements.
  */
 export const VipReason = z.enum(['turnover', 'month', 'month end', 'correction', 'terms'])
 export type VipReason = z.output<typeof VipReason>
@@ -54,27 +54,27 @@ export const getBenefits = endpoint({
     playerRankName: z.string(),
     level: Level,
     totalTurnover: DecimalText,
-    /** Of this month, and what keeps the level. */
+    /** Turnover of this month, and the turnover required to keep the level. */
     monthlyTurnover: z.object({ actual: DecimalText, expected: DecimalText }),
     /**
-     * What leads to the next level; null on the highest. `month` is set where the total is there already, because the level was
-     * lost at a month's end: a month with so much gives it back.
+     * Requirement of the next level; null on the highest. `month` is set if the total turnover already suffices,
+     * because the level was lost at a month's end: this turnover in a month restores it.
      */
     next: z.nullable(
       z.object({ level: Level, threshold: DecimalText, left: DecimalText, month: z.nullable(DecimalText) }),
     ),
     /** From VIP0 on. */
     levels: z.array(VipLevel),
-    /** Bonuses and salaries that wait to be claimed, the latest first. */
+    /** Waiting bonuses and salaries, the latest first. */
     waiting: z.array(Reward),
-    /** When it is asked the next time whether he keeps his level, and when salaries are given. */
+    /** Next check of the level, and next grants of the salaries. */
     monthEndsAt: z.iso.datetime(),
     salaries: z.object({ weeklyAt: z.iso.datetime(), monthlyAt: z.iso.datetime() }),
     /** The latest first. */
     changes: z.array(VipChange),
-    /** How often what the club gives has to be played before it may leave. */
+    /** Multiple of the wagering requirement on the club's rewards before a withdrawal. */
     multiple: DecimalText,
-    /** How long it waits to be claimed. */
+    /** Validity of a waiting reward in days. */
     rewardDays: z.number(),
     currency: Currency,
     ...nowSaid,

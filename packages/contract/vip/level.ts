@@ -1,8 +1,8 @@
 /** VIP0 to VIP10. Source: domain handbook 9.9. */
 export const HIGHEST_LEVEL = 10
 
-/** As it is shown everywhere, in every language. */
+/** Returns the level's name, the same in every language. */
 export const levelName = (level: number): string => `VIP${level}`
 
-/** The level's badge. */
+/** Returns the address of the level's badge. */
 export const levelPicture = (level: number): string => `/pictures/vip/${level}.svg`

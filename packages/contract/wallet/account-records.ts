@@ -8,36 +8,39 @@ import { PlayDay } from '../launch/play-days.ts'
 import { MAIN_WALLET } from './balance.ts'
 
 export const ACCOUNT_RECORDS_A_PAGE = 20
-/** Of one file; whoever has more takes fewer days at once. */
+/** Maximum number of rows in one file; members with more select fewer days. */
 export const ACCOUNT_RECORDS_A_FILE = 10_000
 
-/** Stakes and payouts; moves between wallets; money in, money out; bonuses and rebates; what the operator gave or took. */
+/**
+ * Stakes and payouts; transfers between wallets; deposits; withdrawals; bonuses and rebates; credits and debits by the
+ * operator.
+ */
 export const AccountRecordGroup = z.enum(['play', 'transfer', 'deposit', 'withdrawal', 'promotion', 'adjustment'])
 export type AccountRecordGroup = z.output<typeof AccountRecordGroup>
 
-/** `A`: what agents have by their line and their teams. Source: domain handbook 8. */
+/** `A`: transactions of agents from their line and their teams. Source: domain handbook 8. */
 export const AccountRecordTypes = z.enum(['A'])
 
-/** Of those: money along the line, parts of the team's rebates, salaries, dividends. */
+/** Groups of these: transfers in the agent line, commissions, salaries, dividends. */
 export const AgencyRecordGroup = z.enum(['line', 'rebate', 'salary', 'dividend'])
 export type AgencyRecordGroup = z.output<typeof AgencyRecordGroup>
 
-/** One amount that came into the wallet or left it. */
+/** A transaction of the wallet. */
 const AccountRecord = z.object({
-  /** Counts what moved on the wallet: no two are the same, and a later one is greater. */
+  /** Number of the wallet's transaction: unique and ascending. */
   number: z.string(),
   at: z.iso.datetime(),
-  /** Why it moved. Source: domain handbook 8. */
+  /** Transaction code. Source: domain handbook 8. */
   code: z.number(),
   group: z.nullable(AccountRecordGroup),
-  /** Below zero: it left. */
+  /** Negative for a debit. */
   amount: DecimalText,
   balance: DecimalText,
-  /** What it belongs to, such as a vendor's round. */
+  /** Related object, such as a vendor's round. */
   reference: z.string(),
   /**
-   * The other end, where it has a name: a game's vendor, another wallet, or the member of the agent line who sent or
-   * received it. Masked unless the reader or a direct downline of the reader.
+   * The other party, if it has a name: a game's vendor, another wallet, or the member of the agent line who sent or
+   * received it. Masked unless it is the reader or a direct downline member of the reader.
    */
   remark: z.string(),
 })
@@ -46,14 +49,14 @@ export type AccountRecord = z.output<typeof AccountRecord>
 const filter = {
   typeId: z._default(QueryNumber, MAIN_WALLET),
   group: z.optional(AccountRecordGroup),
-  /** Of these types alone; all of them without it. */
+  /** Only these types; absent: all. */
   types: z.optional(AccountRecordTypes),
-  /** Of the agents' types some alone. */
+  /** Only this group of the agents' types. */
   agency: z.optional(AgencyRecordGroup),
   ...periodParams,
 }
 
-/** The address is the old platform's page's. */
+/** The address is that of the old platform's page. */
 export const listAccountRecords = endpoint({
   summary: 'What came into one of the member’s wallets and what left it, the latest first, with the balance after each',
   method: 'GET',
@@ -63,7 +66,7 @@ export const listAccountRecords = endpoint({
   input: z
     .object({
       ...filter,
-      /** The last answer's `next`. What moves meanwhile moves no page. */
+      /** `next` of the previous answer. Transactions in the meantime do not shift the pages. */
       after: z.optional(RowNumber),
     })
     .check(z.refine(isValidPeriod, { path: ['to'] })),
@@ -72,14 +75,14 @@ export const listAccountRecords = endpoint({
     /** Null at the end of the list. */
     next: z.nullable(z.string()),
     currency: Currency,
-    /** The days, by the merchant's calendar. */
+    /** The days, in the merchant's calendar. */
     from: PlayDay,
     to: PlayDay,
     zone: z.string(),
   }),
 })
 
-/** Its answer is no envelope but a CSV file with the latest 10,000 records at most. */
+/** The answer is not an envelope but a CSV file with at most the latest 10,000 records. */
 export const accountRecordsFile = endpoint({
   summary: 'What came into one of the member’s wallets and what left it, as a CSV file, the latest first',
   method: 'GET',

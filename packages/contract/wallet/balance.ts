@@ -6,28 +6,28 @@ import { QueryNumber } from '../kit/paging.ts'
 
 /** Wallet ids. Source: domain handbook 7.1. */
 export const MAIN_WALLET = 2
-/** What withdrawals under way have taken out of the main one. Ours. */
+/** Amount held by withdrawals in progress from the main wallet. Our own id. */
 export const FROZEN_WALLET = 3
-/** What is kept apart for the lottery; nobody who plays with play money has one. */
+/** Separate wallet of the lottery; users with play money have none. */
 export const LOTTERY_WALLET = 4
 
 const Wallet = z.object({
   accountTypeId: z.number(),
   accountName: z.string(),
-  /** As people call it, where that is not said by its number: a vendor's name. */
+  /** Display name if the number does not imply it: a vendor's name. */
   displayName: z.optional(z.string()),
   availBalance: DecimalText,
-  /** What withdrawals under way have taken out of it; not among what is available. */
+  /** Amount held by withdrawals in progress; not part of the available balance. */
   frozen: z.optional(DecimalText),
-  /** Of a wallet at a vendor that has not answered just now: when it stood so by our books. */
+  /** For a wallet at a vendor that has not answered now: time of the balance in our books. */
   asOf: z.optional(z.iso.datetime()),
 })
 
 export const WalletBalances = z.object({
-  /** Sum over the wallets, rounded down to 2 decimals. */
+  /** Sum of all wallets, rounded down to 2 decimals. */
   sumBalance: DecimalText,
   balance: z.array(Wallet),
-  /** Between two wallets just now, and in none of them. */
+  /** Amount in transit between two wallets, and in neither of them. */
   onTheWay: z.optional(DecimalText),
   currency: Currency,
   currencySymbol: z.string(),
@@ -41,11 +41,11 @@ export const getBalance = endpoint({
   access: 'member',
   input: z.object({ typeId: z._default(QueryNumber, 0) }),
   output: WalletBalances,
-  /** The member has no wallet of that number. */
+  /** The member has no wallet with this number. */
   refusals: { 'wallet.not.found': NoDetails },
 })
 
-/** The same answer where newer clients ask for it. Source: domain handbook 7.1. */
+/** The same answer at the address of newer clients. Source: domain handbook 7.1. */
 export const getBalanceAtNewerAddress = endpoint({
   ...getBalance,
   path: '/wps/v2/wallets/balance',

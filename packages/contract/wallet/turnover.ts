@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 
-/** What a credit has to be played before it may leave. Waiting: one before it is not met yet. */
+/** Wagering requirement of a credit before a withdrawal. Waiting: an earlier one is not met yet. */
 const TurnoverRequirement = z.object({
   cause: z.enum(['deposit', 'bonus', 'grant', 'transfer']),
   amount: DecimalText,
-  /** How many times the amount has to be played. */
+  /** Multiple of the amount. */
   multiple: DecimalText,
   required: DecimalText,
   done: DecimalText,
@@ -17,7 +17,7 @@ const TurnoverRequirement = z.object({
 })
 export type TurnoverRequirement = z.output<typeof TurnoverRequirement>
 
-/** Source: domain handbook 7.4, which has the call's name; its address is ours, beside those of the withdrawal. */
+/** Source: domain handbook 7.4 for the name of the call; its address is ours, next to those of the withdrawal. */
 export const getTurnoverInfo = endpoint({
   summary: 'What the member has to play before he may withdraw: what is required, done and left, the oldest first',
   method: 'GET',
@@ -25,10 +25,10 @@ export const getTurnoverInfo = endpoint({
   access: 'member',
   input: z.object({}),
   output: z.object({
-    /** Of those that are not met. */
+    /** Sums of the requirements that are not met. */
     required: DecimalText,
     done: DecimalText,
-    /** Rounded up; after bets were taken back it may be more than is required less what is done. */
+    /** Rounded up; after reversed bets it may be more than `required` minus `done`. */
     left: DecimalText,
     currency: Currency,
     requirements: z.array(TurnoverRequirement),

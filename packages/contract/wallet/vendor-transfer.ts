@@ -7,8 +7,8 @@ import { QueryNumber } from '../kit/paging.ts'
 import { memberMay } from '../member/member-type.ts'
 
 /**
- * Of a move between the main wallet and a vendor's. Source: domain handbook 7.2, which names the first six; `PENDING`
- * is there where it says that an operator decides.
+ * State of a transfer between the main wallet and a vendor's. Source: domain handbook 7.2, which defines the first six;
+ * `PENDING` is the state in which an operator decides.
  */
 export const TransferState = z.enum(['INIT', 'DEBITED', 'SENT', 'CHECKING', 'DONE', 'FAILED', 'REFUNDED', 'PENDING'])
 export type TransferState = z.output<typeof TransferState>
@@ -17,7 +17,7 @@ const MoneyNamed = z.object({ amount: DecimalText, currency: Currency })
 
 const VendorTransfer = z.object({
   transferId: z.string(),
-  /** The wallet at the other end of the main one, as `wallets/balance` names it. */
+  /** The wallet other than the main one, with its id in `wallets/balance`. */
   accountTypeId: z.number(),
   accountName: z.string(),
   displayName: z.optional(z.string()),
@@ -30,7 +30,7 @@ const VendorTransfer = z.object({
 })
 export type VendorTransfer = z.output<typeof VendorTransfer>
 
-/** One wallet that a transfer is not done with yet, or that its vendor does not give back. */
+/** A wallet with a transfer in progress, or whose vendor does not return the balance. */
 const RemainingBalance = z.object({
   accountTypeId: z.number(),
   accountName: z.string(),
@@ -49,28 +49,28 @@ export const walletTransfer = endpoint({
   input: z.object({ fromTypeId: QueryNumber, toTypeId: QueryNumber, amount: DecimalText }),
   output: VendorTransfer,
   refusals: {
-    /** Less than the smallest amount, or more than two decimals. The code is the old platform's. */
+    /** Below the minimum, or more than two decimals. The code is the old platform's. */
     ACCOUNT_TRANSFER_EXCEED_MIN: z.object({ minimum: DecimalText }),
     'over.limit': z.object({ maximum: DecimalText }),
     'account.balance.not.enough': z.object({ balance: DecimalText, currency: Currency }),
-    /** One of the two must be the main wallet, the other one that of the lottery or of a vendor. */
+    /** One of the two must be the main wallet, the other one the lottery's or a vendor's. */
     'wallet.not.found': NoDetails,
-    /** An earlier one between these two wallets has not ended. */
+    /** An earlier transfer between these two wallets is in progress. */
     'transfer.uncertain': MoneyNamed,
-    /** Nothing was moved. */
+    /** Nothing was transferred. */
     'vendor.unavailable': NoDetails,
     ...stakeRefusals,
   },
 })
 
-/** The same without an address of the old platform's: its button is called "all to main". */
+/** The call is ours: the old platform has only the button "all to main". */
 export const walletsToMain = endpoint({
   summary: 'Brings what lies in other wallets back into the main one; tells what is still there',
   method: 'POST',
   path: '/wps/wallets/toMain',
   access: 'member',
   input: z.object({
-    /** Of the game that is left: what lies at a vendor of which another window still shows a game stays there. */
+    /** Session of the game being left: a balance at a vendor whose game is open in another window stays there. */
     sessionId: z.optional(z.uuid()),
   }),
   output: z.object({ moved: DecimalText, currency: Currency, left: z.array(RemainingBalance) }),

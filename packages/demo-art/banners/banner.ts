@@ -15,7 +15,7 @@ export interface BannerSketch {
   figures: readonly (BrushPlacement & { subject: Subject; tint?: Partial<Palette> })[]
 }
 
-/** Twice the size it is shown at. Words stand over its left 55 %, so that side stays calm; it is mirrored for Arabic. */
+/** Twice the displayed size. Text covers its left 55 %, so that side stays empty; it is mirrored for Arabic. */
 const stage: Stage = { width: 780, height: 360, focus: { x: 580, y: 168 } }
 
 export function drawBanner(key: string, { palette, scene, figures }: BannerSketch): string {

@@ -37,7 +37,7 @@ const fox1 = { subject: fox, x: 486, y: 236, scale: 0.92, turn: -5 }
 const star = { subject: northStar, x: 592, y: 128, scale: 1.16 }
 const owl1 = { subject: owl, x: 700, y: 232, scale: 0.94, turn: 5 }
 
-/** By the picture's name: merchant, dash, banner. */
+/** By picture name: merchant, dash, banner. */
 export const bannerSketches: Readonly<Record<string, BannerSketch>> = {
   'aurora-northlight': {
     palette: aurora,

@@ -1,9 +1,9 @@
-/** The mark drawn large: pixels are taken from it. */
+/** Returns the brand mark enlarged, as the source of bitmaps. */
 export const iconSvg = (mark: string): string => mark.replace('<svg ', '<svg width="512" height="512" ')
 
 /**
- * Fills the square: the system cuts its own corners, and keeps the middle 80 %. The mark's rounded ground is stretched
- * over the edges by drawing it once larger behind itself.
+ * Fills the square: the system rounds the corners, and preserves the middle 80 %. The mark's rounded background is
+ * extended to the edges by a larger copy behind it.
  */
 export function maskableSvg(mark: string): string {
   const inner = mark.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')

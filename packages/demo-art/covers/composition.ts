@@ -6,12 +6,12 @@ import type { Palette } from '../kit/palettes.ts'
 import { ellipse, polygon, ring, star } from '../kit/shapes.ts'
 import type { Subject } from '../subjects/subject.ts'
 
-/** What a cover puts together: its subject, the same in other colours, and a thing that belongs to it. */
+/** Elements of a cover: its subject, the same in other colours, and a related object. */
 export interface Cast {
   subject: Subject
   friend: Subject
   prop: Subject
-  /** The name speaks of it, so it must be seen. */
+  /** Whether the game's name mentions the object, so that it must be visible. */
   needsProp: boolean
   tint: Palette
   chance: Prng
@@ -19,7 +19,7 @@ export interface Cast {
 
 type Composition = (brush: Brush, cast: Cast) => string
 
-/** The tint turned round: a second figure in the same light. */
+/** The tint with swapped colours: a second figure in the same light. */
 const turned = (tint: Palette): Palette => ({ ...tint, main: tint.accent, accent: tint.main })
 
 const standing = (brush: Brush, markup: string, x: number, y: number, scale: number, turn = 0) =>
@@ -64,7 +64,7 @@ const medal: Composition = (brush, { subject, tint, chance }) => {
   return chance.pick(discs)() + standing(brush, subject(brush, tint, chance), 150, 110, 0.94)
 }
 
-/** The subject with what belongs to it at its side. */
+/** The subject with the related object beside it. */
 const withProp: Composition = (brush, { subject, prop, needsProp, tint, chance }) => {
   const side = chance.pick([-1, 1])
   return (
@@ -87,7 +87,7 @@ const flanked: Composition = (brush, { subject, prop, needsProp, tint, chance })
   )
 }
 
-/** Two of a kind, one behind the other. */
+/** Two figures, one behind the other. */
 const pair: Composition = (brush, { subject, friend, tint, chance }) => {
   const side = chance.pick([-1, 1])
   return (
@@ -100,7 +100,7 @@ const pair: Composition = (brush, { subject, friend, tint, chance }) => {
 const compositions = [solo, withProp, medal, close, pair, flanked] as const
 const propCompositions = [withProp, flanked, withProp] as const
 
-/** `turn` walks through the ways to compose, so that games of one motif differ from one to the next. */
+/** `turn` iterates over the compositions, so that games of one motif differ from each other. */
 export function compose(brush: Brush, cast: Cast, turn: number): string {
   const ways = cast.needsProp ? propCompositions : compositions
   const composition = ways[turn % ways.length] ?? solo

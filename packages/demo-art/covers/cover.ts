@@ -30,7 +30,7 @@ const SIZE = 300
 
 export type CoverOf = Pick<DemoGame, 'gameId' | 'name' | 'motif' | 'vendor'>
 
-/** The cover of a game. `turn` counts the games of its motif, so that neighbours take different ways. */
+/** Draws the cover of a game. `turn` counts the games of its motif, so that neighbours differ. */
 export function drawCover(game: CoverOf, turn: number): string {
   const look = looks[game.motif]
   const chance = prngFrom(game.gameId)
@@ -56,7 +56,10 @@ function cycle<T>(list: readonly [T, ...T[]], turn: number): T {
   return list[turn % list.length] ?? list[0]
 }
 
-/** The subject wears the colour its name says, or those of another light, so that it stands off its background. */
+/**
+ * The subject has the colour in the game's name, or a palette other than the background's, so that it contrasts with
+ * it.
+ */
 function tintOf(look: Look, name: string, { turn, air }: { turn: number; air: Palette }): Palette {
   const other = palettes[cycle(look.palettes, turn + 1 + (turn % 2))]
   const tint =
@@ -109,7 +112,7 @@ function titleOn(brush: Brush, name: string, { lettering, air, tint, chance }: W
   return drawPlate(plate, brush, shape, { ...air, main: tint.main }) + drawTitle(brush, style, shape, colours)
 }
 
-/** Frames that go with a lettering; most covers have none but their rim. */
+/** Frames that match a lettering style; most covers have only a rim. */
 const framesOf: Readonly<Record<TitleStyle, readonly FrameName[]>> = {
   gold: ['rim', 'rim', 'rim', 'gold', 'corners', 'double'],
   carved: ['rim', 'rim', 'rim', 'corners', 'double'],
@@ -121,7 +124,7 @@ const framesOf: Readonly<Record<TitleStyle, readonly FrameName[]>> = {
   frosted: ['rim', 'rim', 'rim', 'double', 'corners'],
 }
 
-/** The vendor's sign in the corner where a reader begins. */
+/** The vendor's mark in the start corner. */
 function vendorSign(brush: Brush, code: string): string {
   const { path, colour } = markOf(code)
   return placed(

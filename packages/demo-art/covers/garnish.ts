@@ -7,7 +7,7 @@ import type { Point } from '../kit/shapes.ts'
 import { at, box, ellipse, petal, polygon, star } from '../kit/shapes.ts'
 import { coin } from '../subjects/riches.ts'
 
-/** What flies, falls or glitters round the subject. */
+/** Objects that fly, fall or glitter around the subject. */
 export type GarnishName =
   | 'coins'
   | 'sparks'
@@ -105,7 +105,7 @@ const falls: Readonly<Record<GarnishName, Fall>> = {
   },
 }
 
-/** Pieces keep to the rim of the picture, so that the subject stays clear. */
+/** Pieces stay near the edge of the picture, so that the subject stays clear. */
 export function garnish(name: GarnishName, brush: Brush, palette: Palette, chance: Prng): string {
   const { count, sizes, piece } = falls[name]
   return Array.from({ length: count }, () => {

@@ -68,7 +68,7 @@ import { iceCrystal, penguin, polarBear, snowQueen } from '../subjects/winter.ts
 import { fox, parrot } from '../subjects/woodland.ts'
 import type { Subject } from '../subjects/subject.ts'
 
-/** Words of a game's name that say what should be seen on its cover. */
+/** Words of a game's name that require a subject on its cover. */
 const sights: readonly (readonly [Subject, string])[] = [
   [astronaut, 'orbit'],
   [bat, 'bats'],
@@ -180,7 +180,7 @@ const sights: readonly (readonly [Subject, string])[] = [
 
 const sightOf = new Map(sights.flatMap(([subject, words]) => words.split(' ').map((word) => [word, subject] as const)))
 
-/** Words that say a colour. */
+/** Words for colours. */
 const colours = new Map([
   ...shade('#e8203c', 'ruby crimson red scarlet carmine rouge'),
   ...shade('#12b06a', 'emerald jade green verde shamrock'),
@@ -199,7 +199,7 @@ function shade(colour: string, words: string): [string, string][] {
 
 const wordsOf = (name: string) => name.toLowerCase().split(/[\s-]+/)
 
-/** What the name promises to show, the last word first: it carries the noun. */
+/** Returns the subjects in a name, the last word first, because it is the noun. */
 export const sightsIn = (name: string): Subject[] =>
   wordsOf(name)
     .reverse()

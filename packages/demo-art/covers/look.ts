@@ -5,10 +5,10 @@ import type { Scene } from '../scenes/scene.ts'
 import type { Subject } from '../subjects/subject.ts'
 import type { GarnishName } from './garnish.ts'
 
-/** What the covers of one motif have in common; each cover takes its own way through the lists. */
+/** Common properties of the covers of one motif; each cover selects from the lists. */
 export interface Look {
   subjects: readonly [Subject, ...Subject[]]
-  /** Things that belong to it, shown small at its side. */
+  /** Related objects, shown small beside the subject. */
   props: readonly [Subject, ...Subject[]]
   scenes: readonly [Scene, ...Scene[]]
   palettes: readonly [PaletteName, ...PaletteName[]]
@@ -23,7 +23,7 @@ export interface Lettering {
 
 const letters = (pen: PenName, style: TitleStyle): Lettering => ({ pen, style })
 
-/** Lettering by mood: what is grand, what is sweet, what is loud. */
+/** Lettering by mood: grand, sweet, loud. */
 export const grand = [letters('roman', 'gold'), letters('roman', 'carved'), letters('poster', 'gold')] as const
 export const sweet = [letters('bubble', 'sticker'), letters('bubble', 'block'), letters('bubble', 'frosted')] as const
 export const loud = [letters('poster', 'block'), letters('poster', 'hot'), letters('chisel', 'chrome')] as const

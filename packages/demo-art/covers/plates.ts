@@ -5,7 +5,7 @@ import { linear } from '../kit/sheet.ts'
 import { box, closed, at } from '../kit/shapes.ts'
 import type { TitleShape } from '../lettering/title.ts'
 
-/** What the title stands on. */
+/** Background of the title. */
 export type PlateName = 'none' | 'ribbon' | 'plaque' | 'splash'
 
 const plates: Readonly<Record<PlateName, (brush: Brush, shape: TitleShape, palette: Palette) => string>> = {
@@ -50,7 +50,7 @@ const plates: Readonly<Record<PlateName, (brush: Brush, shape: TitleShape, palet
 export const drawPlate = (name: PlateName, brush: Brush, shape: TitleShape, palette: Palette): string =>
   plates[name](brush, shape, palette)
 
-/** The foot of a cover, dark enough to read on. */
+/** Bottom of a cover, dark enough for readable text. */
 export function footShade(brush: Brush, { sky }: Palette): string {
   const colour = shaded(sky[0], 0.35)
   const fill = linear(brush.sheet, [

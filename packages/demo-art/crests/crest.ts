@@ -8,13 +8,13 @@ import type { EmblemName } from './emblems.ts'
 
 interface Team {
   emblem: EmblemName
-  /** The field and what lies on it. */
+  /** Colours of the field and the emblem. */
   colours: readonly [string, string]
 }
 
 const team = (emblem: EmblemName, field: string, charge: string): Team => ({ emblem, colours: [field, charge] })
 
-/** The invented clubs of the season. */
+/** Fictional clubs of the season. */
 const teams: Readonly<Record<string, Team>> = {
   'cebu-mariners': team('anchor', '#123f8c', '#ffd24a'),
   'davao-falcons': team('bird', '#c9182a', '#ffffff'),

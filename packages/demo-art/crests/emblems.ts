@@ -3,7 +3,7 @@ import { at, box, closed, ellipse, petal, polygon, ring, sector, star } from '..
 const wave = (y: number) =>
   `M-19 ${y}C-14 ${y - 8} -10 ${y - 8} -6.5 ${y}S3 ${y + 8} 6.5 ${y}S15 ${y - 8} 19 ${y}V${y + 5}C15 ${y - 3} 10 ${y - 3} 6.5 ${y + 5}S-3 ${y + 13} -6.5 ${y + 5}S-15 ${y - 3} -19 ${y + 5}Z`
 
-/** Signs for crests, flat, in a box from -20 to 20. */
+/** Emblems of crests, flat, in a box from -20 to 20. */
 export const emblems = {
   anchor: `${ring(0, -15, 5, 2.5)}M-2 -11H2V-6H9V-2H2V13C8 12 12 8 13 3L10 4L14 -4L19 3L16.500 3C15 13 8 18 0 20C-8 18 -15 13 -16.500 3L-19 3L-14 -4L-10 4L-13 3C-12 8 -8 12 -2 13V-2H-9V-6H-2Z`,
   bird: 'M0 -6C6 -16 14 -18 20 -17C17 -12 18 -8 15 -4C13 0 8 3 5 4L8 16L0 11L-8 16L-5 4C-8 3 -13 0 -15 -4C-18 -8 -17 -12 -20 -17C-14 -18 -6 -16 0 -6Z',

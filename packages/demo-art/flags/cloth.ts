@@ -1,18 +1,18 @@
 import { box, closed, ellipse, star } from '../kit/shapes.ts'
 import type { Point } from '../kit/shapes.ts'
 
-/** What flags are sewn from, on a square of 32: seen at 20 to 40 pixels in a circle, so large and few. */
+/** Building blocks of flags, in a square of 32: displayed at 20 to 40 pixels in a circle, so they are large and few. */
 const SIDE = 32
 
 export const patch = (path: string, colour: string): string => `<path fill="${colour}" d="${path}"/>`
 
 export const field = (colour: string): string => patch(`M0 0h${SIDE}v${SIDE}H0z`, colour)
 
-/** Bars from the top down; a share says how many parts of the height each takes. */
+/** Horizontal stripes from top to bottom; a number is a stripe's share of the height. */
 export const bars = (...colours: (string | [string, number])[]): string =>
   strips(colours, (from, size) => box(0, from, SIDE, size))
 
-/** The same from the left to the right. */
+/** Vertical stripes from left to right. */
 export const posts = (...colours: (string | [string, number])[]): string =>
   strips(colours, (from, size) => box(from, 0, size, SIDE))
 
@@ -40,7 +40,7 @@ export const shape = (points: readonly Point[], colour: string): string => patch
 export const stroke = (path: string, colour: string, width: number): string =>
   `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${path}"/>`
 
-/** A disc with another one cut from its side: the moon of many flags. */
+/** A disc with another one cut from its side: a crescent moon. */
 export function crescent(x: number, y: number, radius: number, colour: string): string {
   const tips = radius * 0.72
   const inner = radius * 0.82

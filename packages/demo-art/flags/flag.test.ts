@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 import { drawFlag, flagNames } from './flag.ts'
 
-/** Each travels by itself, over the slowest network, for a button. */
+/** Maximum size: each flag is a separate request, on the slowest network, for a button. */
 const LIMIT_BYTES = 800
 
-test('every language has a flag, and no flag is without one', () => {
+test('every language has a flag, and every flag has a language', () => {
   expect([...flagNames].sort()).toEqual(
     Object.values(languages)
       .map(({ locale }) => locale)
@@ -18,6 +18,6 @@ test.each(flagNames)('the flag of %s is small', (name) => {
   expect(drawFlag(name).length).toBeLessThan(LIMIT_BYTES)
 })
 
-test('no two flags look alike', () => {
+test('no two flags are equal', () => {
   expect(new Set(flagNames.map(drawFlag)).size).toBe(flagNames.length)
 })

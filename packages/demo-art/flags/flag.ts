@@ -1,10 +1,10 @@
 import { svgOf, newSheet } from '../kit/sheet.ts'
 import { flags } from './flags.ts'
 
-/** The side of the square; the page cuts a circle out of it, so that corners need no care. */
+/** Side of the square; the page clips it to a circle, so the corners do not matter. */
 const SIDE = 32
 
-/** Named after the locales they stand for. */
+/** Named after their locales. */
 export const flagNames: readonly string[] = [...flags.keys()]
 
 export function drawFlag(name: string): string {

@@ -9,12 +9,12 @@ export interface Finish {
   /** Width of the dark outline; 0 for none. */
   edge?: number
   relief?: Relief | 0
-  /** The colour of the outline; a deep shade of the part unless given. */
+  /** Colour of the outline; default: a dark shade of the part. */
   ink?: string
   turn?: number
 }
 
-/** The hand all pictures are drawn with. Every stroke returns markup; nothing is drawn until it is put on a page. */
+/** Drawing interface of all pictures. Each method returns markup; nothing is added to the document automatically. */
 export interface Brush {
   sheet: Sheet
   solid: (path: string, colour: string | readonly string[], finish?: Finish) => string
@@ -29,7 +29,7 @@ export interface Brush {
 }
 
 export interface Manner {
-  /** Without filters: for drawings that go to the browser as they are. */
+  /** Without filters: for drawings delivered to the browser as SVG. */
   plain?: boolean
 }
 
@@ -85,7 +85,7 @@ function glow(sheet: Sheet, { cx, cy, radius, colour, opacity }: Glow): string {
   return `<path d="${ellipse(cx, cy, radius)}" fill="${fill}"/>`
 }
 
-/** The markup and its mirror image: faces and trophies are drawn by half. */
+/** Returns the markup with its mirror image: faces and trophies are drawn as halves. */
 export const mirrored = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`
 
 export interface BrushPlacement {

@@ -1,4 +1,4 @@
-/** Colours are mixed in OKLab, so that a ramp keeps its hue and light looks like light. */
+/** Colours are mixed in OKLab, so that a ramp keeps its hue and a natural brightness. */
 type Triple = readonly [number, number, number]
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
@@ -41,10 +41,10 @@ export function mix(from: string, to: string, share: number): string {
   return toHex([blend(0), blend(1), blend(2)])
 }
 
-/** Lighter and a little warmer: what a lamp does. */
+/** Lighter and slightly warmer, as under a lamp. */
 export const lit = (hex: string, share: number): string => mix(hex, '#fff6d8', share)
 
-/** Darker, but never grey: cold colours turn a little bluer in the shade, gold and orange a little redder. */
+/** Darker, but never grey: cold colours become slightly bluer in the shade, gold and orange slightly redder. */
 export function shaded(hex: string, share: number): string {
   const [lightness, a, b] = toLab(hex)
   const kept = 1 - share * 0.45
@@ -53,5 +53,5 @@ export function shaded(hex: string, share: number): string {
   return toHex([lightness * (1 - share), a * kept + redder * share, b * kept - bluer * share])
 }
 
-/** How light a colour looks, 0 to 1. */
+/** Returns the perceived lightness, 0 to 1. */
 export const lightnessOf = (hex: string): number => toLab(hex)[0]

@@ -1,4 +1,4 @@
-/** The light of a picture: a sky from its edge to its brightest place, and what stands in it. */
+/** Light of a picture: a sky from its edge to its brightest place, and the colours of its contents. */
 export interface Palette {
   sky: readonly [deep: string, middle: string, bright: string]
   glow: string

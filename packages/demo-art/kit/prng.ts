@@ -1,7 +1,7 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { mersenne } from 'pure-rand/generator/mersenne'
 
-/** Seeded choices: the same seed draws the same picture on every machine. */
+/** Seeded random choices: the same seed gives the same picture on every machine. */
 export interface Prng {
   next: () => number
   between: (low: number, high: number) => number

@@ -10,8 +10,8 @@ const depth = {
 } as const
 
 /**
- * Lamp from the upper left: a glint where the form turns to it, a shade where it turns away. Only the alpha
- * of the part is read, so any path gets a body.
+ * A light from the upper left: a highlight where the form faces it, a shade where it does not. Only the alpha channel
+ * of the part is used, so any path can have a relief.
  */
 export function relief(sheet: Sheet, level: Relief, shade: string): string {
   const { blur, scale, drop } = depth[level]
@@ -30,7 +30,7 @@ export function relief(sheet: Sheet, level: Relief, shade: string): string {
   return `url(#${id})`
 }
 
-/** A soft shadow below whatever is drawn inside. */
+/** A soft shadow below the content. */
 export function dropShadow(sheet: Sheet, reach: number, colour: string, opacity: number): string {
   const id = sheet.define(
     (id) =>

@@ -1,4 +1,4 @@
-/** Path data for the shapes that come back in many pictures. Angles are in degrees, clockwise from the top. */
+/** Path data of shapes used in many pictures. Angles are in degrees, clockwise from the top. */
 export interface Point {
   x: number
   y: number
@@ -18,7 +18,7 @@ export const closed = (points: readonly Point[]): string => `M${points.map(put).
 export const ellipse = (cx: number, cy: number, rx: number, ry = rx): string =>
   `M${put(at(cx - rx, cy))}a${round(rx)} ${round(ry)} 0 1 0 ${round(2 * rx)} 0a${round(rx)} ${round(ry)} 0 1 0 ${round(-2 * rx)} 0Z`
 
-/** A ring: the inner circle runs the other way and stays empty. */
+/** A ring: the inner circle runs in the opposite direction and stays empty. */
 export const ring = (cx: number, cy: number, outer: number, inner: number): string =>
   `${ellipse(cx, cy, outer)}M${put(at(cx - inner, cy))}a${round(inner)} ${round(inner)} 0 1 1 ${round(2 * inner)} 0a${round(inner)} ${round(inner)} 0 1 1 ${round(-2 * inner)} 0Z`
 
@@ -94,7 +94,7 @@ function pointOf(pair: string): Point {
   return at(x, y)
 }
 
-/** A smooth outline that is the same left and right. */
+/** A smooth symmetrical outline. */
 export const facing = (half: Half): string => blob(wholeOf(half))
 
 /** The same with straight sides: shields, crowns, cut stones. */

@@ -1,4 +1,4 @@
-/** Collects what a drawing needs in its <defs>, once per distinct thing. */
+/** Collects the <defs> of a drawing, each distinct one once. */
 export interface Sheet {
   define: (markup: (id: string) => string) => string
   defs: () => string
@@ -39,7 +39,7 @@ export const ramp = (...colours: string[]): Stop[] =>
     colour,
   }))
 
-/** A gradient along the shape's own box, top to bottom unless turned. */
+/** A gradient along the shape's own box, from top to bottom unless rotated. */
 export function linear(sheet: Sheet, stops: readonly Stop[], degrees = 0): string {
   const turn = degrees ? ` gradientTransform="rotate(${degrees} .5 .5)"` : ''
   const id = sheet.define(

@@ -15,7 +15,7 @@ const cutAtX = (x: number) => (from: Point, to: Point) =>
 const cutAtY = (y: number) => (from: Point, to: Point) =>
   at(from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x), y)
 
-/** Sutherland–Hodgman: what of the outline lies inside the bounds. */
+/** Sutherland–Hodgman: returns the part of the outline inside the bounds. */
 export function clippedTo(outline: readonly Point[], { left, right, top, bottom }: Bounds): Point[] {
   const sides: Side[] = [
     { inside: ({ x }) => x >= left, cut: cutAtX(left) },
@@ -34,7 +34,7 @@ function clipOne(points: readonly Point[], { inside, cut }: Side): Point[] {
   })
 }
 
-/** The outline in clockwise order: overlapping parts of a letter then add up instead of cutting holes. */
+/** The outline in clockwise order: overlapping parts of a letter then merge instead of cutting holes. */
 export function clockwise(outline: readonly Point[]): Point[] {
   const area = outline.reduce((sum, from, i) => {
     const to = outline[(i + 1) % outline.length] ?? from

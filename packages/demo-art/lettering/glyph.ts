@@ -40,7 +40,7 @@ function drawGlyph(letter: string, pen: Pen): Glyph {
   }
 }
 
-/** An end that touches no other stroke: only such a one carries a serif. */
+/** Whether an end touches no other stroke: only such an end has a serif. */
 const isFree = (end: Point, strokes: readonly (readonly Point[])[]) =>
   strokes.every((stroke) => distanceTo(stroke, end) > 0.03)
 

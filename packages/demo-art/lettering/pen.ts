@@ -1,12 +1,12 @@
-/** A pen gives a centre line its body. All measures are in cap heights. */
+/** A pen converts a centre line into an outline. All measures are in cap heights. */
 export interface Pen {
   /** Thickness of stems and of bars. */
   stem: number
   bar: number
-  /** Width of the letters against the regular ones. */
+  /** Width of the letters relative to the regular ones. */
   width: number
   ends: 'square' | 'round' | 'flared' | 'slab'
-  /** Points a curve is cut into: few make it angular. */
+  /** Number of points per curve: few make it angular. */
   smoothness: number
   /** Space between two letters. */
   gap: number

@@ -11,7 +11,7 @@ export interface SetLine {
 
 const rows = Array.from({ length: 12 }, (_, i) => (i + 0.5) / 12)
 
-/** Sets a line of capitals: cap height 1, optical spacing from the letters' real sides. */
+/** Sets a line of capitals: cap height 1, optical spacing by the letters' actual sides. */
 export function setLine(text: string, pen: Pen): SetLine {
   let x = 0
   let before: Glyph | undefined
@@ -31,7 +31,7 @@ export function setLine(text: string, pen: Pen): SetLine {
   return { outlines, width: x }
 }
 
-/** How far two neighbours can be pushed together before they are as close as two stems. */
+/** Returns how far two neighbours can be moved together until they are as close as two stems. */
 function nearness(left: Glyph, right: Glyph): number {
   const [ends, starts] = [sidesOf(left).right, sidesOf(right).left]
   const gaps = rows.map((_, i) => left.width - (ends[i] ?? 0) + (starts[i] ?? 0))
@@ -45,7 +45,7 @@ interface Sides {
 
 const knownSides = new WeakMap<Glyph, Sides>()
 
-/** Where a letter begins and ends in each row. */
+/** Start and end of a letter in each row. */
 function sidesOf(glyph: Glyph): Sides {
   const seen = knownSides.get(glyph)
   if (seen) return seen

@@ -1,5 +1,5 @@
 /**
- * The project's own alphabet: centre lines in a unit box (0 0 top left, 1 1 bottom right), drawn by a pen later.
+ * The project's own alphabet: centre lines in a unit box (0 0 top left, 1 1 bottom right), outlined by a pen later.
  * `wide` is the width of the box in cap heights for the regular weight.
  */
 export interface Skeleton {

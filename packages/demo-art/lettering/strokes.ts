@@ -9,7 +9,7 @@ const stepsOf = (data: string): Step[] =>
     numbers: rest.trim().split(/\s+/).filter(Boolean).map(Number),
   }))
 
-/** Cuts path data (M, L, C, Z) into strokes: a new one wherever the line turns a corner after an L. */
+/** Splits path data (M, L, C, Z) into strokes: a new one wherever the line turns a corner after an L. */
 export function strokesOf(data: string, smoothness: number): Point[][] {
   const strokes: Point[][] = []
   let current: Point[] = []
@@ -23,7 +23,9 @@ export function strokesOf(data: string, smoothness: number): Point[][] {
 
 const pointFrom = ([x = 0, y = 0]: readonly number[]): Point => at(x, y)
 
-/** A straight run gets points of its own, so that it stays straight beside a curve and bends when the line is warped. */
+/**
+ * A straight run gets intermediate points, so that it stays straight beside a curve and bends when the line is warped.
+ */
 function midway(from: Point | undefined, to: Point): Point[] {
   if (!from) return [to]
   const share = (part: number) => at(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)

@@ -4,7 +4,7 @@ import { dropShadow, relief } from '../kit/relief.ts'
 import { linear } from '../kit/sheet.ts'
 import type { TitleShape } from './title.ts'
 
-/** How lettering is finished. */
+/** Finish of the lettering. */
 export type TitleStyle = 'gold' | 'block' | 'chrome' | 'neon' | 'sticker' | 'carved' | 'frosted' | 'hot'
 
 export interface TitleColours {
@@ -19,7 +19,7 @@ type Draw = (brush: Brush, shape: TitleShape, colours: TitleColours) => string
 const stroke = (path: string, colour: string, width: number, shift = 0) =>
   `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${shift ? ` transform="translate(0 ${shift})"` : ''}/>`
 
-/** The letters pulled down a few pixels: the side a heavy letter shows when it stands. */
+/** The letters shifted down by a few pixels: the visible side of a raised letter. */
 const depth = (path: string, colour: string, width: number, pixels: number) =>
   Array.from({ length: pixels }, (_, i) => stroke(path, colour, width, pixels - i)).join('')
 

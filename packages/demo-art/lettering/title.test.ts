@@ -11,13 +11,13 @@ const space = { x: 150, y: 243, width: 270, height: 92 }
 const penNames = Object.keys(pens) as PenName[]
 const warps = Object.keys(bend) as Warp[]
 
-/** The longest are the hardest to fit. */
+/** The longest names are the hardest to fit. */
 const longest = games.toSorted((a, b) => b.name.length - a.name.length).slice(0, 80)
 
-/** How far letters may reach over their space: serifs and the swing of a bent line. */
+/** Maximum overhang of letters over their space: serifs and the bend of a curved line. */
 const SPARE = 10
 
-test.each(warps)('no long name leaves its space when it is set %s', (warp) => {
+test.each(warps)('no long name exceeds its space when it is set %s', (warp) => {
   const overflowing = longest.filter(({ name }, index) => {
     const pen = penNames[index % penNames.length] ?? 'poster'
     const { left, right, top, bottom } = shapeTitle(name, pen, warp, space)
@@ -26,7 +26,7 @@ test.each(warps)('no long name leaves its space when it is set %s', (warp) => {
   expect(overflowing.map(({ name }) => name)).toEqual([])
 })
 
-test('a long name is broken over lines, so that its letters stay large', () => {
+test('a long name is split into lines, so that its letters stay large', () => {
   const height = (name: string) => {
     const { top, bottom } = shapeTitle(name, 'poster', 'straight', space)
     return bottom - top
@@ -35,6 +35,6 @@ test('a long name is broken over lines, so that its letters stay large', () => {
   expect(height('Encore!')).toBeLessThanOrEqual(63)
 })
 
-test('a letter that the alphabet lacks is refused by name', () => {
+test('a letter missing in the alphabet is refused by name', () => {
   expect(() => shapeTitle('Ñandu', 'poster', 'straight', space)).toThrow('the alphabet has no Ñ')
 })

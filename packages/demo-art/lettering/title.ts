@@ -8,7 +8,7 @@ import { bend } from './warp.ts'
 import type { Warp } from './warp.ts'
 
 export interface TitleSpace {
-  /** The title's middle, its width at most, its height at most. */
+  /** Centre of the title, its maximum width, its maximum height. */
   x: number
   y: number
   width: number
@@ -26,7 +26,7 @@ export interface TitleShape {
 
 const TALLEST = 62
 
-/** Sets a title into its space: on one, two or three lines, whichever makes the letters largest. */
+/** Fits a title into its space: on one, two or three lines, to maximize the size of the letters. */
 export function shapeTitle(text: string, penName: PenName, warp: Warp, space: TitleSpace): TitleShape {
   const room = { ...space, height: space.height * bend[warp].height }
   const layouts = layoutsOf(text.toUpperCase()).map((lines) => layOut(lines, penName, room))
@@ -36,7 +36,7 @@ export function shapeTitle(text: string, penName: PenName, warp: Warp, space: Ti
 
 interface Layout {
   lines: { set: SetLine; size: number }[]
-  /** The smallest line's cap height. */
+  /** Cap height of the smallest line. */
   size: number
   leading: number
   area: number
@@ -81,7 +81,7 @@ function drawn({ lines, size, leading }: Layout, warp: Warp, space: TitleSpace):
   }
 }
 
-/** Every way to break the words into up to three lines. */
+/** Returns all ways to split the words into up to three lines. */
 function layoutsOf(text: string): string[][] {
   const words = text.split(' ')
   const breaks: string[][] = [[text]]

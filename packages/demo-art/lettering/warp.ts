@@ -4,9 +4,9 @@ import type { Point } from '../kit/shapes.ts'
 export type Warp = 'straight' | 'arch' | 'smile' | 'bulge' | 'rise' | 'wave' | 'pinch'
 
 interface Bend {
-  /** Works on a box from -1 to 1. */
+  /** Maps a point in a box from -1 to 1. */
   move: (point: Point) => Point
-  /** Share of the space's height left for the letters themselves. */
+  /** Share of the space's height available to the letters. */
   height: number
 }
 

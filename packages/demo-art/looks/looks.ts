@@ -7,7 +7,7 @@ import { delightLooks } from './delight-looks.ts'
 import { legendLooks } from './legend-looks.ts'
 import { tableLooks } from './table-looks.ts'
 
-/** A look for every motif; one that is missing does not compile. */
+/** The look of every motif; a missing one does not compile. */
 export const looks: Readonly<Record<Motif, Look>> = {
   ...creatureLooks,
   ...legendLooks,

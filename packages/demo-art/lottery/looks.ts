@@ -17,7 +17,7 @@ export interface LotteryLook {
   subject: Subject
   scene: Scene
   palette: PaletteName
-  /** A second thing, small at its foot. */
+  /** A second object, small at the bottom. */
   prop?: Subject
 }
 
@@ -28,7 +28,7 @@ const look = (subject: Subject, scene: Scene, palette: PaletteName, prop?: Subje
   ...(prop && { prop }),
 })
 
-/** What each family of lotteries looks like, by the key of its games' pictures. */
+/** Look of each lottery family, by the key of its games' pictures. */
 export const lotteryLooks: Readonly<Record<string, LotteryLook>> = {
   ssc: look(lotteryBalls, bokeh, 'royal'),
   '11x5': look(drawDrum, curtain, 'azure'),

@@ -9,7 +9,7 @@ const SIZE = 300
 
 export const lotteryPictureNames = Object.keys(lotteryLooks)
 
-/** The picture of a family's games: small, so one thing large in its light, and no words. */
+/** Draws the picture of a family's games: small, so it has one large object and no text. */
 export function drawLotteryPicture(name: string): string {
   const look = lotteryLooks[name]
   if (!look) throw new Error(`the lottery ${name} has no look`)

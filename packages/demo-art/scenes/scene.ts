@@ -3,15 +3,15 @@ import type { Prng } from '../kit/prng.ts'
 import { radial } from '../kit/sheet.ts'
 import type { Palette } from '../kit/palettes.ts'
 
-/** The measures of a scene: a cover is 300 by 300, a banner 780 by 360. */
+/** Dimensions of a scene: a cover is 300 by 300, a banner 780 by 360. */
 export interface Stage {
   width: number
   height: number
-  /** Where the light comes from and the subject stands. */
+  /** Position of the light and the subject. */
   focus: { x: number; y: number }
 }
 
-/** What stands behind the subject, edge to edge. */
+/** Background behind the subject, from edge to edge. */
 export type Scene = (brush: Brush, palette: Palette, chance: Prng, stage: Stage) => string
 
 export const coverStage: Stage = { width: 300, height: 300, focus: { x: 150, y: 112 } }
@@ -19,7 +19,7 @@ export const coverStage: Stage = { width: 300, height: 300, focus: { x: 150, y: 
 export const rect = ({ width, height }: Stage, fill: string, opacity = 1): string =>
   `<rect width="${width}" height="${height}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 
-/** Light round the focus, dark to the edges. */
+/** Light around the focus, dark at the edges. */
 export function air(brush: Brush, { sky: [deep, middle, bright] }: Palette, stage: Stage): string {
   const { width, height, focus } = stage
   const stops = [
@@ -30,7 +30,7 @@ export function air(brush: Brush, { sky: [deep, middle, bright] }: Palette, stag
   return rect(stage, radial(brush.sheet, stops, focus.x / width, focus.y / height, 0.78))
 }
 
-/** A rolling edge from left to right, closed along the foot of the stage. */
+/** A rolling edge from left to right, closed along the bottom of the scene. */
 export function ridge(stage: Stage, level: number, heights: readonly number[], smooth = true): string {
   const step = stage.width / (heights.length - 1)
   const points = heights.map((height, i) => [Math.round(i * step), Math.round(level - height)] as const)

@@ -4,7 +4,7 @@ import { at, box, closed, ellipse, polygon } from '../kit/shapes.ts'
 import { air, rect, ridge } from './scene.ts'
 import type { Scene } from './scene.ts'
 
-/** Drawn curtains and two lamps. */
+/** Closed curtains and two lamps. */
 export const curtain: Scene = (brush, palette, _chance, stage) => {
   const { width, height, focus } = stage
   const cloth = palette.sky[1]
@@ -46,7 +46,7 @@ export const curtain: Scene = (brush, palette, _chance, stage) => {
   )
 }
 
-/** Green cloth of a table under a warm lamp, lights of the room behind. */
+/** Green cloth of a table under a warm lamp, with lights in the background. */
 export const felt: Scene = (brush, palette, chance, stage) => {
   const [deep, middle, bright] = palette.sky
   const { width, height, focus } = stage
@@ -211,7 +211,7 @@ export const sweetHills: Scene = (brush, palette, chance, stage) => {
   )
 }
 
-/** Honeycomb of small lights: a quiet ground for numbers. */
+/** Honeycomb of small lights: a quiet background for numbers. */
 export const hive: Scene = (brush, palette, chance, stage) => {
   const { width, height, focus } = stage
   const cells: string[] = []

@@ -15,7 +15,7 @@ const EDGE = { edge: 2.4 } as const
 const coin = (brush: Brush, x: number, y: number, radius: number): string =>
   brush.solid(ellipse(x, y, radius), GOLD, EDGE) + brush.line(ellipse(x, y, radius * 0.6), '#9a6a12', 2, 0.7)
 
-/** Money comes and goes. */
+/** Money moving in and out. */
 export const wallet: Draw = (brush) =>
   coin(brush, 86, 46, 16) +
   coin(brush, 116, 40, 18) +
@@ -49,7 +49,7 @@ export const gift: Draw = (brush) =>
 const RED = '#d9303e'
 const DEEP_RED = '#a81d2c'
 
-/** Sealed with gold: what falls where it rains money. */
+/** A red envelope with a gold seal, as in the red rain. */
 export const redEnvelope: Draw = (brush) =>
   brush.solid(box(62, 22, 76, 116, 10), RED, EDGE) +
   brush.solid('M62 34Q62 22 72 22H128Q138 22 138 34V52Q100 84 62 52Z', DEEP_RED, { edge: 2 }) +
@@ -59,7 +59,7 @@ export const redEnvelope: Draw = (brush) =>
   brush.flat(box(95, 65, 10, 10, 2), '#9a6a12', 0.8) +
   brush.gloss(84, 40, 14, 8, 0.3)
 
-/** The same, open: its coin comes out. */
+/** The same, open, with its coin coming out. */
 export const openEnvelope: Draw = (brush) =>
   brush.solid('M62 62V40Q100 4 138 40V62Z', DEEP_RED, EDGE) +
   brush.flat(box(70, 38, 60, 40, 6), '#ffe7a8') +
@@ -74,7 +74,7 @@ const somebody = (brush: Brush, colour: string): string =>
   brush.solid(ellipse(0, -20, 22), '#ffd9b8', EDGE) +
   brush.solid('M-22 -22Q-24 -46 0 -46Q24 -46 22 -22Q10 -34 -22 -22Z', INK, { edge: 2 })
 
-/** Somebody with an account. */
+/** A person with an account. */
 export const person: Draw = (brush) =>
   placed({ x: 96, y: 82, scale: 1 }, somebody(brush, VIOLET)) +
   brush.solid(ellipse(140, 112, 17), TEAL, EDGE) +
@@ -86,7 +86,7 @@ export const people: Draw = (brush) =>
   placed({ x: 142, y: 88, scale: 0.72 }, somebody(brush, GOLD)) +
   placed({ x: 100, y: 84, scale: 0.94 }, somebody(brush, VIOLET))
 
-/** What keeps an account safe. */
+/** Protection of an account. */
 export const shield: Draw = (brush) =>
   brush.solid(
     'M100 24C116 36 132 40 148 40C150 84 138 116 100 136C62 116 50 84 52 40C68 40 84 36 100 24Z',
@@ -98,7 +98,7 @@ export const shield: Draw = (brush) =>
   brush.line('M88 76V68A12 14 0 0 1 112 68V76', GOLD, 6) +
   brush.flat(`${ellipse(100, 89, 5)}${box(98, 90, 4, 10, 2)}`, '#5a3a08')
 
-/** A letter that has come. */
+/** A received letter. */
 export const mail: Draw = (brush) =>
   brush.solid(closed([at(62, 70), at(62, 26), at(138, 26), at(138, 70), at(100, 96)]), PAPER, { ...EDGE, ink: INK }) +
   brush.line('M76 42H124M76 56H110', '#b9aeea', 5) +
@@ -107,7 +107,7 @@ export const mail: Draw = (brush) =>
   brush.solid(ellipse(150, 46, 14), '#f2607a', EDGE) +
   brush.line('M150 40V47M150 52V52.2', '#ffffff', 4)
 
-/** A paper to be signed. */
+/** A document to sign. */
 export const contract: Draw = (brush) =>
   brush.solid('M56 26H126L146 46V134H56Z', PAPER, { ...EDGE, ink: INK }) +
   brush.solid('M126 26V46H146Z', '#cfc6ff', { edge: 2, ink: INK }) +

@@ -13,7 +13,7 @@ import { prngFrom } from '../kit/prng.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { contract, gift, mail, openEnvelope, people, person, records, redEnvelope, shield, wallet } from './places.ts'
 
-/** Pictures for what is empty, broken, away or to come. They stand on dark and on light, 200 by 160. */
+/** Pictures of empty, failed, absent and upcoming states. For dark and light backgrounds, 200 by 160. */
 export const stateNames = [
   'no-games',
   'favourites',
@@ -131,7 +131,7 @@ const draws: Readonly<Record<StateName, Draw>> = {
   contract,
 }
 
-/** They move over a page: no ground moves with them. */
+/** Pictures that move over a page, without a ground shadow. */
 const GROUNDLESS: readonly StateName[] = ['red-envelope', 'red-envelope-open']
 
 export function drawState(name: StateName): string {

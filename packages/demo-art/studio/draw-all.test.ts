@@ -42,7 +42,7 @@ test('draws every picture in its format and size', async () => {
   })
 })
 
-test('a picture may have a smaller twin, for who cannot read it, and is drawn again where that is missing', async () => {
+test('a picture may have a smaller JPEG twin for old phones, and is redrawn if the twin is missing', async () => {
   const twin = { width: 10, height: 10, quality: 60 }
   const pictures = [asWebp('games/two.webp', square('#ff0000'), { width: 40, height: 40, quality: 80, twin })]
   await drawAll(folder, pictures)
@@ -52,7 +52,7 @@ test('a picture may have a smaller twin, for who cannot read it, and is drawn ag
   expect(await drawAll(folder, pictures)).toMatchObject({ drawn: 1 })
 })
 
-test('draws again only what has changed or is missing', async () => {
+test('redraws only changed or missing pictures', async () => {
   await drawAll(folder, set())
   const before = statSync(join(folder, 'marks/one.svg')).mtimeMs
   expect(await drawAll(folder, set())).toEqual({ drawn: 0, kept: 3, removed: 0 })
@@ -62,13 +62,13 @@ test('draws again only what has changed or is missing', async () => {
   expect(statSync(join(folder, 'marks/one.svg')).mtimeMs).toBe(before)
 })
 
-test('removes pictures that nobody asks for any more, and what a killed run left', async () => {
+test('removes unused pictures, and leftovers of a killed run', async () => {
   await drawAll(folder, set())
   writeFileSync(join(folder, 'games/half.webp.new'), 'half')
   expect(await drawAll(folder, set().slice(0, 2))).toEqual({ drawn: 0, kept: 2, removed: 2 })
 })
 
-test('begins again when the list of what was drawn is damaged', async () => {
+test('redraws everything when the manifest is damaged', async () => {
   await drawAll(folder, set())
   writeFileSync(join(folder, '.manifest.json'), '{"marks/one.svg": ')
   expect(await drawAll(folder, set())).toEqual({ drawn: 3, kept: 0, removed: 0 })

@@ -15,7 +15,7 @@ export interface Drawn {
   removed: number
 }
 
-/** Draws what is new or has changed, keeps the rest, and removes what is no longer asked for. */
+/** Draws new and changed pictures, keeps the others, and removes unused ones. */
 export async function drawAll(folder: string, pictures: readonly Picture[]): Promise<Drawn> {
   await mkdir(folder, { recursive: true })
   const before = readManifest(folder)

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 import type { Picture } from './picture.ts'
 
-/** What each picture was made from, by its path. */
+/** Hash of each picture's source, by its path. */
 export type Manifest = Record<string, string>
 
 const FILE = '.manifest.json'
 
-/** The drawing itself is hashed, with how it becomes pixels and what makes them: whatever changes it, it is drawn anew. */
+/** Hashes the drawing, its raster settings and the rasteriser: a change of any of them redraws it. */
 export function hashOf({ svg, raster }: Picture, rasteriser: string): string {
   return createHash('sha256')
     .update(JSON.stringify([svg, raster, rasteriser]))
@@ -23,7 +23,7 @@ export function readManifest(folder: string): Manifest {
   try {
     return entriesOf(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // Half written by a run that was killed: everything is drawn again.
+    // Truncated by a killed run: everything is redrawn.
     return {}
   }
 }
@@ -35,7 +35,7 @@ const entriesOf = (value: unknown): Manifest =>
       )
     : {}
 
-/** In one step, so that a kill leaves the old one or the new one. */
+/** Atomically, so that a kill leaves the old or the new file. */
 export function writeManifest(folder: string, manifest: Manifest): void {
   const file = join(folder, FILE)
   writeFileSync(`${file}.new`, JSON.stringify(manifest, null, 1))

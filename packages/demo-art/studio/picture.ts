@@ -1,4 +1,4 @@
-/** One picture of the set: where it goes, and the drawing it is made from. */
+/** One picture of the set: its path, and its drawing. */
 export interface Picture {
   /** Below the pictures' folder. */
   path: string
@@ -6,17 +6,17 @@ export interface Picture {
   raster: Raster | null
 }
 
-/** How a drawing becomes pixels; an SVG stays as it is. */
+/** Rasterisation of a drawing; without it, it stays an SVG. */
 export interface Raster {
   format: 'webp' | 'png'
   width: number
   height: number
   quality: number
-  /** The same as JPEG beside it, for phones that read no WebP: they are small, and old. */
+  /** A JPEG twin for phones without WebP support, which are small and old. */
   twin?: { width: number; height: number; quality: number }
 }
 
-/** Every file that a picture becomes. */
+/** Returns every file of a picture. */
 export const filesOf = ({ path, raster }: Picture): string[] => (raster?.twin ? [path, twinOf(path)] : [path])
 
 export const twinOf = (path: string): string => path.replace(/\.webp$/, '.jpg')

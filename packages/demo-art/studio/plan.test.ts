@@ -11,7 +11,7 @@ import { allPictures } from './plan.ts'
 const pictures = allPictures()
 const byPath = new Map(pictures.map((picture) => [`/pictures/${picture.path}`, picture]))
 
-test('every picture that the demo data names is drawn', () => {
+test('every picture referenced by the demo data is drawn', () => {
   const named = [
     ...games.map(({ picture }) => picture),
     ...banners.map(({ picture }) => picture ?? ''),
@@ -31,16 +31,16 @@ test('no two pictures share a path, and no two games a cover', () => {
   expect(new Set(covers).size).toBe(games.length)
 })
 
-test('the same data is drawn to the same pictures', () => {
+test('the same data gives the same pictures', () => {
   expect(allPictures()).toEqual(pictures)
 })
 
-test('a drawing is whole: it names no font, no file and no number that is none', () => {
+test('a drawing is complete: it references no font or file, and contains no invalid number', () => {
   const broken = pictures.filter(({ svg }) => /NaN|undefined|Infinity|<text|<image|href=/.test(svg))
   expect(broken.map(({ path }) => path)).toEqual([])
 })
 
-test('every gradient, clip and filter that a drawing uses is in it', () => {
+test('every gradient, clip and filter used by a drawing is defined in it', () => {
   const dangling = pictures.filter(({ svg }) => {
     const known = new Set([...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id))
     return [...svg.matchAll(/url\(#(\w+)\)/g)].some(([, id]) => !known.has(id))

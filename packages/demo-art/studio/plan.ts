@@ -22,7 +22,7 @@ import { iconSvg, maskableSvg } from '../brands/icon.ts'
 import { asDrawn, asPng, asWebp } from './picture.ts'
 import type { Picture } from './picture.ts'
 
-/** As large as the phones without WebP show them. */
+/** Display size on phones without WebP. */
 const COVER_TWIN = { width: 220, height: 220, quality: 55 }
 const BANNER_TWIN = { width: 390, height: 180, quality: 60 }
 const COVER = { width: 300, height: 300, quality: 58, twin: COVER_TWIN }
@@ -34,7 +34,7 @@ const LOTTERY = { width: 144, height: 144, quality: 66, twin: { width: 120, heig
 
 const below = (address: string) => address.replace('/pictures/', '')
 
-/** Every picture there is to be, in the order they are drawn. */
+/** Returns all pictures, in drawing order. */
 export const allPictures = (): Picture[] => [
   ...covers(),
   ...bannerPictures(),
@@ -89,7 +89,7 @@ const smallPictures = (): Picture[] => [
   ...Object.entries(interfaceIcons).map(([name, path]) => asDrawn(`icons/${name}.svg`, iconFile(path))),
 ]
 
-/** The brand's own mark, as the web app has it, in the sizes that phones ask for. */
+/** The brand's own mark, as in the web app, in the sizes that phones require. */
 function brandIcons(): Picture[] {
   return merchants.flatMap(({ code }) => {
     const mark = readFileSync(new URL(`../../../apps/web/brands/${code}/icon.svg`, import.meta.url), 'utf8')

@@ -6,17 +6,17 @@ import sharp from 'sharp'
 import { twinOf } from './picture.ts'
 import type { Picture } from './picture.ts'
 
-/** One thread a picture; several pictures at once keep the cores busy. */
+/** One thread per picture; several simultaneous pictures use all cores. */
 sharp.concurrency(1)
 sharp.cache(false)
 
 export const rasteriser = `sharp ${sharp.versions.sharp ?? ''} rsvg ${sharp.versions.rsvg ?? ''} webp ${sharp.versions.webp ?? ''}`
 
-/** Puts a picture into its folder, with its twin; each file appears whole or not at all. */
+/** Writes a picture into its folder, with its twin; each file appears complete or not at all. */
 export async function makePicture(folder: string, { path, svg, raster }: Picture): Promise<void> {
   if (!raster) return put(folder, path, svg)
   const { format, width, height, quality, twin } = raster
-  // To turn a drawing into pixels takes longer than all the rest: it is done once.
+  // Rasterising takes longer than everything else: it is done once.
   const { data, info } = await sharp(Buffer.from(svg)).resize(width, height).raw().toBuffer({ resolveWithObject: true })
   const image = () => sharp(data, { raw: info })
   if (format === 'png') return put(folder, path, await image().png({ compressionLevel: 9, palette: false }).toBuffer())

@@ -26,7 +26,7 @@ const suitMark = (
   colour = suit === 'heart' || suit === 'diamond' ? RED : BLACK,
 ): string => placed({ x, y, scale: size }, brush.flat(suits[suit], colour))
 
-/** A big suit with a body, for card rooms. */
+/** A large suit with relief, for card rooms. */
 const suitSign = (brush: Brush, suit: Suit, colour: string): string =>
   brush.solid(
     suits[suit].replaceAll(/-?[\d.]+/g, (number) => String(Math.round(Number(number) * 84))),

@@ -166,7 +166,7 @@ export const racingCars: Subject = (brush, palette) => {
   )
 }
 
-/** Balls whose numbers read the same in a mirror: the banner is turned for Arabic. */
+/** Balls whose numbers are unchanged by mirroring: the banner is mirrored for Arabic. */
 export const plainBalls: Subject = (brush, palette) =>
   [
     { x: -58, y: 34, scale: 0.92, number: '8', colour: '#ff6f5c' },

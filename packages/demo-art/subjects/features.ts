@@ -3,7 +3,7 @@ import type { Brush } from '../kit/brush.ts'
 import { lit, shaded } from '../kit/colour.ts'
 import { at, ellipse, petal, put } from '../kit/shapes.ts'
 
-/** Parts that many faces share. All are drawn for the right side and mirrored. */
+/** Parts used by many faces. All are drawn for the right side and mirrored. */
 
 interface Eye {
   x: number
@@ -13,7 +13,7 @@ interface Eye {
   tilt?: number
 }
 
-/** A narrow, glowing eye under a heavy brow: for everything that roars. */
+/** A narrow, glowing eye under a heavy brow, for fierce animals. */
 export function fierceEyes(brush: Brush, { x, y, size, iris, tilt = 16 }: Eye): string {
   const almond = `M${-size} ${size * 0.28}Q${-size * 0.3} ${-size * 0.62} ${size} ${-size * 0.42}Q${size * 0.5} ${size * 0.62} ${-size} ${size * 0.28}Z`
   const eye =
@@ -24,7 +24,7 @@ export function fierceEyes(brush: Brush, { x, y, size, iris, tilt = 16 }: Eye): 
   return mirrored(placed({ x, y, turn: -tilt * 0.2 }, eye))
 }
 
-/** A big round eye: for everything that is sweet. */
+/** A large round eye, for cute animals. */
 export function roundEyes(brush: Brush, { x, y, size, iris }: Eye): string {
   const eye =
     brush.flat(ellipse(0, 0, size * 1.06, size * 1.16), '#1c0d12') +

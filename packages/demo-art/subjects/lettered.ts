@@ -9,6 +9,6 @@ interface Space {
   height: number
 }
 
-/** A few letters on a thing: a sign, a ball, a card. */
+/** A few letters on an object: a sign, a ball, a card. */
 export const lettered = (brush: Brush, text: string, space: Space, colour: string, pen: PenName = 'poster'): string =>
   brush.flat(shapeTitle(text, pen, 'straight', space).path, colour)

@@ -172,7 +172,7 @@ export const dinosaur: Subject = (brush, palette) => {
   )
 }
 
-/** The two that are dealt against each other. */
+/** Dragon and tiger, the two sides of the card game. */
 export const dragonTiger: Subject = (brush, palette, chance) =>
   placed(
     { x: -44, y: 0, scale: 0.74, turn: -6 },

@@ -4,7 +4,7 @@ import { lit, shaded } from '../kit/colour.ts'
 import { at, box, closed, ellipse, facetted, facing, polygon, ring, star } from '../kit/shapes.ts'
 import type { Subject } from './subject.ts'
 
-/** A coin seen a little from the side; its face carries a star, a square hole or a clover. */
+/** A coin seen slightly from the side; its face has a star, a square hole or a clover. */
 export function coin(brush: Brush, x: number, y: number, size: number, metal: string, face = 0, turn = 0): string {
   const faces = [
     star(0, 0, size * 0.5, size * 0.24),

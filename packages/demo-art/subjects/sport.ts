@@ -73,7 +73,7 @@ const balls: Readonly<Record<string, (brush: Brush, accent: string) => string>> 
     ),
 }
 
-/** One ball for each kind of sport. */
+/** One ball per sport. */
 export const ballOf =
   (kind: string): Subject =>
   (brush, palette) =>

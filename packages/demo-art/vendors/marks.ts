@@ -1,6 +1,6 @@
 import { at, box, closed, ellipse, petal, polygon, ring, sector, star } from '../kit/shapes.ts'
 
-/** A vendor's sign: a flat shape in a box from -12 to 12, and its colour. */
+/** A vendor's mark: a flat shape in a box from -12 to 12, and its colour. */
 export interface Mark {
   colour: string
   path: string

@@ -7,7 +7,7 @@ import { markOf } from './marks.ts'
 
 const evenOdd = (markup: string) => markup.replaceAll('<path ', '<path fill-rule="evenodd" ')
 
-/** The mark alone, for the strip of vendors: it stands on dark and on light. */
+/** Only the mark, for the strip of vendors: for dark and light backgrounds. */
 export function drawVendorMark(code: string): string {
   const { path, colour } = markOf(code)
   const brush = newBrush(newSheet(), { plain: true })

@@ -5,7 +5,7 @@ import { newSheet, svgOf } from '../kit/sheet.ts'
 import { at, box, ellipse, facetted, petal, polar, polygon, star } from '../kit/shapes.ts'
 import { lettered } from '../subjects/lettered.ts'
 
-/** What a level's badge is made of: it grows with the level, and no two have the same stone. */
+/** Parts of a level's badge: it grows with the level, and each level has a different stone. */
 interface Badge {
   metal: string
   stone: string
@@ -72,7 +72,7 @@ function rays(brush: Brush, { rays: count, metal, stone }: Badge): string {
   return brush.glow(80, 84, 78, mix(metal, stone, 0.4), 0.55) + brush.flat(beams, lit(metal, 0.25), 0.85)
 }
 
-/** From the lowest feather to the highest, each over the one below. */
+/** From the lowest feather to the highest, each over the previous one. */
 function wings(brush: Brush, { feathers, metal }: Badge): string {
   if (feathers === 0) return ''
   const one = Array.from({ length: feathers }, (_, place) => {
@@ -144,7 +144,7 @@ function crown(brush: Brush, { crown: tips, metal, stone }: Badge): string {
   )
 }
 
-/** The number is read on every stone, so it stands on a band of its own. */
+/** The number is on a separate band, so that it is readable on every stone. */
 function ribbon(brush: Brush, { metal, stone }: Badge, level: number): string {
   const cloth = shaded(mix(stone, '#2a1a5e', 0.62), 0.1)
   const ends = `M30 122L14 126L22 136L14 147L34 145Z`

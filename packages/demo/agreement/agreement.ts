@@ -11,7 +11,7 @@ export interface Section {
   content: string
 }
 
-/** What a merchant's members agree to. Another text is another version. */
+/** Terms for a merchant's members. A changed text gets another version. */
 export const agreementOf = (merchant: Agreeing) => ({
   version: '2026-1',
   effectiveAt: '2026-01-01T00:00:00.000Z',

@@ -2,12 +2,12 @@ import type { DemoMerchant } from '../types.ts'
 
 /** One answer of the help centre, in English. */
 export interface Article {
-  /** Stable over seedings. */
+  /** Stable across seedings. */
   key: string
   title: string
   /** HTML. */
   content: string
 }
 
-/** What an answer is made for. */
+/** The merchant's data used in an answer. */
 export type HelpContext = Pick<DemoMerchant, 'name' | 'currency' | 'licence'>

@@ -6,7 +6,7 @@ import { aboutGames } from './games.ts'
 import { aboutMoney } from './money.ts'
 import { aboutPeople } from './people.ts'
 
-/** What players ask most, in the order in which they meet it. */
+/** Frequently asked questions, in the order in which players meet them. */
 export const helpOf = (merchant: HelpContext): Article[] => [
   ...aboutBeginning(merchant),
   ...aboutMoney(merchant),

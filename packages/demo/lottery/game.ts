@@ -1,4 +1,4 @@
-/** A lottery game as a demo merchant has it. */
+/** A lottery game of a demo merchant. */
 export interface DemoLottery {
   code: string
   name: string
@@ -9,7 +9,7 @@ export interface DemoLottery {
   prizeModes: readonly ('Lott' | 'ZY' | 'Elott' | 'SEA')[]
   schedule: DemoSchedule
   lockSeconds: number
-  /** False: its results come from outside, and the operator enters them. */
+  /** False: its results are external, and entered by the operator. */
   isHouse: boolean
   isHot?: boolean
   isNew?: boolean
@@ -21,7 +21,7 @@ export type DemoSchedule =
 
 export const every = (seconds: number): DemoSchedule => ({ kind: 'steady', seconds })
 
-/** Between the last bet and the draw. Source: domain handbook 3.2. */
+/** Time between the last bet and the draw. Source: domain handbook 3.2. */
 function lockOf(schedule: DemoSchedule): number {
   if (schedule.kind === 'daily') return 900
   if (schedule.seconds <= 90) return 5

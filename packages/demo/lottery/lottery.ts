@@ -5,10 +5,10 @@ import { seaGames } from './sea.ts'
 
 const games = [...digitGames, ...seaGames, ...numberGames]
 
-/** Lotus’ players are at home elsewhere. */
+/** Popular games at Lotus, whose players live in another region. */
 const LOTUS_HOT = new Set(['VNVIP45', 'VNVIP60', 'THAI300', 'LAO300', 'BAUCUA60', 'XOCDIA45', 'WINGO30', 'FFC60'])
 
-/** The lottery games of each demo merchant, in its order. */
+/** Lottery games of each demo merchant, in its order. */
 export const lotteryGames: Record<string, DemoLottery[]> = {
   aurora: games,
   lotus: [...seaGames, ...numberGames, ...digitGames].map((game) => ({ ...game, isHot: LOTUS_HOT.has(game.code) })),

@@ -6,7 +6,7 @@ const prizeModes = ['Lott', 'Elott'] as const
 const evening = (code: string, name: string, family: string, weekdays: number[]) =>
   lottery({ code, name, family, prizeModes, schedule: { kind: 'daily', times: ['21:00'], weekdays } })
 
-/** Wingo and its like, Mark Six, Keno, and games of balls from a drum. */
+/** Wingo and similar games, Mark Six, Keno, and games of balls from a drum. */
 export const numberGames: DemoLottery[] = [
   lottery({ code: 'WINGO30', name: 'Wingo 30 Seconds', family: 'WGG', prizeModes, schedule: every(30), isHot: true }),
   lottery({ code: 'WINGO60', name: 'Wingo Minute', family: 'WGG', prizeModes, schedule: every(60) }),

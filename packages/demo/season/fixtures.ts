@@ -3,29 +3,29 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { leagues } from './leagues.ts'
 import type { League, Team } from './leagues.ts'
 
-/** A match as it is announced. Its result is nobody's to know before it is played. */
+/** An announced match. Its result is unknown before it is played. */
 export interface Fixture {
-  /** The league and how many of its matches there were before: `archipelago-2481920`. */
+  /** The league and the number of its earlier matches: `archipelago-2481920`. */
   id: string
   league: League
   home: Team
   away: Team
   kickOff: Date
-  /** One of a day's few that are announced long before, and shown on the merchants' first pages. */
+  /** One of the few matches per day that are announced long in advance, and shown on the merchants' first pages. */
   isTop: boolean
 }
 
-/** One match in so many of a league is a top one; each league counts from another place. */
+/** Interval of a league's top matches; each league has a different offset. */
 const TOP_EVERY = 12
 
-/** Null for an id that is none of the season's. A match has one: with zeros before its number it would be another one's. */
+/** Null for an id without a match in the season. Leading zeros are refused, because each match has a single id. */
 export function fixtureById(id: string): Fixture | null {
   const [, leagueId, digits] = /^([a-z]+)-(0|[1-9]\d{0,8})$/.exec(id) ?? []
   const league = leagues.find((one) => one.id === leagueId)
   return league ? fixtureAt(league, Number(digits)) : null
 }
 
-/** All that kick off from then on and before that, the first one first. */
+/** Returns all matches with a kick-off from `from` on and before `to`, the first one first. */
 export function fixturesBetween(from: Date, to: Date): Fixture[] {
   const all = leagues.flatMap((league) => {
     const [first, end] = [slotFrom(league, from), slotFrom(league, to)]
@@ -34,7 +34,7 @@ export function fixturesBetween(from: Date, to: Date): Fixture[] {
   return all.sort((one, other) => one.kickOff.getTime() - other.kickOff.getTime())
 }
 
-/** A league's first match that does not kick off before then. */
+/** Returns a league's first match with a kick-off at or after this time. */
 function slotFrom({ everyMinutes, offsetMinutes }: League, date: Date): number {
   return Math.max(0, Math.ceil((date.getTime() / MINUTE_MS - offsetMinutes) / everyMinutes))
 }
@@ -46,7 +46,7 @@ function fixtureAt(league: League, slot: number): Fixture {
   return { id: `${league.id}-${slot}`, league, home, away, kickOff, isTop }
 }
 
-/** Everybody against everybody, by the circle: the first team stays, the others go around; then with changed sides. */
+/** Round robin by the circle method: the first team stays, the others rotate; then with swapped sides. */
 function pairAt(teams: readonly Team[], slot: number): { home: Team; away: Team } {
   const pairs = teams.length / 2
   const round = Math.floor(slot / pairs)

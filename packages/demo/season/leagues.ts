@@ -1,9 +1,9 @@
-/** What is played: it decides how long a match is, and what can be bet on. */
+/** The sport: determines the length of a match, and its markets. */
 export type Sport = 'football' | 'basketball' | 'esports'
 
 export interface Team {
   name: string
-  /** In hundredths of an average team: what it scores, and what it lets the others score. */
+  /** In hundredths of an average team: its scoring strength, and the scoring that it permits. */
   attack: number
   defence: number
 }
@@ -12,14 +12,14 @@ export interface League {
   id: string
   name: string
   sport: Sport
-  /** One match after the other, day and night. */
+  /** Interval of the matches, day and night. */
   everyMinutes: number
-  /** So that the leagues do not all begin at once. */
+  /** Offset, so that the leagues do not all begin simultaneously. */
   offsetMinutes: number
   teams: readonly Team[]
 }
 
-/** `Cebu Mariners 112 95`: its name, its attack, and its defence. */
+/** Parses `Cebu Mariners 112 95`: name, attack, and defence. */
 function teamOf(text: string): Team {
   const [defence = '', attack = '', ...name] = text.split(' ').reverse()
   return { name: name.reverse().join(' '), attack: Number(attack), defence: Number(defence) }
@@ -29,7 +29,7 @@ function league(of: Omit<League, 'teams' | 'everyMinutes'>, teams: string[]): Le
   return { ...of, everyMinutes: 12, teams: teams.map(teamOf) }
 }
 
-/** Invented leagues and teams; every team has a crest (`packages/demo-art/crests`). */
+/** Fictional leagues and teams; every team has a crest (`packages/demo-art/crests`). */
 export const leagues: readonly League[] = [
   league({ id: 'archipelago', name: 'Archipelago League', sport: 'football', offsetMinutes: 0 }, [
     'Cebu Mariners 118 92',
@@ -93,5 +93,5 @@ export const leagues: readonly League[] = [
   ]),
 ]
 
-/** As files and addresses call it. */
+/** Returns the name as used in files and addresses. */
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')

@@ -7,7 +7,7 @@ import { leagues } from './leagues.ts'
 const START = new Date('2026-11-23T08:00:00Z')
 const after = (hours: number) => new Date(START.getTime() + hours * HOUR_MS)
 
-test('a match is found by its id, whatever was asked before', () => {
+test('a match is found by its id, independent of earlier calls', () => {
   for (const fixture of fixturesBetween(START, after(3))) expect(fixtureById(fixture.id)).toEqual(fixture)
 })
 
@@ -23,7 +23,7 @@ test.for([
   'siam-00',
 ])('there is no match %j', (id) => expect(fixtureById(id)).toBeNull())
 
-test('a league plays one match after the other, day and night', () => {
+test('a league plays matches sequentially, day and night', () => {
   for (const league of leagues) {
     const kickOffs = fixturesBetween(START, after(24))
       .filter((fixture) => fixture.league === league)
@@ -33,7 +33,7 @@ test('a league plays one match after the other, day and night', () => {
   }
 })
 
-test('in one season everybody meets everybody, as often at home as away', () => {
+test('in one season every team plays every other one, equally often at home and away', () => {
   for (const league of leagues) {
     const matches = league.teams.length * (league.teams.length - 1)
     const pairs = fixturesBetween(START, after(24 * 7))
@@ -44,7 +44,7 @@ test('in one season everybody meets everybody, as often at home as away', () => 
   }
 })
 
-test('what is before a moment is not after it', () => {
+test('adjacent periods neither overlap nor have gaps', () => {
   const whole = fixturesBetween(START, after(6)).map(({ id }) => id)
   const parts = [fixturesBetween(START, after(2)), fixturesBetween(after(2), after(6))].flat().map(({ id }) => id)
   expect(parts.sort()).toEqual(whole.sort())

@@ -24,7 +24,7 @@ export const cockfights: Titles = {
     'Sabong Central|Red Corner Derby|Golden Spur Arena|Meron vs Wala|Five Cock Derby|Sunday Pintakasi|Talisayin Cup|Bulik Classic',
 }
 
-/** The house's own quick games. */
+/** In-house quick games. */
 export const originals: Titles = {
   crash: 'Liftoff|Kite Runner Up|Jeepney Jet|Comet Cash-Out',
   mines: 'Minefield Nine|Pearl & Mine|Garden of Mines',

@@ -1,7 +1,7 @@
 import { motifs } from '../motifs.ts'
 import type { Motif } from '../motifs.ts'
 
-/** Games of one kind: names by motif, written in one line each, parted by a bar. */
+/** Titles of one type: names by motif, in one line each, separated by bars. */
 export type Titles = Partial<Record<Motif, string>>
 
 export interface Title {

@@ -6,16 +6,16 @@ import * as z from 'zod'
 import { DatabaseServerError } from '../database-error.ts'
 import { errorCodeOf, syncFile, syncFolder } from '../files.ts'
 
-/** What a backup says of itself, beside what it holds. It is written last: a folder without it is no backup. */
+/** Metadata of a backup. Written last: a folder without it is not a backup. */
 const BackupNote = z.object({
-  /** The database that it is of: another one's log would not follow. */
+  /** Identifier of the source database: the log of another one does not match. */
   system: z.string(),
   version: z.string(),
   takenAt: z.string(),
-  /** The first and the last file of the write-ahead log that are there. */
+  /** First and last file of the write-ahead log in the backup. */
   firstLog: z.string(),
   lastLog: z.string(),
-  /** Until when what happened is there. */
+  /** Time up to which the backup is complete. */
   until: z.string(),
 })
 export type BackupNote = z.output<typeof BackupNote>

@@ -3,15 +3,18 @@ import { join } from 'node:path'
 
 import { errorCodeOf, syncFile, syncFolder } from '../files.ts'
 
-/** What is of the running server, or is made anew by every start. Source: PostgreSQL, Making a Base Backup, 25.3.4. */
+/**
+ * Contents of folders that belong to the running server, or are recreated by every start. Source: PostgreSQL, Making a
+ * Base Backup, 25.3.4.
+ */
 const EMPTY = new Set(
   `pg_wal pg_replslot pg_dynshmem pg_notify pg_serial pg_snapshots pg_stat_tmp pg_subtrans`.split(' '),
 )
 const LEFT_OUT = /^(postmaster\.(pid|opts)|pg_internal\.init(\.\d+)?|pgsql_tmp.*|backup_label|.*\.signal)$/
-/** It says from where recovery begins, so it is copied when everything else is. */
+/** Defines where recovery begins, so it is copied last. */
 const LAST = join('global', 'pg_control')
 
-/** Copies a cluster while it runs: what changes meanwhile is in the log. Files that go meanwhile were not needed. */
+/** Copies a cluster while it is running: later changes are in the log. Files deleted in the meantime are not needed. */
 export async function copyCluster(from: string, to: string): Promise<void> {
   await copyFolder({ from, to, path: '' })
   await copyDurably(join(from, LAST), join(to, LAST))
@@ -20,7 +23,7 @@ export async function copyCluster(from: string, to: string): Promise<void> {
 interface CopyPaths {
   from: string
   to: string
-  /** Within both. */
+  /** Path relative to both folders. */
   path: string
 }
 
@@ -49,7 +52,7 @@ async function unlessGone<Result>(work: () => Promise<Result>): Promise<Result |
   }
 }
 
-/** Its bytes are on the disk afterwards. */
+/** Copies a file and flushes it to disk. */
 export async function copyDurably(from: string, to: string): Promise<void> {
   await copyFile(from, to)
   await syncFile(to)

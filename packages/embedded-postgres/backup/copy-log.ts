@@ -12,7 +12,7 @@ import { answerOf, asSupervisor, forgetLogBefore, isLogKept } from './embedded.t
 
 const LOG = /^[0-9A-F]{24}$/
 
-/** Adds to a backup what has happened since, so that it can be restored to any moment until now. */
+/** Adds the write-ahead log since the last call to a backup, so that it can be restored to any time until now. */
 export function followBackup(url: string, folder: string): Promise<BackupNote> {
   return asSupervisor(url, async (client) => {
     const note = await readNote(folder)
@@ -33,13 +33,13 @@ async function refuseForeign(client: pg.Client, { system }: BackupNote, folder: 
   }
 }
 
-/** Ends the file of the log that is being written, and copies all finished ones that are not there yet. */
+/** Switches to a new log file, and copies all finished ones that the backup lacks. */
 export async function copyLog(
   client: pg.Client,
   { folder, note }: { folder: string; note: BackupNote },
 ): Promise<Pick<BackupNote, 'lastLog' | 'until'>> {
   const until = new Date().toISOString()
-  // A recovery that ends at a moment looks for something that was committed after it.
+  // A recovery to a point in time requires a transaction committed after it.
   await client.query('select pg_current_xact_id()')
   const { place, file, cluster } = await answerOf<Record<'place' | 'file' | 'cluster', string>>(
     client,
@@ -56,7 +56,7 @@ export async function copyLog(
   return { lastLog: names.at(-1) ?? note.lastLog, until }
 }
 
-/** The last file that the backup has may be gone; the one behind it may not. */
+/** The last log file of the backup may have been removed; the next one must exist. */
 async function isWhole(client: pg.Client, { names, note }: { names: string[]; note: BackupNote }): Promise<boolean> {
   if (note.lastLog === '' || !(await isLogKept(client))) return false
   const [next] = names

@@ -3,10 +3,10 @@ import pg from 'pg'
 import { DatabaseServerError } from '../database-error.ts'
 import { SUPERVISOR_ROLE } from '../settings.ts'
 
-/** Keeps what of the log no backup has yet, so that the next `follow` finds it. */
+/** Replication slot that retains the log which no backup contains yet, so that the next `follow` finds it. */
 const SLOT = 'ante_backup'
 
-/** Runs `work` as who runs the embedded database; any other database has its own means. */
+/** Runs `work` as the superuser of the embedded database; any other database has its own backup tools. */
 export async function asSupervisor<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const host = decodeURIComponent(new URL(url).hostname)
   if (!host.startsWith('/')) {
@@ -23,7 +23,7 @@ export async function asSupervisor<Result>(url: string, work: (client: pg.Client
   }
 }
 
-/** The only row of an answer. */
+/** Returns the only row of a result. */
 export async function answerOf<Row extends pg.QueryResultRow>(
   client: pg.Client,
   text: string,
@@ -35,7 +35,7 @@ export async function answerOf<Row extends pg.QueryResultRow>(
   return row
 }
 
-/** From now on the log is kept for a backup, and no longer for the one before it. */
+/** Retains the log for this backup from now on, and no longer for the previous one. */
 export async function keepLog(client: pg.Client): Promise<void> {
   await client.query('select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1', [
     SLOT,
@@ -43,12 +43,12 @@ export async function keepLog(client: pg.Client): Promise<void> {
   await client.query('select pg_create_physical_replication_slot($1, true)', [SLOT])
 }
 
-/** What a backup has is not kept any longer. */
+/** Releases the log that the backup contains. */
 export async function forgetLogBefore(client: pg.Client, place: string): Promise<void> {
   await client.query('select pg_replication_slot_advance($1, $2)', [SLOT, place])
 }
 
-/** Whether all of the log since the last backup is still there. */
+/** Whether the complete log since the last backup is still available. */
 export async function isLogKept(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from pg_replication_slots where slot_name = $1 and wal_status in ('reserved', 'extended')`,

@@ -17,14 +17,14 @@ export interface Restoring {
   folder: string
   /** A data directory without a database. */
   dataDir: string
-  /** Without it all that the backup has. */
+  /** Absent: up to the end of the backup. */
   to?: Date | undefined
   log: DatabaseLog
 }
 
 const OWN_SETTINGS = 'postgresql.auto.conf'
 
-/** Makes the database of a backup, as it was at a moment, the one of a data directory, and sees that it starts. */
+/** Restores a backup, at a point in time, into a data directory, and verifies that the database starts. */
 export async function restoreBackup({ folder, dataDir, to, log }: Restoring): Promise<void> {
   const { takenAt, until } = await readNote(folder)
   if (to && (to < new Date(takenAt) || to > new Date(until))) {
@@ -46,7 +46,7 @@ export async function restoreBackup({ folder, dataDir, to, log }: Restoring): Pr
   await writeFile(join(clusterOf(home), OWN_SETTINGS), own)
 }
 
-/** What does not recover is no database: it goes, so that it can be tried again. */
+/** A cluster that fails to recover is removed, so that the restore can be repeated. */
 async function recover({ dataDir, log, cluster }: Pick<Restoring, 'dataDir' | 'log'> & { cluster: string }) {
   try {
     const server = await openDatabaseServer({ dataDir, log })
@@ -58,7 +58,7 @@ async function recover({ dataDir, log, cluster }: Pick<Restoring, 'dataDir' | 'l
   }
 }
 
-/** Puts the cluster there, ready to recover; returns what it had set itself. */
+/** Copies the cluster, prepared for recovery; returns its original settings. */
 async function place({
   folder,
   home,
@@ -90,7 +90,10 @@ async function place({
   return own
 }
 
-/** The log lies where it is looked for at last, so no command brings it; nobody is let in before all of it is read. */
+/**
+ * The log is already in its final place, so no restore command is needed; connections are refused until all of it is
+ * replayed.
+ */
 function recovery(to: Date | undefined): string {
   const target = to
     ? `recovery_target_time = '${to.toISOString().replace('Z', '+00')}'\nrecovery_target_action = 'promote'\n`

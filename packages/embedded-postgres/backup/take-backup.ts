@@ -11,7 +11,7 @@ import { copyCluster } from './copy-cluster.ts'
 import { copyLog } from './copy-log.ts'
 import { answerOf, asSupervisor, keepLog } from './embedded.ts'
 
-/** A backup of the embedded database at `url` while it runs, into a folder that is empty or not there. */
+/** Takes a backup of the running embedded database at `url`, into an empty or new folder. */
 export function takeBackup(url: string, folder: string): Promise<BackupNote> {
   return asSupervisor(url, async (client) => {
     await emptyFolder(folder)
@@ -38,7 +38,7 @@ async function emptyFolder(folder: string): Promise<void> {
   await mkdir(logOf(folder), { mode: 0o700 })
 }
 
-/** Copies the cluster between the two marks in its log; returns the file of the log that a recovery begins with. */
+/** Copies the cluster between the start and stop marks in its log; returns the log file at which a recovery begins. */
 async function copyBase(client: pg.Client, { cluster, folder }: { cluster: string; folder: string }): Promise<string> {
   const base = baseOf(folder)
   await client.query(`select pg_backup_start('ante', true)`)

@@ -1,7 +1,7 @@
 import type { RuleOptions, Rows } from '../bet.ts'
 import type { PreparedDraw } from '../prepared-draw.ts'
 
-/** Stakes that won alike. */
+/** Number of winning stakes of one tier. */
 export interface Hit {
   tier: string
   stakes: number
@@ -9,11 +9,11 @@ export interface Hit {
 
 export interface Outcome {
   hits: readonly Hit[]
-  /** Stakes that are given back. */
+  /** Number of refunded stakes. */
   returned: number
 }
 
-/** Counts and settles every play whose rule is of its kind. Rows are checked against the board before. */
+/** Counts and settles every play whose rule is of its kind. Rows are validated against the board before. */
 export interface Evaluator<R> {
   stakes(rule: R, rows: Rows): number
   settle(rule: R, rows: Rows, draw: PreparedDraw, options: RuleOptions): Outcome
@@ -21,12 +21,12 @@ export interface Evaluator<R> {
 
 export const LOST: Outcome = { hits: [], returned: 0 }
 
-/** Stakes that won; none is lost. */
+/** Returns an outcome in which all stakes win. */
 export function won(stakes: number, tier = 'win'): Outcome {
   return stakes > 0 ? { hits: [{ tier, stakes }], returned: 0 } : LOST
 }
 
-/** Several outcomes of one slip, alike ones together. */
+/** Merges several outcomes of one slip, by tier. */
 export function together(outcomes: readonly Outcome[]): Outcome {
   const hits = new Map<string, number>()
   let returned = 0

@@ -9,7 +9,7 @@ import type { Evaluator } from './evaluator.ts'
 
 type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 
-/** Numbers of one part may not be those of the other: so many of the first are common to both rows, or none. */
+/** The numbers of the two parts must differ: sums over the number of common picks used by the first part. */
 export const shape: Evaluator<Of<'shape'>> = {
   stakes({ parts: [first, second] }, rows) {
     const [a, b] = [rowOf(rows, first), rowOf(rows, second)]
@@ -38,7 +38,7 @@ function rowOf(rows: Rows, part: ShapePart | undefined): readonly string[] {
   return (part && rows[part.row]) ?? []
 }
 
-/** Of the dan none may fail, and the tuo give what is missing to `pick`. */
+/** All dan numbers are in every stake, and the tuo numbers complete it to `pick`. */
 export const anyOf: Evaluator<Of<'anyOf'>> = {
   stakes({ pick, dan }, rows) {
     const [fixed, free] = danAndTuo(dan, rows)
@@ -58,7 +58,7 @@ function danAndTuo(dan: boolean, rows: Rows): [readonly string[], readonly strin
   return dan ? [rows[0] ?? [], rows[1] ?? []] : [[], rows[0] ?? []]
 }
 
-/** The row is one typed number with its repeats. */
+/** The row is one typed number with its repeated digits. */
 export const typedGroup: Evaluator<Of<'typedGroup'>> = {
   stakes: (_, [row = []]) => (new Set(row).size > 1 ? 1 : 0),
   settle({ at, tier }, [row = []], draw) {

@@ -8,7 +8,7 @@ import type { Evaluator, Outcome } from './evaluator.ts'
 
 type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 
-/** How many picks each row has. */
+/** Returns the number of picks in each row. */
 export function sizes(rows: Rows): number[] {
   return rows.map((row) => row.length)
 }
@@ -17,7 +17,7 @@ function product(factors: readonly number[]): number {
   return factors.reduce((all, factor) => all * factor, 1)
 }
 
-/** Row by row, whether its place shows one of its picks. */
+/** Returns for each row whether its position shows one of its picks. */
 function hitsOf(rows: Rows, at: readonly number[], { draw }: PreparedDraw): boolean[] {
   return rows.map((row, index) => row.includes(String(numberAt(draw, at[index] ?? index))))
 }
@@ -32,7 +32,7 @@ export const anyStraight: Evaluator<Of<'anyStraight'>> = {
   settle: ({ at, pick }, rows, draw) => won(choose(hitsOf(rows, at, draw).filter(Boolean).length, pick)),
 }
 
-/** A suffix wins once for each choice of the rows before it, because each of those was bought with it. */
+/** A suffix wins once for each choice in the rows before it, because each of those was bought with it. */
 export const joined: Evaluator<Of<'joined'>> = {
   stakes: ({ at }, rows) => at.length * product(sizes(rows)),
   settle({ at }, rows, draw) {
@@ -44,7 +44,7 @@ export const joined: Evaluator<Of<'joined'>> = {
   },
 }
 
-/** What a stake of five wins, by which of its numbers stand right: `11110`. All other patterns lose. */
+/** Tier of a stake of five by its matching positions: `11110`. All other patterns lose. */
 const PATTERNS: Readonly<Record<string, string>> = {
   11111: 'all',
   11100: 'three',
@@ -64,13 +64,13 @@ const PATTERNS: Readonly<Record<string, string>> = {
 
 const FIVE = [0, 1, 2, 3, 4]
 
-/** Stakes of a pattern: one pick where it stands right, any of the others where it does not. */
+/** Number of stakes of a pattern: one pick where the position matches, any of the others where it does not. */
 export const tongxuan: Evaluator<Of<'tongxuan'>> = {
   stakes: (_, rows) => product(sizes(rows)),
   settle: (_, rows, draw) => tongxuanOf(rows, hitsOf(rows, FIVE, draw)),
 }
 
-/** What stakes of five win when these places show one of their picks. */
+/** Returns the outcome of stakes of five when these positions show one of their picks. */
 export function tongxuanOf(rows: Rows, hits: readonly boolean[]): Outcome {
   const outcomes = Object.entries(PATTERNS).map(([pattern, tier]) =>
     won(product(rows.map((row, index) => ways(row.length, hits[index] === true, pattern[index] === '1'))), tier),

@@ -15,7 +15,7 @@ const prizes = (...table: [name: string, count: number, digits: number][]): Draw
   prizes: table.map(([name, count, digits]): PrizeShape => ({ name, count, digits })),
 })
 
-/** Source: domain handbook 4.8. Centre and south draw alike. */
+/** Source: domain handbook 4.8. Centre and south have the same shape. */
 const southern = prizes(
   ['special', 1, 6],
   ['first', 1, 5],
@@ -31,7 +31,7 @@ const southern = prizes(
 /** Source: domain handbook 4.6 to 4.12. */
 export const HOUSE_DRAW_SHAPES: Readonly<Record<HouseFamily, DrawShape>> = {
   PCB: numbers(of(3, 0, 9, false)),
-  // The last is the special one.
+  // The last number is the special one.
   LHC: numbers(of(7, 1, 49)),
   VNC_NORTH: prizes(
     ['special', 1, 5],

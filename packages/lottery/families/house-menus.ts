@@ -16,7 +16,7 @@ import { VIETNAM_NAMES, vietnamPlays } from './vietnam/plays.ts'
 import { WINGO_NAMES, wingoPlays } from './wingo/plays.ts'
 import { XOC_DIA_NAMES, xocDiaPlays } from './xoc-dia/plays.ts'
 
-/** The plays of the families that pay by a table of the house, and of those that are a sum or single balls. */
+/** Plays of the families with a table of the house, and of those with a sum or single balls. */
 export const HOUSE_MENUS: Readonly<Record<string, () => readonly Play[]>> = {
   PCB: pc28Plays,
   LHC: lhcPlays,

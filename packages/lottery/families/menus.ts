@@ -9,7 +9,7 @@ import { threeDigitPlayName, threeDigitPlays } from './three-digits/three-digits
 import { vietnamPlayName } from './vietnam/plays.ts'
 import type { Play } from '../play.ts'
 
-/** The plays of each family, made when first asked for. ZY is a menu of its own. */
+/** The plays of each family, created on first use. ZY has a separate menu. */
 export const MENUS: Readonly<Record<string, () => readonly Play[]>> = {
   SSC: () => sscPlays('SSC', 1000),
   'SSC-ZY': zyPlays,
@@ -23,7 +23,7 @@ export const MENUS: Readonly<Record<string, () => readonly Play[]>> = {
   ...HOUSE_MENUS,
 }
 
-/** Other names of a family's plays. */
+/** Alternative names of a family's plays. */
 export const PLAY_NAMES: Readonly<Partial<Record<Family, (name: string) => string>>> = {
   SSC: sscPlayName,
   '11X5': elevenFivePlayName,

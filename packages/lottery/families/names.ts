@@ -8,7 +8,7 @@ interface Named {
   prizeMode: PrizeMode
 }
 
-/** Names of games and of areas that are a family of ours, without what stands between their words. */
+/** Families by the names of games and areas, without separators. */
 const FAMILY_NAMES: ReadonlyMap<string, Family> = new Map<string, Family>([
   ...FAMILIES.map((family): [string, Family] => [bare(family), family]),
   ['PC28', 'PCB'],
@@ -35,7 +35,9 @@ function bare(name: string): string {
   return name.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
 
-/** `SSC-ZY` is SSC in the prize mode ZY; other names than ours, and ours in other letters, are looked up. */
+/**
+ * Returns the family of a name; `SSC-ZY` is SSC in the prize mode ZY; alternative names and spellings are looked up.
+ */
 export function familyNamed(name: string, mode: unknown): Named | undefined {
   const prizeMode = prizeModeNamed(mode)
   if (isFamily(name)) return { family: name, prizeMode }
@@ -45,18 +47,18 @@ export function familyNamed(name: string, mode: unknown): Named | undefined {
   return family && { family, prizeMode }
 }
 
-/** A game of `VNC` is of the area that its play names, `MN_lo2`; of the north, when it names none. */
+/** Returns the area of a game of `VNC` by the prefix of its play, `MN_lo2`; the north without a prefix. */
 export function areaNamed(name: string, play: string): string {
   const area = /^(MB|MT|MN)_/i.exec(play)?.[1]
   return area !== undefined && /^(?:vnc|vietnam)$/i.test(name) ? area : name
 }
 
-/** Remarks in brackets are no part of a name: `pair_any(incl triple)`. */
+/** Removes remarks in brackets: `pair_any(incl triple)`. */
 export function playName(text: string): string {
   return text.replace(/\s*\(.*$/s, '').trim()
 }
 
-/** A name in the letters of ours: `Last3 Straight` is `last3_straight`. */
+/** Normalizes the spelling of a name: `Last3 Straight` becomes `last3_straight`. */
 export function plainName(text: string): string {
   return playName(text)
     .toLowerCase()

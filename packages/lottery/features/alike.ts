@@ -2,14 +2,14 @@ import { SHOWS_NOTHING, shows } from './seen.ts'
 import type { Seen } from './seen.ts'
 import { allSame, spanOf, sumOf } from './sums.ts'
 
-/** How often each number is there. */
+/** Returns how often each number occurs. */
 export function timesOf(numbers: readonly number[]): ReadonlyMap<number, number> {
   const times = new Map<number, number>()
   for (const number of numbers) times.set(number, (times.get(number) ?? 0) + 1)
   return times
 }
 
-/** `32` of three alike and two alike. */
+/** Returns `32` for three equal and two equal numbers. */
 function patternOf(numbers: readonly number[]): string {
   return [...timesOf(numbers).values()].sort((a, b) => b - a).join('')
 }
@@ -20,7 +20,7 @@ export function group(numbers: readonly number[]): Seen {
   return shows(GROUPS[patternOf(numbers)] ?? 'other')
 }
 
-/** Three digits; nine and nought are neighbours. */
+/** Three digits; nine and zero are neighbours. */
 export function shape3(numbers: readonly number[]): Seen {
   if (allSame(numbers)) return shows('baozi')
   if (timesOf(numbers).size === 2) return shows('pair')
@@ -55,7 +55,7 @@ export function hand(numbers: readonly number[]): Seen {
   return shows(HANDS[patternOf(numbers)] ?? (spanOf(numbers) === 4 ? 'straight' : 'high'))
 }
 
-/** Which three make a multiple of ten does not matter: the rest is the same by tens. */
+/** The choice of the three that make a multiple of ten does not matter: the remainder modulo ten is the same. */
 export function bull(numbers: readonly number[]): Seen {
   const sum = sumOf(numbers)
   const has = numbers.some((a, i) => numbers.slice(i + 1).some((b) => (sum - a - b) % 10 === 0))

@@ -1,8 +1,8 @@
-/** What a feature shows in one draw. */
+/** Result of a feature in one draw. */
 export interface Seen {
   /** Labels that win. */
   shown: readonly string[]
-  /** Labels whose stakes are given back. */
+  /** Labels whose stakes are refunded. */
   back: readonly string[]
 }
 

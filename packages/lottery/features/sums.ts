@@ -32,7 +32,7 @@ export function dragonTiger([first = 0, second = 0]: readonly number[]): Seen {
   return shows(first > second ? 'D' : 'T')
 }
 
-/** Fan-tan: what is left when the sum is counted off by fours, where nothing left is four. */
+/** Fan-tan: the sum modulo four, where zero counts as four. */
 function fanOf(numbers: readonly number[]): number {
   return sumOf(numbers) % 4 || 4
 }

@@ -17,11 +17,11 @@ export type Animal = (typeof ANIMALS)[number]
 
 interface LunarYear {
   animal: Animal
-  /** The first day, as usual; a merchant may change over on a day of his own. */
+  /** Default first day; a merchant may configure another one. */
   from: string
 }
 
-/** A table, never computed: calendars of computers err by a day where the new moon comes at midnight. */
+/** A table, never computed: computed calendars are off by a day when the new moon is at midnight. */
 const lunarYears: Readonly<Record<number, LunarYear>> = {
   2023: { animal: 'rabbit', from: '2023-01-22' },
   2024: { animal: 'dragon', from: '2024-02-10' },
@@ -36,16 +36,16 @@ const lunarYears: Readonly<Record<number, LunarYear>> = {
   2033: { animal: 'ox', from: '2033-01-31' },
 }
 
-/** Where nobody says a year. */
+/** Used if no year is given. */
 const DEFAULT_LUNAR_YEAR = 2026
 
-/** The lunar year of a day (`2027-02-05`), by the merchant's own first days where he has some. */
+/** Returns the lunar year of a day (`2027-02-05`), by the merchant's own first days if configured. */
 export function lunarYearOf(day: string, firstDays: Readonly<Record<number, string>> = {}): number {
   const begun = Object.entries(lunarYears).filter(([year, { from }]) => (firstDays[Number(year)] ?? from) <= day)
   return Math.max(...begun.map(([year]) => Number(year)))
 }
 
-/** Number 1 is the year's animal; the others follow backwards, twelve apart. */
+/** Number 1 is the animal of the year; the others follow in reverse order, with a period of twelve. */
 export function animalOf(number: number, year: number = DEFAULT_LUNAR_YEAR): Animal {
   const known = lunarYears[year]
   if (!known) throw new RangeError(`no animal is written down for ${year}`)
@@ -53,7 +53,7 @@ export function animalOf(number: number, year: number = DEFAULT_LUNAR_YEAR): Ani
   return ANIMALS[place] ?? known.animal
 }
 
-/** The numbers of an animal: five of the year's own, four of any other. */
+/** Returns the numbers of an animal: five for the animal of the year, four for any other. */
 export function numbersOf(animal: Animal, year?: number): number[] {
   return Array.from({ length: 49 }, (_, at) => at + 1).filter((number) => animalOf(number, year) === animal)
 }

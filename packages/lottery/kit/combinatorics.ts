@@ -1,4 +1,4 @@
-/** C(n, k), exact: every board's count is far below 2^53. 0 where there is none. */
+/** C(n, k), exact: every board's count is far below 2^53. 0 where k is out of range. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0
   let ways = 1
@@ -6,20 +6,20 @@ export function choose(n: number, k: number): number {
   return ways
 }
 
-/** Every choice of `k` of the list, in the list's order. */
+/** Returns all combinations of `k` elements of the list, in list order. */
 export function choices<T>(list: readonly T[], k: number): T[][] {
   if (k === 0) return [[]]
   return list.flatMap((first, at) => choices(list.slice(at + 1), k - 1).map((rest) => [first, ...rest]))
 }
 
-/** How many tuples take one of each row, none twice. */
+/** Number of tuples with one element of each row, without repetition. */
 export function distinctTuples(rows: readonly (readonly string[])[]): number {
   let ways = new Map<string, number>([['', 1]])
   for (const row of rows) ways = withRow(ways, row)
   return [...ways.values()].reduce((sum, count) => sum + count, 0)
 }
 
-/** By what was taken, sorted: two orders of the same numbers go on alike. */
+/** Keyed by the sorted elements: permutations of the same numbers continue in the same way. */
 function withRow(ways: Map<string, number>, row: readonly string[]): Map<string, number> {
   const longer = new Map<string, number>()
   for (const [taken, count] of ways) {
@@ -33,7 +33,7 @@ function withRow(ways: Map<string, number>, row: readonly string[]): Map<string,
   return longer
 }
 
-/** The sum over all choices of `k` factors of their product. */
+/** The elementary symmetric polynomial: the sum of the products of all choices of `k` factors. */
 export function elementary(factors: readonly number[], k: number): number {
   const sums = [1, ...Array.from({ length: k }, () => 0)]
   for (const factor of factors) {
@@ -42,7 +42,7 @@ export function elementary(factors: readonly number[], k: number): number {
   return sums[k] ?? 0
 }
 
-/** In how many orders numbers can stand that are there so often each. */
+/** Number of permutations of numbers with these multiplicities. */
 export function permutationsOf(repeats: readonly number[]): number {
   const length = repeats.reduce((sum, times) => sum + times, 0)
   return repeats.reduce((orders, times) => orders / factorial(times), factorial(length))

@@ -1,11 +1,11 @@
 import type { Draw, PrizeTable } from '../draw.ts'
 
-/** What was drawn, in order, as picks are written; of a table of prizes nothing. */
+/** Drawn items in order, in the format of picks; empty for a prize table. */
 export function itemsOf(draw: Draw): readonly string[] {
   return isTable(draw) ? [] : draw.map(String)
 }
 
-/** The prizes by name. A draw that is one number has one, `number`. */
+/** Prizes by name. A draw that is one number has one prize, `number`. */
 export function prizesOf(draw: Draw): PrizeTable {
   return isTable(draw) ? draw : { number: [draw.join('')] }
 }

@@ -10,7 +10,7 @@ import type { PlaceWindow, Rule } from '../rules/rule.ts'
 
 type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 
-/** Plays its windows by their own rules, so it stands where all of those are known. */
+/** Evaluates its windows with their own rules, so it is defined where all rules are available. */
 const anyPlaces: Evaluator<Of<'anyPlaces'>> = {
   stakes: ({ windows }, [places = [], ...rows]) =>
     chosen(windows, places).reduce((sum, { rule }) => sum + stakesByRule(rule, rows), 0),
@@ -41,7 +41,7 @@ export function stakesByRule(rule: Rule, rows: Rows): number {
   return evaluatorOf(rule).stakes(rule, rows)
 }
 
-/** What these rows win: alike stakes together, no empty hits. */
+/** Returns the outcome of these rows: hits merged by tier, without empty ones. */
 export function settleByRule(rule: Rule, rows: Rows, draw: PreparedDraw, options: RuleOptions = {}): Outcome {
   const { hits, returned } = evaluatorOf(rule).settle(rule, rows, draw, options)
   if (hits.length === 0 && returned === 0) return LOST

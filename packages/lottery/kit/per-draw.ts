@@ -1,6 +1,6 @@
 import type { PreparedDraw } from '../prepared-draw.ts'
 
-/** Finds something out about a draw once for all slips: by the part of a rule that asks, which is data and stays. */
+/** Caches a fact of a draw for all slips, keyed by the part of a rule that needs it, which is permanent data. */
 export function perDraw<Key extends object, Fact>(find: (draw: PreparedDraw, key: Key) => Fact) {
   const known = new WeakMap<PreparedDraw, Map<Key, { fact: Fact }>>()
 

@@ -1,4 +1,4 @@
-/** An exact number; `d` is above zero and shares no divisor with `n`. */
+/** An exact rational number; `d` is positive and has no common divisor with `n`. */
 export interface Rational {
   n: bigint
   d: bigint
@@ -26,7 +26,7 @@ export function same(a: Rational, b: Rational): boolean {
   return a.n * b.d === b.n * a.d
 }
 
-/** Decimal text, nothing lost: `0.965`, `12`, `-3.5`. */
+/** Parses decimal text exactly: `0.965`, `12`, `-3.5`. */
 export function decimal(text: string): Rational {
   const found = /^(-?\d+)(?:\.(\d+))?$/.exec(text)
   if (!found) throw new RangeError(`no decimal: ${text}`)
@@ -34,12 +34,12 @@ export function decimal(text: string): Rational {
   return rational(BigInt(whole + fraction), 10n ** BigInt(fraction.length))
 }
 
-/** In 1/10,000, what is smaller falls off. Of values that are not negative. */
+/** In 1/10,000, truncated. For non-negative values. */
 export function truncated({ n, d }: Rational): bigint {
   return (n * 10_000n) / d
 }
 
-/** `2.1666` of 21666n. */
+/** Formats 21666n as `2.1666`. */
 export function fourDecimals(units: bigint): string {
   return `${units / 10_000n}.${(units % 10_000n).toString().padStart(4, '0')}`
 }

@@ -28,11 +28,11 @@ const SCAN_BUDGET: { [K in Feature['kind']]: Look<K> } = {
   run: ({ at }, { draw }) => run(numbersAt(draw, at)),
 }
 
-/** What the feature shows in this draw, looked at once. */
+/** Returns the feature's result in this draw, computed once. */
 export function seenIn(prepared: PreparedDraw, feature: Feature): Seen {
   const known = prepared.seen.get(feature)
   if (known) return known
-  // The table has for each kind what looks for it: the key is the feature's own.
+  // The table has an entry for each kind of feature: the key is the feature's own.
   const look = SCAN_BUDGET[feature.kind] as Look<Feature['kind']>
   const seen = look(feature, prepared)
   prepared.seen.set(feature, seen)

@@ -1,9 +1,9 @@
 import { choices, choose } from './combinatorics.ts'
 
-/** How many of all results show each label: by counting the sums themselves, not from a table. */
+/** Number of results with each label: computed from the sums themselves, not from a table. */
 export type Ways = Readonly<Record<string, number>>
 
-/** Of independent numbers: how many results of `count` of them have each sum. */
+/** Independent numbers: number of results of `count` of them with each sum. */
 export function sumWays(values: readonly number[], count: number): Ways {
   let ways = new Map<number, number>([[0, 1]])
   for (let drawn = 0; drawn < count; drawn += 1) {
@@ -16,24 +16,24 @@ export function sumWays(values: readonly number[], count: number): Ways {
   return Object.fromEntries(ways)
 }
 
-/** Of numbers that do not repeat: how many sets of `count` of them have each sum. */
+/** Numbers without repetition: number of sets of `count` of them with each sum. */
 export function setSumWays(values: readonly number[], count: number): Ways {
   return counted(choices(values, count).map((set) => set.reduce((sum, value) => sum + value, 0)))
 }
 
-/** How many results of `count` digits have each span: it lies at `10 − span` heights. */
+/** Number of results of `count` digits with each span: it has `10 − span` positions. */
 export function spanWays(sides: number, count: number): Ways {
   const spans = Array.from({ length: sides }, (_, span) => span)
   return Object.fromEntries(spans.map((span) => [span, (sides - span) * touchingBothEnds(span, count)]))
 }
 
-/** Results within `span + 1` neighbours that have both the lowest and the highest. */
+/** Number of results within `span + 1` adjacent values that contain both the lowest and the highest. */
 function touchingBothEnds(span: number, count: number): number {
   if (span === 0) return 1
   return (span + 1) ** count - 2 * span ** count + (span - 1) ** count
 }
 
-/** How many groups (sets with repeats, not all alike) of `count` digits have each sum. */
+/** Number of groups (multisets, not all equal) of `count` digits with each sum. */
 export function groupSumWays(count: number): Ways {
   return counted(
     multisets(10, count)
@@ -58,13 +58,13 @@ function counted(values: readonly number[]): Ways {
   return Object.fromEntries([...ways].sort(([a], [b]) => a - b))
 }
 
-/** Of all results of `count` numbers out of `sides`: how many show each of `codes` given ones. */
+/** Number of results of `count` numbers out of `sides` that contain each of `codes` given ones. */
 export function waysToShow(sides: number, count: number, codes: number): number {
   const missing = Array.from({ length: codes + 1 }, (_, left) => left)
   return missing.reduce((sum, left) => sum + (-1) ** left * choose(codes, left) * (sides - left) ** count, 0)
 }
 
-/** Of all results of `count` numbers out of `sides`: how many show a given one `atLeast` so often. */
+/** Number of results of `count` numbers out of `sides` that contain a given one at least `atLeast` times. */
 export function waysToRepeat(sides: number, count: number, atLeast: number): number {
   const often = Array.from({ length: count + 1 - atLeast }, (_, index) => atLeast + index)
   return often.reduce((sum, times) => sum + choose(count, times) * (sides - 1) ** (count - times), 0)

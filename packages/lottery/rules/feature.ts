@@ -1,38 +1,41 @@
-/** Places of the draw, from 0; -1 is the last. */
+/** Positions of the draw, from 0; -1 is the last. */
 type Places = readonly number[]
 
-/** What is seen in a draw: the labels that it shows. A choice wins when its label is shown. */
+/** Property of a draw: the labels that it shows. A choice wins when its label is shown. */
 export type Feature =
   /** The number itself. */
   | { kind: 'number'; at: number }
-  /** Each number that is drawn `atLeast` so often, and `atMost` so often where that is given. */
+  /** Each number that is drawn at least `atLeast` times, and at most `atMost` times if given. */
   | { kind: 'numbers'; at: Places; atLeast: number; atMost?: number }
   | { kind: 'sum'; at: Places }
-  /** Largest less smallest. */
+  /** Largest minus smallest. */
   | { kind: 'span'; at: Places }
-  /** Of the sum: `b` or `s` (big from `big` on), `o` or `e`. At `backAt` big and small are given back. */
+  /** Of the sum: `b` or `s` (big from `big` on), `o` or `e`. At `backAt` big and small are refunded. */
   | { kind: 'bsoe'; at: Places; big: number; backAt?: number; triplesLose?: boolean }
-  /** `D` when the first is larger, `T`, or `tie`. */
+  /** `D` if the first is larger, `T` if smaller, or `tie`. */
   | { kind: 'dragonTiger'; at: readonly [number, number] }
-  /** Of three digits: `baozi`, `straight` (890 and 901 too), `pair`, `halfstraight`, `mixed6`. */
+  /** Three digits: `baozi`, `straight` (890 and 901 too), `pair`, `halfstraight`, `mixed6`. */
   | { kind: 'shape3'; at: Places }
-  /** How often numbers are the same: `group3`, `group6` or `triple`; of two `group2` or `pair`. */
+  /** Multiplicities: `group3`, `group6` or `triple`; of two numbers `group2` or `pair`. */
   | { kind: 'group'; at: Places }
-  /** Three of the five make a multiple of ten; the rest of the sum: `1` to `9`, `10` of ten, `0` of no such three. */
+  /**
+   * Three of the five form a multiple of ten; the remainder of the sum modulo ten: `1` to `9`, `10` for zero, `0` if
+   * there are no such three.
+   */
   | { kind: 'bull'; at: Places }
-  /** The hand of five cards: `five`, `four`, `full`, `straight`, `three`, `twopair`, `onepair`, `high`. */
+  /** Hand of five cards: `five`, `four`, `full`, `straight`, `three`, `twopair`, `onepair`, `high`. */
   | { kind: 'hand'; at: Places }
-  /** How many are odd. */
+  /** Number of odd numbers. */
   | { kind: 'oddCount'; at: Places }
-  /** The middle one by size. */
+  /** The median. */
   | { kind: 'middle'; at: Places }
-  /** The sum by fours, `1` to `4`; `b` (3, 4), `s`, `o`, `e` of it. */
+  /** The sum modulo four, `1` to `4`; and its `b` (3, 4), `s`, `o`, `e`. */
   | { kind: 'fan'; at: Places }
-  /** Pairs of fan values, of which one is the draw's: `1-2`. */
+  /** Pairs of fan values, one of which is the draw's: `1-2`. */
   | { kind: 'kwok'; at: Places }
-  /** Pairs of fan values: `2-3` wins on 2, is given back on 3. */
+  /** Pairs of fan values: `2-3` wins on 2, is refunded on 3. */
   | { kind: 'nim'; at: Places }
-  /** `x` when all are the same. */
+  /** `x` if all are equal. */
   | { kind: 'triple'; at: Places }
-  /** `x` when the numbers follow one another, in any order. */
+  /** `x` if the numbers are consecutive, in any order. */
   | { kind: 'run'; at: Places }

@@ -4,10 +4,10 @@ import { checkRows } from './picked.ts'
 import type { Play } from '../play.ts'
 import { checkTyped } from './typed.ts'
 
-/** What is bought: one selection of rows, or one for each typed number. */
+/** Bought picks: one selection of rows, or one per typed number. */
 export type Chosen = { ok: true; picks: readonly Rows[] } | { ok: false; problem: BetProblem }
 
-/** A selection comes from outside: every odd shape ends in a problem. */
+/** Untrusted input: an invalid selection of any shape returns a problem. */
 export function chosenIn(play: Play, selection: unknown, ball?: string): Chosen {
   if (ball !== undefined) return chosenByName(selection, ball)
   const typed = typedIn(play, selection)
@@ -18,7 +18,7 @@ export function chosenIn(play: Play, selection: unknown, ball?: string): Chosen 
   return checked.ok ? { ok: true, picks: [checked.rows] } : checked
 }
 
-/** The name of the play was that of a choice: nothing is left to choose. */
+/** The name of the play was that of a choice, so nothing remains to be selected. */
 function chosenByName(selection: unknown, ball: string): Chosen {
   const isIt = saysNothing(selection) || selection === ball
   return isIt ? { ok: true, picks: [[[ball]]] } : { ok: false, problem: { code: 'selection_malformed' } }

@@ -4,7 +4,7 @@ import type { Typed } from './typed.ts'
 
 type LooseRows = readonly (readonly unknown[])[]
 
-/** `{ kind: 'typed' }`; or a plain list of numbers as they are typed, where the play lets people type. */
+/** `{ kind: 'typed' }`; or a plain list of numbers as typed, if the play supports manual entry. */
 export function typedIn(play: Play, selection: unknown): Typed | undefined {
   if (isOfKind(selection, 'typed')) {
     const { entries, places } = selection
@@ -15,14 +15,14 @@ export function typedIn(play: Play, selection: unknown): Typed | undefined {
   return list && !isRowOfBalls(play, selection) && isTypedList(play, list) ? { entries: list } : undefined
 }
 
-/** A row in its brackets whose every pick is a ball: `[['01', '02']]` of a board of digits is 1 and 2. */
+/** A nested row whose every pick is a ball: `[['01', '02']]` on a board of digits is 1 and 2. */
 function isRowOfBalls({ board: { rows } }: Play, selection: unknown): boolean {
   const [row] = rows
   if (!row || rows.length > 1 || !isRows(selection)) return false
   return selection.flat().every((pick) => isText(pick) && codesOf(row).has(String(pick)))
 }
 
-/** `{ kind: 'picked' }`; rows, as lists or as text; one row without its brackets; anything where there is no choice. */
+/** `{ kind: 'picked' }`; rows, as lists or as text; one row without outer brackets; anything if there is no choice. */
 export function pickedIn({ board }: Play, selection: unknown): LooseRows | undefined {
   if (isOfKind(selection, 'picked')) return isRows(selection['rows']) ? selection['rows'] : undefined
   const [row, another] = board.rows
@@ -34,12 +34,12 @@ export function pickedIn({ board }: Play, selection: unknown): LooseRows | undef
   return list.map((picks, index) => picksIn(board.rows[index], picks))
 }
 
-/** Rows in one text: `1,3_0,5,7_2`, and the same with `|`. */
+/** Splits rows in one text: `1,3_0,5,7_2`, and the same with `|`. */
 function rowTexts(selection: unknown): string[] | undefined {
   return typeof selection === 'string' && /[_|]/.test(selection) ? selection.split(/[_|]/) : undefined
 }
 
-/** A row as one pick, or as text: `1,3`, and `13` where each ball is of one character. */
+/** Parses a row given as one pick, or as text: `1,3`, or `13` if each ball has one character. */
 function picksIn(row: Row | undefined, picks: unknown): readonly unknown[] {
   if (!row || typeof picks !== 'string' || codesOf(row).has(picks)) return [picks]
   if (picks === '') return []
@@ -63,7 +63,7 @@ function isRows(value: unknown): value is LooseRows {
   return isList(value) && value.length > 0 && value.every(isList)
 }
 
-/** A row of one list, a list, or text with commas. */
+/** Accepts a row of one list, a list, or text with commas. */
 function flatList(selection: unknown): readonly unknown[] | undefined {
   if (typeof selection === 'number') return [selection]
   if (typeof selection === 'string') return selection.split(',').map((part) => part.trim())
@@ -80,7 +80,7 @@ function isTypedList({ board: { manual, rows } }: Play, list: readonly unknown[]
 
 const NO_CHOICE: readonly unknown[] = ['x', 'X', 0, '0', '', undefined, null]
 
-/** One ball alone: whatever stands for "it" is it. */
+/** A row with a single ball: any synonym of "it" selects that ball. */
 function isNoChoice({ balls }: Row, selection: unknown): boolean {
   return balls.length === 1 && saysNothing(selection)
 }
@@ -90,7 +90,7 @@ export function saysNothing(selection: unknown): boolean {
   return list.length <= 1 && NO_CHOICE.includes(list[0])
 }
 
-/** Two values that are one ball: 2 and 3 of the ball `2-3`, and in the other order where no other ball is meant. */
+/** Joins two values that form one ball: 2 and 3 for the ball `2-3`, in either order unless another ball is meant. */
 function joinedPick(row: Row | undefined, picks: readonly unknown[]): readonly unknown[] {
   if (!row || picks.length !== 2 || !picks.every(isText)) return picks
   const codes = codesOf(row)

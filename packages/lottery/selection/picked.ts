@@ -3,7 +3,7 @@ import type { Board, Play, Row } from '../play.ts'
 
 export type Checked = { ok: true; rows: Rows } | { ok: false; problem: BetProblem }
 
-/** Other ways in which people and files write a choice. */
+/** Alternative spellings of a choice, from users and files. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   big: 'b',
   small: 's',
@@ -17,7 +17,10 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '3 white': 'three_white',
 }
 
-/** Rows of picks against the board: as many rows, each pick one of its balls, none twice, not too few or many. */
+/**
+ * Validates rows of picks against the board: the number of rows, known balls, no duplicates, and the allowed number of
+ * picks.
+ */
 export function checkRows({ board, rule }: Play, given: readonly (readonly unknown[])[]): Checked {
   const rows = fitted(board, given)
   if (!rows) return problem('rows_wrong')
@@ -39,7 +42,7 @@ function problem(code: BetProblem['code']): Checked {
   return { ok: false, problem: { code } }
 }
 
-/** Rows that may stay empty may be left out at the end; a menu without the first place takes an empty row for it. */
+/** Optional rows may be omitted at the end; a menu without the first position accepts an empty row for it. */
 function fitted(
   { rows: wanted }: Board,
   given: readonly (readonly unknown[])[],
@@ -66,7 +69,7 @@ export function checkRow(row: Row, given: readonly unknown[], index: number): st
 
 const CODES = new WeakMap<Row, ReadonlyMap<string, string>>()
 
-/** Every way to write a ball of this row: `7`, and `07` where no other ball is written so. */
+/** Returns every spelling of a ball of this row: `7`, and `07` unless another ball is written so. */
 export function codesOf(row: Row): ReadonlyMap<string, string> {
   const known = CODES.get(row)
   if (known) return known

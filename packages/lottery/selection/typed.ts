@@ -5,16 +5,16 @@ import type { Manual, Play } from '../play.ts'
 
 export interface Typed {
   entries: readonly unknown[]
-  /** Of a play over any places: which. */
+  /** Positions, for a play over any positions. */
   places?: readonly unknown[]
 }
 
 export type Typing = { ok: true; picks: readonly Rows[] } | { ok: false; problem: BetProblem }
 
-/** So many numbers of five digits there are: nobody can buy more. */
+/** Maximum number of entries: the count of all numbers of five digits. */
 const MOST_ENTRIES = 100_000
 
-/** Each typed number as if it had been picked; one typed twice is bought once. */
+/** Treats each typed number as if it had been picked; duplicates are bought once. */
 export function checkTyped(play: Play, { entries, places }: Typed): Typing {
   const { manual } = play.board
   if (!manual) return problem({ code: 'selection_malformed' })
@@ -36,7 +36,7 @@ function problem(found: BetProblem): Typing {
   return { ok: false, problem: found }
 }
 
-/** The row of places that comes before the number; none, where the play has its places. */
+/** Returns the row of positions that precedes the number; empty if the play has fixed positions. */
 function checkPlaces({ rule, board }: Play, places: readonly unknown[] = []): string[][] | BetProblem {
   const row = rule.kind === 'anyPlaces' ? board.rows[0] : undefined
   if (!row) return places.length === 0 ? [] : { code: 'rows_wrong' }
@@ -44,7 +44,7 @@ function checkPlaces({ rule, board }: Play, places: readonly unknown[] = []): st
   return Array.isArray(picked) ? [picked] : picked
 }
 
-/** The numbers of an entry, as balls are written; undefined when it is none. */
+/** Returns the numbers of an entry, in the notation of balls; undefined if it is invalid. */
 function numbersIn({ numbers, width, lowest, highest, distinct }: Manual, entry: unknown): string[] | undefined {
   if (typeof entry !== 'string' || entry.length !== numbers * width || !/^\d+$/.test(entry)) return undefined
   const found = Array.from({ length: numbers }, (_, index) => Number(entry.slice(index * width, (index + 1) * width)))

@@ -11,7 +11,10 @@ const every = FAMILIES.flatMap((family) =>
   ),
 )
 
-/** Nearly right is worse than wrong: digits, places and lists as selections have them, among everything else. */
+/**
+ * Almost valid input finds more bugs than random input: digits, positions and lists as in selections, mixed with
+ * everything else.
+ */
 const piece = fc.oneof(
   fc.integer({ min: -2, max: 50 }),
   fc.constantFrom('0', '1', '07', '11', 'b', 'D', 'x', '1-2', 'ones', '123', '0102', '', ' '),
@@ -29,7 +32,7 @@ const anything = fc.oneof(
   fc.json().map((text): unknown => JSON.parse(text)),
 )
 
-test('whatever comes as a selection is counted or has its problem, and never throws', () => {
+test('an arbitrary selection is counted or returns a problem, and never throws', () => {
   fc.assert(
     fc.property(fc.constantFrom(...every), anything, (bet, selection) => {
       const counted = stakesOf({ ...bet, selection })
@@ -128,7 +131,7 @@ describe.each<Bad>([
   ['a ZY play of the first digit', 'SSC-ZY', 'first3_straight', [[1], [2], [3]], { code: 'play_unknown' }],
   ['a first digit in ZY', 'SSC-ZY', 'fixed_place', [[1], [], [], [], []], { code: 'rows_wrong' }],
 ])('%s', (...[, family, play, selection, problem]) => {
-  test('is told', () => {
+  test('returns the problem', () => {
     expect(stakesOf({ family, prizeMode: 'Lott', play, selection })).toEqual({ ok: false, problem })
   })
 })

@@ -22,7 +22,7 @@ test.each([
   ['SSC', 'last2_group_sum', tables.ssc2_group_sum_units],
   ['LF', 'sum', tables.ssc3_sum_straight_units],
   ['LF', 'group_sum', tables.ssc3_group_sum_units],
-] as const)('the stakes of each pick of %s %s are those of the handbook', (family, code, units) => {
+] as const)('the stake counts of each pick of %s %s match the handbook', (family, code, units) => {
   const counted = playCalled(family, code).board.rows[0]?.balls.map((ball) => {
     const stakes = stakesOf({ family, prizeMode: 'Lott', play: code, selection: [[ball.code]] })
     return [ball.code, stakes.ok ? Number(stakes.stakes) : 0]
@@ -35,12 +35,12 @@ const { 'straight(wrap)': wrapped, ...hands } = tables.showhand
 test.each<[Family, string, Record<string, number>, number]>([
   ['SSC', 'last3_shape', tables.shape3, 1000],
   ['SSC', 'bull', tables.niuniu, 100_000],
-  // A straight that wraps is a high card here.
+  // A straight that wraps around is a high card here.
   ['SSC', 'hand', { ...hands, high: hands.high + wrapped }, 100_000],
   ['PK10', 'sum2_exact', tables.pk10_sum2, 90],
   ['PK10', 'sum3_exact', tables.pk10_sum3, 720],
   ['K3', 'sum', tables.k3_sum, 216],
-])('the odds of each choice of %s %s are those of the handbook', (family, code, ...[ways, outcomes]) => {
+])('the odds of each choice of %s %s match the handbook', (family, code, ...[ways, outcomes]) => {
   const { tiers } = playCalled(family, code)
   const odds = Object.entries(ways).map(([label, count]) => [label, rational(outcomes, count)] as const)
   expect(Object.fromEntries(tiers.map((tier) => [tier.code, tier.odds]))).toEqual(Object.fromEntries(odds))

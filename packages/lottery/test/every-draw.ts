@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts'
 
-/** Numbers of a draw, and whether they may repeat. */
+/** Range of the numbers of a draw, and whether they are distinct. */
 const DRAWS: Readonly<Partial<Record<Family, { length: number; lowest: number; highest: number; distinct: boolean }>>> =
   {
     SSC: { length: 5, lowest: 0, highest: 9, distinct: false },
@@ -21,8 +21,8 @@ export function placesOf(family: Family): number[] {
 const LISTED = new Map<string, readonly (readonly number[])[]>()
 
 /**
- * All draws, as these places show them: what stands elsewhere is as likely beside each, so it is drawn once. -1 is the
- * last place. Many plays look at the same places: their draws are listed once.
+ * Returns all draws projected to these positions: every other position is equally likely for each, so it is drawn once.
+ * -1 is the last position. Many plays use the same positions: their draws are generated once.
  */
 export function everyDraw(family: Family, seen: readonly number[]): readonly (readonly number[])[] {
   const places = [...new Set(seen)]

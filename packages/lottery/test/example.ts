@@ -4,7 +4,7 @@ import { fourDecimals } from '../kit/rational.ts'
 import { costOf, payoutOf } from '../payout.ts'
 import { stakesOf } from '../stakes.ts'
 
-/** What a worked example says of a slip: stakes, cost, and the payout of each draw. */
+/** Returns the results of a worked example for a slip: stakes, cost, and the payout of each draw. */
 export function told(slip: Slip, draws: readonly Draw[]): [stakes: number, cost: string, ...payouts: string[]] {
   const counted = stakesOf(slip)
   if (!counted.ok) throw new Error(counted.problem.code)
@@ -15,7 +15,7 @@ export function told(slip: Slip, draws: readonly Draw[]): [stakes: number, cost:
   ]
 }
 
-/** `97352` as a draw of five digits. */
+/** Converts `97352` to a draw of five digits. */
 export function digits(text: string): number[] {
   return text.split('').map(Number)
 }

@@ -25,18 +25,18 @@ const MENUS: [Family, PrizeMode, Rational][] = [
   ['PCB', 'Lott', ONE],
 ]
 
-/** What is not paid by the series, or not fair: each exactly. */
+/** Plays whose return is not proportional to the series, or not fair, with exact values. */
 const EXCEPTIONS: Readonly<Record<string, { won: Rational; returned: Rational }>> = {
   // Two, three and four for one, two and three dice: (75·2 + 15·3 + 1·4) ÷ 216.
   'K3 single_die': { won: rational(199, 216), returned: rational(0) },
   'SEAK3 single_die': { won: rational(199, 216), returned: rational(0) },
-  // 215 of 462 sets win double, 32 give the stake back.
+  // 215 of 462 sets pay double, 32 refund the stake.
   '11X5 sum_big_small': { won: rational(430, 462), returned: rational(32, 462) },
-  // One value in four wins three, another gives the stake back.
+  // One value in four pays triple, another refunds the stake.
   'PK10 nim': { won: rational(3, 4), returned: rational(1, 4) },
 }
 
-/** Of plays that look at many places few, for each of them is a hundred thousand draws. */
+/** Few samples of plays over many positions, because each requires a hundred thousand draws. */
 const samplesOf = (places: readonly number[]) => ({ seed: 20_261_122, numRuns: new Set(places).size > 3 ? 1 : 3 })
 
 interface Case {
@@ -44,7 +44,7 @@ interface Case {
   places: readonly number[]
 }
 
-/** Every pick for itself where that is a bet, and some random selections. */
+/** Every single pick that is a valid bet, and some random selections. */
 function casesOf(play: Play): Case[] {
   const places = seenPlaces(play.rule) ?? placesOf(play.family)
   const { rule, board } = play
@@ -67,7 +67,7 @@ function casesOf(play: Play): Case[] {
   ]
 }
 
-/** Those that look at the same places see the same draws. */
+/** Groups the cases by positions, so that those with the same positions share their draws. */
 function inOneGo(cases: readonly Case[]): { places: readonly number[]; selections: Selection[] }[] {
   const groups = new Map<string, { places: readonly number[]; selections: Selection[] }>()
   for (const { selection, places } of cases) {
@@ -82,7 +82,7 @@ function* everyOnce(family: Family, places: readonly number[]): Generator<Weighe
   for (const draw of everyDraw(family, places)) yield { draw, times: 1 }
 }
 
-/** Of the first digit, which no play of ZY looks at, eight take nothing off a prize: they stand together as one. */
+/** Of the first digit, which no play of ZY uses, eight values do not reduce a prize: they are combined into one. */
 function* everyZyDraw(places: readonly number[]): Generator<Weighed> {
   if (places.includes(0)) throw new RangeError('no play of ZY looks at the first digit')
   for (const [, ...others] of everyDraw('SSC', places)) {
@@ -116,7 +116,7 @@ test.each([
   expect(rules(family)).toEqual(rules(other))
 })
 
-test('the exceptions together are what the house says of them', () => {
+test('the exceptions together match the house’s figures', () => {
   expect(add(EXCEPTIONS['11X5 sum_big_small']!.won, EXCEPTIONS['11X5 sum_big_small']!.returned)).toEqual(ONE)
   expect(times(EXCEPTIONS['K3 single_die']!.won, rational(10_000))).toEqual(rational(1_990_000, 216))
 })

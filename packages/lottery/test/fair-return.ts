@@ -11,21 +11,21 @@ import type { PrizeMode } from '../prize-mode.ts'
 import { countedBy } from '../stakes.ts'
 
 export interface FairReturn {
-  /** What a stake of one brings back at the tiers' own odds, over these draws, before anything is cut. */
+  /** Return of a stake of one at the exact odds of the tiers, over these draws, before truncation. */
   won: Rational
-  /** The part of stakes that is given back. */
+  /** The refunded part of the stakes. */
   returned: Rational
 }
 
-/** A draw, and how many equally likely ones it stands for. */
+/** A draw, with the number of equally likely draws that it represents. */
 export interface Weighed {
   draw: Draw
   times: number
 }
 
 /**
- * The return of each selection over equally likely draws, all of them in one go: what a draw shows is looked at once.
- * With terms `series` a member gets `won` × series ÷ base, and `returned` whole.
+ * Returns the return of each selection over equally likely draws, in a single pass: the features of a draw are computed
+ * once. With terms `series` a member gets `won` × series ÷ base, and all of `returned`.
  */
 export function fairReturns(
   { play, prizeMode }: { play: Play; prizeMode: PrizeMode },
@@ -50,7 +50,7 @@ function picksOf(play: Play, selection: Selection): readonly Rows[] {
   return chosen.picks
 }
 
-/** Counts first and multiplies once: exact numbers are slow. */
+/** Counts first and multiplies once, because exact arithmetic is slow. */
 class Tally {
   draws = 0
   private returned = 0

@@ -9,13 +9,13 @@ import vectors from './vectors.json' with { type: 'json' }
 
 const counted = vectors.flatMap((vector) => ('stakes' in vector ? [vector] : []))
 
-/** Lists as they are, and each pick as text. */
+/** Keeps lists and converts each pick to text. */
 function inText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inText)
   return String(value)
 }
 
-/** `{ multiple: '1' }` comes out of files, whatever its type says. */
+/** `{ multiple: '1' }` comes from files, regardless of its type. */
 const asRead = (bet: object): Slip => JSON.parse(JSON.stringify(bet))
 
 type Spelling = [name: string, spelled: (vector: (typeof counted)[number]) => { bet: object; draw?: unknown }]
@@ -32,7 +32,7 @@ describe.each<Spelling>([
   ['the id of a prize mode', () => ({ bet: { prizeMode: 3 } })],
   ['fields of others', (vector) => ({ bet: { ...vector, kind: 'picked', rows: [] } })],
 ])('%s', (_, spelled) => {
-  test('are taken as the vectors have them', () => {
+  test('are parsed to the form in the vectors', () => {
     for (const vector of counted) {
       const { family, play, selection, series, unit, multiple } = vector
       const { bet, draw = vector.draw } = spelled(vector)
@@ -63,7 +63,7 @@ test.each<Same>([
   ],
   ['PK10', 'kwok', ['01', '02'], ['1-2']],
   ['K3', 'triple_any', '0', [['x']]],
-])('%s %s takes %j', (family, play, said, meant) => {
+])('%s %s accepts %j', (family, play, said, meant) => {
   const bet = { family, play, prizeMode: 'Lott' as const, series: 1900 }
   expect(stakesOf({ ...bet, selection: said })).toEqual(stakesOf({ ...bet, selection: meant }))
   expect(stakesOf({ ...bet, selection: said }).ok).toBe(true)
@@ -97,6 +97,6 @@ test.each<[name: string, slip: Slip, draw: LooseDraw, units: bigint]>([
   ['a table as one list', VIETNAM, ['98745', '11111'], 49_500_000n],
   ['two lists', TICKET, [[1, 2, 3, 4, 5, 6], [7]], 44_000_000_000n],
   ['two lists by name', TICKET, { red: [1, 2, 3, 4, 5, 6], blue: 7 }, 44_000_000_000n],
-])('a draw is taken as %s', (_, slip, draw, units) => {
+])('a draw is accepted as %s', (_, slip, draw, units) => {
   expect(payoutOf(slip, draw).units).toBe(units)
 })

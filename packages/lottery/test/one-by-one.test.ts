@@ -25,7 +25,7 @@ const MENUS: [Family, PrizeMode][] = [
   ['SEAK3', 'Lott'],
 ]
 
-/** Those of the house's table have tests of their own. */
+/** The plays of the house's table have separate tests. */
 function toldOneByOne(play: Play): boolean {
   return play.rule.kind !== 'symbols'
 }
@@ -45,7 +45,7 @@ function tally(tiers: readonly (string | undefined)[]): Record<string, number> {
   return counts
 }
 
-/** A draw of the slip's own numbers is seldom; this one is more often than not. */
+/** A random draw rarely contains the slip's numbers; this one usually does. */
 function nearDraws(family: Family, selection: Selection): fc.Arbitrary<number[]> {
   const picks = (selection.kind === 'picked' ? selection.rows.flat() : selection.entries.flatMap((entry) => [...entry]))
     .map(Number)
@@ -67,7 +67,7 @@ describe.each(MENUS)('%s %s', (family, prizeMode) => {
     playsOf(family, prizeMode)
       .filter((play) => play.playType === 'tradition' && toldOneByOne(play))
       .map((play) => [play.code, play] as const),
-  )('%s is counted and settled as its stakes one by one', (_, play) => {
+  )('%s is counted and settled like its stakes one by one', (_, play) => {
     const cases = selectionsOf(play, 4).chain((selection) =>
       nearDraws(family, selection).map((draw) => ({ selection, draw })),
     )
@@ -91,7 +91,7 @@ describe.each(MENUS)('%s %s', (family, prizeMode) => {
   })
 })
 
-/** Three alike are no group: no tier pays them. */
+/** Three equal numbers are no group: no tier pays them. */
 function onlyPaid(counts: Record<string, number>, { tiers }: Play): Record<string, number> {
   return Object.fromEntries(Object.entries(counts).filter(([code]) => tiers.some((tier) => tier.code === code)))
 }

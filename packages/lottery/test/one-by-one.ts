@@ -3,10 +3,10 @@ import { seenIn } from '../kit/seen-in.ts'
 import { numberAt, prepareDraw } from '../prepared-draw.ts'
 import type { Rule } from '../rules/rule.ts'
 
-/** A stake of a slip, told one by one: the tier that it wins in a draw. */
+/** A single stake of a slip: returns the tier that it wins in a draw. */
 export type Stake = (draw: readonly number[]) => string | undefined
 
-/** Every stake of these rows, the long way: what the evaluators count by formula. */
+/** Returns every stake of these rows by enumeration, which the evaluators count by formula. */
 export function stakesOneByOne(rule: Rule, rows: Rows): Stake[] {
   switch (rule.kind) {
     case 'straight':
@@ -100,7 +100,7 @@ function tongxuanTier(draw: readonly number[], tuple: readonly string[]): string
   return stands([0, 1]) || stands([3, 4]) ? 'two' : undefined
 }
 
-/** Each group as its numbers with their repeats. */
+/** Returns each group as its numbers with their multiplicities. */
 function groupsOf(parts: Extract<Rule, { kind: 'shape' }>['parts'], rows: Rows): string[][] {
   const [first, second] = parts.map((part) =>
     subsets(rows[part.row]!, part.of).map((set) => ({ set, times: part.times })),
@@ -123,7 +123,7 @@ function groupName(group: readonly string[]): string {
   return new Set(group).size === 2 ? 'group3' : 'group6'
 }
 
-/** Out of all numbers of so many digits, or of all groups: those that show the pick. */
+/** Returns the numbers of that many digits, or the groups, that show the pick. */
 function bundled({ feature, tier }: Extract<Rule, { kind: 'bundle' }>, picks: readonly string[]): Stake[] {
   const at = feature.at as readonly number[]
   const digits = Array.from({ length: 10 }, (_, digit) => String(digit))

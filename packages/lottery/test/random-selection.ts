@@ -5,7 +5,7 @@ import { chosenIn } from '../selection/chosen.ts'
 import { countedBy } from '../stakes.ts'
 import type { Board, Manual, Play, Row } from '../play.ts'
 
-/** Any selection of the play's board that is one or more stakes; as many picks a row as `most` at the most. */
+/** Generates any selection of the play's board with at least one stake; at most `most` picks per row. */
 export function selectionsOf(play: Play, most = 5): fc.Arbitrary<Selection> {
   const ways = play.board.manual?.only ? [typed(play, play.board.manual)] : [picked(play.board, most)]
   const { manual } = play.board

@@ -1,7 +1,7 @@
 import type { Feature } from '../rules/feature.ts'
 import type { Rule } from '../rules/rule.ts'
 
-/** The places of the draw that the rule looks at; undefined of a rule that looks at all. */
+/** Returns the positions of the draw that the rule uses; undefined for a rule that uses all. */
 export function seenPlaces(rule: Rule): readonly number[] | undefined {
   switch (rule.kind) {
     case 'each':

@@ -10,7 +10,7 @@ const counted = vectors.filter(
   (vector): vector is Extract<typeof vector, { stakes: number }> & { draw: Draw } => 'stakes' in vector,
 )
 
-describe('the vectors that count stakes, as they stand', () => {
+describe('the vectors with stake counts, unchanged', () => {
   test.each(counted.map((vector, index) => [index, vector.family, vector.play, vector] as const))(
     '%i: %s %s',
     (_, __, ___, vector) => {
@@ -24,7 +24,7 @@ describe('the vectors that count stakes, as they stand', () => {
     },
   )
 
-  test('are a hundred and four', () => {
+  test('include a hundred and four', () => {
     expect(counted).toHaveLength(104)
   })
 })

@@ -3,7 +3,7 @@ import type { Markup } from '../markup.ts'
 
 export const HTML = 'text/html; charset=utf-8'
 
-/** Pages without a script; what somebody wrote into a message stays text. */
+/** Pages without scripts; text from messages is not executed. */
 export const NO_SCRIPT = [
   `default-src 'none'`,
   `style-src 'self'`,
@@ -13,7 +13,7 @@ export const NO_SCRIPT = [
   `frame-ancestors 'self'`,
 ].join('; ')
 
-/** What every page of the desk is written on. */
+/** The document around every page of the developer console. */
 export const consoleDocument = (title: string, body: Markup): Markup =>
   html`<!doctype html>
     <html lang="en">

@@ -13,21 +13,21 @@ import { consoleDocument, HTML, NO_SCRIPT } from './document.ts'
 
 const COOKIE = 'ante-desk'
 const STAYS_SECONDS = 12 * 60 * 60
-/** Where somebody may have wanted to go who had no code yet. */
+/** Allowed targets of a redirect after entering the code. */
 const PLACES = ['/desk', '/desk/results'] as const
 
 const Knock = z.object({ code: z.string().max(200), to: z.enum(PLACES).catch('/desk') })
 
-/** Keeps everybody out who has not the desk's code, wherever something can be changed there. */
+/** Restricts changes in the developer console to holders of its code. */
 export class ConsoleLogin {
   readonly #code: string | null
 
-  /** Without a code nobody comes in. */
+  /** Without a configured code, access is always refused. */
   constructor(code: string | null) {
     this.#code = code
   }
 
-  /** A person’s browser keeps a mark of the code, not the code; a program sends the code itself. */
+  /** A user's browser stores a digest of the code, not the code; a program sends the code itself. */
   isOpenFor({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
     const [, code] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
     if (code !== undefined) return this.knows(code)
@@ -42,13 +42,13 @@ export class ConsoleLogin {
 
 const markOf = (code: string) => createHmac('sha256', code).update('desk').digest('hex')
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))
-/** Of this browser alone, and never sent with a form on somebody else's page. */
+/** Restricted to this browser; never sent with a form on a foreign page. */
 const cookieOf = (mark: string, seconds: number) =>
   `${COOKIE}=${mark}; Path=/desk; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
 
 /**
- * Guards every call of the desk that changes something, whichever part of the sandbox brings it, and the pages that only such
- * calls are made from. `app` is the whole server, before its parts are there.
+ * Guards every call of the developer console that makes changes, from any part of the sandbox, and the pages used only
+ * for such calls. `app` is the whole server, before its parts are registered.
  */
 export function guardConsole(app: Server, door: ConsoleLogin): void {
   app.addHook('onRequest', (request, reply, goOn) => {
@@ -61,7 +61,7 @@ export function guardConsole(app: Server, door: ConsoleLogin): void {
   })
 }
 
-/** A scope whose forms are plain ones, and whose pages run no script. */
+/** A scope with plain forms and pages without scripts. */
 export function plainForms(app: Server): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -69,7 +69,7 @@ export function plainForms(app: Server): void {
   app.addHook('onRequest', async (_request, reply) => void reply.header('Content-Security-Policy', NO_SCRIPT))
 }
 
-/** Coming in, going out again, and what all pages of the desk look like. `app` is a scope of its own. */
+/** Sign-in and sign-out, and the common layout of all pages of the developer console. `app` is a separate scope. */
 export function consoleFrame(app: Server, door: ConsoleLogin): void {
   const css = readFileSync(join(import.meta.dirname, 'desk.css'))
   plainForms(app)

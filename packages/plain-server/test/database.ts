@@ -8,7 +8,7 @@ import { createLog } from '../log.ts'
 
 const SERVER = 'ANTE_TEST_POSTGRES'
 
-/** The address of a database that is not there yet, on the server that the tests share. */
+/** Returns the address of a database that does not exist yet, on the server that the tests share. */
 export function freshDatabaseUrl(): string {
   const server = process.env[SERVER]
   if (!server) throw new Error(`${SERVER} must hold the address of a PostgreSQL.`)
@@ -30,7 +30,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A database without a table. */
+/** Creates a database without tables. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   const url = freshDatabaseUrl()
   await createDatabase(url)

@@ -1,13 +1,13 @@
-/** Opens the desk of every sandbox that a test starts. */
+/** Developer-console code of every sandbox that a test starts. */
 export const CONSOLE_CODE = 'a-desk-code-for-tests'
 
 const WITH_CODE = { Authorization: `Bearer ${CONSOLE_CODE}` }
 
-/** A page of the desk, as who has its code sees it. */
+/** Requests a page of the developer console with its code. */
 export const openConsole = (sandboxUrl: string, page = ''): Promise<Response> =>
   fetch(`${sandboxUrl}/desk${page}`, { headers: WITH_CODE })
 
-/** Sends a form of the desk, as a program does that has its code. */
+/** Sends a form of the developer console with its code, as a program does. */
 export const inConsole = (sandboxUrl: string, form: string, fields: Record<string, string>): Promise<Response> =>
   fetch(`${sandboxUrl}/desk/${form}`, {
     method: 'POST',

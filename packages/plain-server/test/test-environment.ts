@@ -1,17 +1,17 @@
 import { CONSOLE_CODE } from './in-console.ts'
 
 export interface TestServerOptions {
-  /** An empty database that is this server's own. */
+  /** An empty database used only by this server. */
   databaseUrl: string
   gatewayUrl: string
   port?: number
-  /** Opens `POST /sandbox/faults` and the desk's forms for it. */
+  /** Enables `POST /sandbox/faults` and its forms in the developer console. */
   faults?: boolean
-  /** Anything else, as environment variables. */
+  /** Additional environment variables. */
   environment?: Record<string, string>
 }
 
-/** The environment of a server that a test runs inside its own process, on a free port unless one is given. */
+/** Returns the environment of a server that a test runs in its own process, on a free port unless one is given. */
 export const testEnvironment = ({
   databaseUrl,
   gatewayUrl,
@@ -30,8 +30,8 @@ export const testEnvironment = ({
 })
 
 /**
- * The fault `stop` cannot kill the test's process: it drops the round where it is instead, which the server takes up again by
- * itself after some seconds, as after a restart.
+ * The fault `stop` cannot kill the test's process: instead it aborts the round, which the server resumes after some
+ * seconds, as after a restart.
  */
 export const dropRound = (): never => {
   throw new Error('The round was dropped by a fault that was asked for.')

@@ -14,7 +14,7 @@ interface Shipped {
 
 const read = (file: string): Shipped => ({ name: basename(file), code: readFileSync(file, 'utf8') })
 
-/** What a browser runs: the app's files and the two scripts beside it. */
+/** Scripts that a browser runs: the app's files and the two scripts beside it. */
 const scripts = [
   ...readdirSync(join(CLIENT, 'assets'))
     .filter((file) => file.endsWith('.js'))
@@ -30,14 +30,14 @@ const filesWith = (shipped: readonly Shipped[], pattern: RegExp): string[] =>
   shipped.filter(({ code }) => pattern.test(code)).map(({ name }) => name)
 
 test.each(MISSED_BADLY.map((thing) => [thing.name, thing.pattern] as const))(
-  'no script asks for what the oldest phones lack: %s',
+  'no script uses a feature that the oldest phones lack: %s',
   (_, pattern) => {
     expect(filesWith(scripts, pattern)).toEqual([])
   },
 )
 
 test.each(KNOWN.map((known) => [known.name, known] as const))(
-  'what is newer stands where something takes its place: %s',
+  'a newer feature occurs only where a fallback exists: %s',
   (_, { pattern, where }) => {
     expect(filesWith(scripts, pattern).filter((name) => !where.test(name))).toEqual([])
   },
@@ -50,13 +50,13 @@ test.each([
   ['the shape of a box', /aspect-ratio:/],
   ['questions to a container', /@container/],
   ['layers', /@layer/],
-  // The same property in `vh` may stand before it.
+  // The same property in `vh` may precede it as a fallback.
   ['heights of the small screen alone', /(?<![;{]\1:[^;{}]*\dvh[^;{}]*;([\w-]+):[^;{}]*)\d[ds]vh\b/],
-])('no style needs what the oldest phones pass over: %s', (_, pattern) => {
+])('no style needs a feature that the oldest phones ignore: %s', (_, pattern) => {
   expect(filesWith(styles, pattern)).toEqual([])
 })
 
-test('a gap stands in grids alone: old phones know none between flexible boxes', () => {
+test('`gap` occurs only in grids: old phones do not support it in flexible boxes', () => {
   const flexible = styles
     .flatMap(({ code }) => code.match(/\{[^{}]*\}/g) ?? [])
     .filter((rule) => /display:(inline-)?flex/.test(rule))

@@ -1,19 +1,19 @@
-/** Something that the oldest browsers we serve, iOS 12.4 and Chrome 70, do not have. */
+/** A feature that the oldest browsers we serve, iOS 12.4 and Chrome 70, do not have. */
 interface NewThing {
   name: string
-  /** How it looks in what is shipped. */
+  /** Pattern in the shipped code. */
   pattern: RegExp
-  /** Since when there is such a thing: Safari, then Chrome. */
+  /** First supporting versions: Safari, then Chrome. */
   since: [safari: number, chrome: number]
 }
 
 interface Known extends NewThing {
-  /** Where it may stand (a file's name begins so), and what happens in a browser without it. */
+  /** Files that may contain it (by prefix of the name), and the behaviour in a browser without it. */
   where: RegExp
   without: string
 }
 
-/** Nothing in the place of these: a page that asks for one of them falls in an old browser. */
+/** Features without a fallback: a page that uses one fails in an old browser. */
 export const MISSED_BADLY: NewThing[] = [
   { name: 'looking behind in a regular expression', pattern: /\(\?<[=!]/, since: [16.4, 62] },
   { name: 'private fields', pattern: /this\.#\w/, since: [14.1, 74] },
@@ -38,7 +38,7 @@ export const MISSED_BADLY: NewThing[] = [
 
 const LIBRARIES = /^libraries-/
 
-/** New things that are shipped, each with what stands in its place. */
+/** New features that are shipped, each with its fallback. */
 export const KNOWN: Known[] = [
   {
     name: 'Intl.Segmenter',
@@ -56,7 +56,7 @@ export const KNOWN: Known[] = [
   },
   {
     name: 'String.matchAll',
-    // The service worker asks for its pages by a method of the same name.
+    // The service worker uses a method of the same name for its pages.
     pattern: /(?<!\bclients)\.matchAll\(/,
     since: [13, 73],
     where: /^(?!before-paint|service-worker)/,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { namedIn } from './engine-page.ts'
 
-test('a page’s first load is its scripts and styles, each once, and no picture', () => {
+test('a page’s first load is its scripts and styles, each once, and no image', () => {
   const html = `<link rel="icon" href="data:image/svg+xml,x" type="image/svg+xml" />
     <script type="module" crossorigin src="/studio/assets/dice-1.js"></script>
     <link rel="modulepreload" crossorigin href="/studio/assets/synth-2.js">

@@ -4,11 +4,11 @@ const BUILT = 'build/studio'
 
 export interface EnginePage {
   engine: string
-  /** The page, and all that it names: what comes before the game can be seen. */
+  /** The page and all files that it references: everything loaded before the game is visible. */
   files: string[]
 }
 
-/** Each page of the vendors' games, as it was built. */
+/** Returns each built page of the vendors' games. */
 export function enginePages(): EnginePage[] {
   return readdirSync(BUILT)
     .filter((engine) => existsSync(`${BUILT}/${engine}/index.html`))
@@ -18,7 +18,7 @@ export function enginePages(): EnginePage[] {
     })
 }
 
-/** Scripts, styles and what is loaded ahead of them. */
+/** Returns the scripts, styles and preloads. */
 export function namedIn(html: string): string[] {
   const named = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="(\/[^"]+\.(?:js|css))"/g)]
   return [...new Set(named.map(([, file = '']) => file))]

@@ -12,7 +12,10 @@ const CLIENT = 'build/web/client'
 const ENTRY = 'app/entry-client.tsx'
 const HOME = 'app/shell/home-page.tsx'
 
-/** The files of home's first load in one language, by the client build's manifest; a journey compares it to the page. */
+/**
+ * Returns the files of the home page's first load in one language, by the client build's manifest; a journey test
+ * compares them to the page.
+ */
 export function firstLoadOf(locale: string): { scripts: string[]; styles: string[] } {
   const manifest = readManifest()
   const needed = new Set<string>()
@@ -24,27 +27,27 @@ export function firstLoadOf(locale: string): { scripts: string[]; styles: string
   }
 }
 
-/** What the client build made, by source file. */
-// Vite writes it.
+/** Returns the outputs of the client build, by source file. */
+// Written by Vite.
 export const readManifest = () => JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8')) as Manifest
 
-/** The scripts of these chunks, each once. */
+/** Returns the scripts of these chunks, without duplicates. */
 export const filesOf = (manifest: Manifest, keys: Iterable<string>): string[] =>
   unique([...keys].flatMap((key) => manifest[key]?.file ?? []).map((file) => `${CLIENT}/${file}`))
 
-/** The script that runs before the first paint stands for itself. */
+/** The script that runs before the first paint is a separate file. */
 const beforePaint = () =>
   readdirSync(`${CLIENT}/assets`)
     .filter((file) => /^before-paint-.*\.js$/.test(file))
     .map((file) => `${CLIENT}/assets/${file}`)
 
-/** The tokens of the brands; a page loads those of its merchant. */
+/** Returns the tokens of all brands; a page loads those of its merchant. */
 export function brandStyles(): string[] {
   const brands = Object.entries(readManifest()).filter(([key]) => /^brands\/.*\.css$/.test(key))
   return brands.map(([, { file }]) => `${CLIENT}/${file}`)
 }
 
-/** What comes with a chunk at once. */
+/** Collects a chunk and its static imports. */
 export function gather(manifest: Manifest, key: string, into: Set<string>): void {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The client build has no ${key}`)

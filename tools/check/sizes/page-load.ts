@@ -5,7 +5,7 @@ import type { Manifest } from './first-load.ts'
 const ENTRY = 'app/entry-client.tsx'
 const LAZY_ROUTES = 'app/lazy-routes.ts'
 const HOME = 'app/shell/home-page.tsx'
-/** What the app loads by itself once its first page stands: `entry-client.tsx` and `later-parts.ts`. */
+/** Modules that the app loads in the background after its first page: `entry-client.tsx` and `later-parts.ts`. */
 const IDLE = [
   'app/start-background.ts',
   'app/shell/popup-menu.tsx',
@@ -16,17 +16,17 @@ const IDLE = [
 ]
 const PAGE = /^app\/(.+)-page\.tsx$/
 const LOCALE = 'en'
-/** What every far page needs besides the words of its capability, and those that its address names. */
+/** Messages of every lazy page, in addition to those of its capability and those that its route lists. */
 const LAZY_PAGE_WORDS = `translations/${LOCALE}/places.po`
 
 export interface PageLoad {
-  /** Its file below `app/`, without the ending: `identity/login/login`. */
+  /** Its file below `app/`, without the extension: `identity/login/login`. */
   name: string
-  /** What it adds to an app that stands on home, has come to rest, and has the table of far pages. */
+  /** Scripts added to an idle app on the home page that has loaded the table of lazy routes. */
   scripts: string[]
 }
 
-/** Each page that the client build has, so that one which comes later is measured by itself. */
+/** Returns every page of the client build, so that new pages are measured automatically. */
 export function pageLoads(): PageLoad[] {
   const manifest = readManifest()
   const shell = new Set([...shellOf(manifest), ...tableOf(manifest)])
@@ -38,7 +38,7 @@ export function pageLoads(): PageLoad[] {
   })
 }
 
-/** The table of far pages with its words: what the first of them brings for all the others. */
+/** Returns the files of the table of lazy routes with its messages: the first lazy page loads them for all others. */
 export function lazyRouteTable(): string[] {
   const manifest = readManifest()
   const shell = new Set(shellOf(manifest))
@@ -70,7 +70,7 @@ function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
   return needed
 }
 
-/** The table of near pages comes with the app itself, and names them. */
+/** The table of eager routes is part of the app chunk and imports its pages. */
 function isNear(manifest: Manifest, key: string): boolean {
   const app = new Set<string>()
   gather(manifest, ENTRY, app)

@@ -5,7 +5,7 @@ import { appCatalogues } from '@ante/web/translations/catalogues.ts'
 import { expect, test } from 'vitest'
 
 const JOURNEYS = 'e2e'
-/** Words that a journey looks for, written out. */
+/** Message literals that a journey test looks up. */
 const SAID = /\bsay\(\s*(?:'((?:[^'\\]|\\.)*)'|`([^`$\\]*)`)/g
 
 async function knownMessages(): Promise<Set<string>> {
@@ -13,7 +13,7 @@ async function knownMessages(): Promise<Set<string>> {
   return new Set(catalogues.flatMap((one) => Object.entries(one).map(([id, { message }]) => message ?? id)))
 }
 
-test('journeys look for words that the app says', async () => {
+test('journey tests look up only existing messages', async () => {
   const known = await knownMessages()
   const files = readdirSync(JOURNEYS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   const unknown = files.flatMap((file) =>

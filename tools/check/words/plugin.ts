@@ -1,6 +1,6 @@
 import { unmarkedWords } from './unmarked-words.ts'
 
-/** The linter's plugin of this project: what no existing rule finds. */
+/** The project's linter plugin, for rules that do not exist elsewhere. */
 const plugin = { meta: { name: 'words' }, rules: { 'no-unmarked': unmarkedWords } }
 
 export default plugin

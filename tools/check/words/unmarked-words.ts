@@ -7,13 +7,13 @@ type Attribute = Visited<'JSXAttribute'>
 type Container = Visited<'JSXExpressionContainer'>
 type Expression = Container['expression'] | NonNullable<Attribute['value']>
 
-/** Attributes that a person reads or hears. */
+/** Attributes that are displayed, or read by a screen reader. */
 const SPOKEN = /^(alt|title|placeholder|label|empty|aria-(label|description|roledescription|valuetext|placeholder))$/
-/** Lingui's own components: what stands in them is marked. */
+/** Lingui's components: their contents are translated. */
 const MARKING = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal'])
 const WORD = /\p{L}{2,}/u
 
-/** Finds words that a person would read and no translator would see. */
+/** Finds visible words that are not marked for translation. */
 export const unmarkedWords: Rule = {
   create(context) {
     const check = (node: Expression | Visited<'JSXText'>) => {
@@ -33,7 +33,7 @@ export const unmarkedWords: Rule = {
   },
 }
 
-/** The unmarked texts that an expression may come out as; a tagged template is Lingui's business. */
+/** Returns the unmarked texts that an expression may evaluate to; tagged templates are left to Lingui. */
 function wordsIn(node: Expression): Expression[] {
   switch (node.type) {
     case 'Literal':

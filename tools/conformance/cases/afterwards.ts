@@ -5,7 +5,7 @@ import { newNames } from '../seat.ts'
 import { CaseFailed, NotRun } from '../verdict.ts'
 import type { Case } from './case.ts'
 
-/** What comes after the session, the account or the round has ended. */
+/** Calls after the session, the account or the round has ended. */
 export const afterwardsCases: Case[] = [
   {
     letter: 'K',

@@ -3,7 +3,7 @@ import type { Case } from './case.ts'
 import { orderCases } from './order.ts'
 import { plainCases } from './plain.ts'
 
-/** In the order of their letters. */
+/** In alphabetical order of their letters. */
 export const allCases: Case[] = [...plainCases, ...orderCases, ...afterwardsCases].toSorted((one, other) =>
   one.letter < other.letter ? -1 : 1,
 )

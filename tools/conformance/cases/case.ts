@@ -1,9 +1,9 @@
 import type { Bench } from '../bench.ts'
 
-/** One of the acceptance cases that vendors and operators agree on. */
+/** An acceptance case agreed between vendors and operators. */
 export interface Case {
   letter: string
   title: string
-  /** Throws where it does not hold; a note says what of it could not be seen here. */
+  /** Throws if the case fails; a note lists the parts that could not be tested here. */
   run(bench: Bench): Promise<string | void>
 }

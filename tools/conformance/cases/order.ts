@@ -5,10 +5,10 @@ import type { Case } from './case.ts'
 import { betAndWinInOneCall, sameTwiceInOneCall } from './together.ts'
 
 const AT_ONCE = 8
-/** How long after its last byte a request is cut off: before, while and after the wallet works on it. */
+/** Delays after the last byte at which a request is cut off: before, during and after processing by the wallet. */
 const CUT_AFTER_MS = [0, 1, 2, 4, 8, 16, 50]
 
-/** Calls that come twice, at once, in the wrong order, or whose answer is lost. */
+/** Calls that are duplicated, simultaneous or out of order, or whose answer is lost. */
 export const orderCases: Case[] = [
   {
     letter: 'D',
@@ -79,7 +79,9 @@ export const orderCases: Case[] = [
       const seat = await bench.seat()
       const before = await seat.cents()
       const bets = Array.from({ length: 6 }, newNames)
-      const answers = await Promise.all(bets.map((names) => retryUntilAnswered(() => seat.bet({ ...names, cents: before }))))
+      const answers = await Promise.all(
+        bets.map((names) => retryUntilAnswered(() => seat.bet({ ...names, cents: before }))),
+      )
       const taken = bets.filter((_names, place) => answers[place]?.kind === 'done')
       same(taken.length, 1, 'how many bets of all the money were taken')
       for (const answer of answers) {
@@ -121,7 +123,11 @@ export const orderCases: Case[] = [
         done(await seat.bet({ roundId, transactionId: betTransactionId }), 'a bet of 1.00')
         const win = { roundId, betTransactionId, transactionId: `w-${roundId}`, ...reported }
         const paid = done(await retryUntilAnswered(() => seat.win(win)), 'a win with a report')
-        same(done(await retryUntilAnswered(() => seat.win(win)), 'its repetition').reference, paid.reference, 'its reference')
+        same(
+          done(await retryUntilAnswered(() => seat.win(win)), 'its repetition').reference,
+          paid.reference,
+          'its reference',
+        )
         const other = { ...win, validCents: null, rakeCents: 7n }
         refused(await seat.win(other), 'seamless.transaction.conflict', 'the same win with another report')
       }

@@ -5,12 +5,12 @@ import { done, refused, same } from '../check.ts'
 import { newNames } from '../seat.ts'
 import type { Seat } from '../seat.ts'
 
-// What some of the cases ask besides of a dialect that does several things in one call.
+// Additional checks of some cases for a dialect with several actions per call.
 
 const bet = (transactionId: string, cents: bigint): Action => ({ kind: 'bet', transactionId, cents })
 const win = (transactionId: string, cents: bigint): Action => ({ kind: 'win', transactionId, cents })
 
-/** Of D: a bet and its win in one call. */
+/** Case D: a bet and its win in one call. */
 export async function betAndWinInOneCall(seat: Seat): Promise<void> {
   const before = await seat.cents()
   const { roundId, transactionId } = newNames()
@@ -20,7 +20,7 @@ export async function betAndWinInOneCall(seat: Seat): Promise<void> {
   await seat.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00 in one call')
 }
 
-/** Of E: where the money is too little for one action, none is done. */
+/** Case E: when the balance does not cover one action, none is executed. */
 export async function allOrNone(seat: Seat): Promise<void> {
   const before = await seat.cents()
   const { roundId, transactionId } = newNames()
@@ -32,7 +32,7 @@ export async function allOrNone(seat: Seat): Promise<void> {
   await seat.expectMoved(before, 0n, 'two bets in one call with money for one')
 }
 
-/** Of H: the same action twice in one call, and the call repeated. */
+/** Case H: the same action twice in one call, and a repeat of the call. */
 export async function sameTwiceInOneCall(seat: Seat): Promise<void> {
   const before = await seat.cents()
   const { roundId, transactionId } = newNames()

@@ -30,7 +30,7 @@ async function say(words: string[], environment: NodeJS.ProcessEnv = {}) {
   return { code, ...heard }
 }
 
-/** As a vendor would be told them. */
+/** The credentials, as a vendor receives them. */
 async function asVendor(protocol: 'ante' | 'form') {
   const wallet = demoWallet(protocol, { url: gateway.url, vendorsSecret: gateway.ports.config.vendorsSecret })
   const { vendor, keyId, secret } = wallet
@@ -38,13 +38,13 @@ async function asVendor(protocol: 'ante' | 'form') {
   return { words: protocol === 'ante' ? [...words, '--key', keyId] : words, secret, vendor }
 }
 
-test('its help names every option', async () => {
+test('the help names every option', async () => {
   const { code, out } = await say(['--help'])
   expect(code).toBe(0)
   for (const name of Object.keys(OPTIONS)) expect(out).toContain(`--${name} `.trimEnd())
 })
 
-test('the demo is tried in all its protocols, and holds', async () => {
+test('the demo passes in all its protocols', async () => {
   const { code, out, error } = await say(['--demo', '--url', gateway.url, '--case', 'a,c', '--case', 'K'], {
     DATABASE_URL: gateway.databaseUrl,
   })
@@ -54,7 +54,7 @@ test('the demo is tried in all its protocols, and holds', async () => {
   expect(out.match(/3 passed, 0 failed, 0 not run/g)).toHaveLength(4)
 })
 
-test('with launch tokens whoever has a key can try a wallet, and hears what was not tried', async () => {
+test('with launch tokens a holder of a key can test a wallet, and the output lists the cases that were not run', async () => {
   const { words, secret, vendor } = await asVendor('form')
   const { arrival } = await gatewayHost(gateway, vendor)
   const [one, other] = [(await arrival())!, (await arrival())!]
@@ -71,7 +71,7 @@ test('with launch tokens whoever has a key can try a wallet, and hears what was 
   expect(tried!.cases).toHaveLength(22)
 })
 
-test('a host of the tester’s own gives players, and does what it says that it can', async () => {
+test('the tester’s own host provides players, and performs the actions that it declares', async () => {
   const { words, secret, vendor } = await asVendor('ante')
   const own = await gatewayHost(gateway, vendor)
   const url = await serve(async (path, said) => {
@@ -85,7 +85,7 @@ test('a host of the tester’s own gives players, and does what it says that it 
   expect(out).toMatch(/K {2}passed[^]*L {2}not run[^]*P {2}passed[^]*needs --host/)
 })
 
-test('a wrong secret fails every case, and says so by its exit code', async () => {
+test('a wrong secret fails every case and the exit code', async () => {
   const { words, vendor } = await asVendor('form')
   const { arrival } = await gatewayHost(gateway, vendor)
   const { token, gameId } = (await arrival())!
@@ -103,11 +103,11 @@ test.each([
   ['an address that is none', ['--url', 'a', '--protocol', 'form', '--secret', 's'], /no http/],
   ['a case that there is not', ['--case', 'Z'], /no case Z/],
   ['two addresses', ['--url', 'http://a', '--url', 'http://b'], /--url is given twice/],
-])('%s is said wrongly', async (_what, words, sentence) => {
+])('%s is a usage error', async (_what, words, sentence) => {
   expect(await say(words)).toMatchObject({ code: 2, error: expect.stringMatching(sentence) })
 })
 
-test('a wallet that is not there is told from one that fails', async () => {
+test('an unreachable wallet is distinguished from one that fails', async () => {
   const words = ['--url', 'http://127.0.0.1:9', '--protocol', 'form', '--vendor', 'X', '--secret', 's']
   expect(await say(words)).toMatchObject({ code: 3, error: expect.stringContaining('does not answer') })
   const url = await serve(async () => ({ hello: 'world' }))

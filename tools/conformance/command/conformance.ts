@@ -27,10 +27,10 @@ interface Terminal {
   error(text: string): void
 }
 
-/** The wallet under test is not there, or nobody can say what it does. */
+/** The wallet under test is unreachable, or does not answer in the protocol. */
 class NoAnswer extends Error {}
 
-/** The whole command; gives its exit code. */
+/** Runs the whole command; returns its exit code. */
 export async function conformance(argv: string[], terminal: Terminal): Promise<number> {
   try {
     const given = readOptions(argv)

@@ -18,7 +18,7 @@ import type { Given } from './options.ts'
 
 const CONNECTIONS = 2
 
-/** The demo that runs here: its wallets by its vendors' keys, and its database for what no call can do. */
+/** Returns the local demo: its wallets with its vendors' keys, and its database for actions that have no call. */
 export async function demoGiven(given: Given, environment: NodeJS.ProcessEnv) {
   const asked = given.one('protocol')
   const spoken = asked === undefined ? Object.keys(protocols).filter(isProtocol) : [protocolGiven(asked)]
@@ -48,7 +48,7 @@ function urlIn(dataDir: string): string {
   throw new Sentence(`No gateway has run on ${dataDir}. Start it with npm start, or give its address by --url.`)
 }
 
-/** What the gateway has written when it was ready; null where it never was. */
+/** Reads the file that the gateway writes when it is ready; null if there is none. */
 function noteIn(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util'
 import { Sentence } from '../../run/lib/sentence.mjs'
 
 export interface Option {
-  /** What it takes; a switch takes nothing. */
+  /** Name of the value; a switch has none. */
   value?: string
   about: string
   many?: boolean
 }
 
-/** Everything that can be said, in the order of the help. */
+/** All options, in the order of the help. */
 export const OPTIONS = {
   url: { value: 'address', about: 'where the wallet is, for example http://localhost:8080' },
   protocol: { value: 'name', about: 'ante, actions, hub or form: docs/vendors/dialects.md' },
@@ -38,7 +38,7 @@ export interface Given {
   all(name: OptionName): string[]
 }
 
-/** What was said. Throws a sentence where it makes no sense. */
+/** Parses the options. Throws a sentence if they are invalid. */
 export function readOptions(argv: string[]): Given {
   const declared = Object.entries<Option>(OPTIONS).map(([name, { value }]): [string, Declared[string]] => [
     name,

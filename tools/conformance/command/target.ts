@@ -1,7 +1,7 @@
 import type { WalletUnderTest } from '../bench.ts'
 import type { Host } from '../host.ts'
 
-/** A wallet, and who has it. */
+/** A wallet and its host. */
 export interface Target {
   wallet: WalletUnderTest
   host: Host

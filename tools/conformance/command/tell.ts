@@ -8,7 +8,7 @@ export interface Tried {
 
 const OUTCOME_WIDTH = 9
 
-/** A line a case, and what all of them come to. */
+/** Formats one line per case, and a summary. */
 export function tell({ wallet, verdicts }: Tried): string {
   const { protocol, vendor, url } = wallet
   return [
@@ -18,7 +18,7 @@ export function tell({ wallet, verdicts }: Tried): string {
   ].join('\n')
 }
 
-/** The same for programs; nothing secret is in it. */
+/** The same as JSON for programs; contains no secrets. */
 export function tellPrograms(tried: Tried[]): string {
   const said = tried.map(({ wallet: { protocol, vendor, url }, verdicts }) => ({
     protocol,

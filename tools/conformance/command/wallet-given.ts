@@ -8,7 +8,7 @@ import { isProtocol, protocols } from '../wallet/protocols.ts'
 import type { SeamlessProtocol } from '../wallet/protocols.ts'
 import type { Given, OptionName } from './options.ts'
 
-/** The wallet that the options name. */
+/** Returns the wallet that the options describe. */
 export function walletGiven(given: Given, environment: NodeJS.ProcessEnv): WalletUnderTest {
   const protocol = protocolGiven(required(given, 'protocol'))
   const signsByKey = protocol === 'hub'

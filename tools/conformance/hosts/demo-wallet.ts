@@ -10,14 +10,14 @@ interface Demo {
   vendorsSecret: string
 }
 
-/** The wallet of the demo's first vendor that speaks this protocol. */
+/** Returns the wallet of the demo's first vendor with this protocol. */
 export function demoWallet(protocol: SeamlessProtocol, demo: Demo): WalletUnderTest {
   const first = demoWallets(demo).find((wallet) => wallet.protocol === protocol)
   if (!first) throw new Error(`no vendor of the demo speaks ${protocol}`)
   return first
 }
 
-/** The wallets of all its vendors whose players' money the gateway holds. */
+/** Returns the wallets of all vendors of the demo whose players' money is held by the gateway. */
 export function demoWallets({ url, vendorsSecret }: Demo): WalletUnderTest[] {
   return vendors.flatMap(({ code: vendor, protocol }) => {
     if (!isProtocol(protocol)) return []

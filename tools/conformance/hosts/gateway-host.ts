@@ -7,11 +7,11 @@ import type { MadePorts } from '@ante/gateway/test/make-test-member.ts'
 import type { Host } from '../host.ts'
 
 const MONEY = '20.00'
-/** Internal: what the suite wins stands on no board. */
+/** An internal account: winnings of the suite do not appear on boards. */
 const TESTER = 40
 const ROUNDS_AT_MOST = 1_000
 
-/** Our own gateway, by its database: each launch is a new player's. */
+/** Our own gateway, through its database: each launch has a new player. */
 export async function gatewayHost(gateway: MadePorts, vendor: string): Promise<Host> {
   const { db, clock } = gateway.ports
   const { game_id: gameId } = await db

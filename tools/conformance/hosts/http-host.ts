@@ -5,8 +5,8 @@ const TIMEOUT_MS = 30_000
 const NOT_THERE = 404
 
 /**
- * A host behind an address: a few lines of the tester's own. `GET /` says what it can; the rest are POSTs of JSON.
- * docs/vendors/conformance.md shows one.
+ * A host at an HTTP address: a few lines of code by the tester. `GET /` returns its supported actions; the rest are
+ * POSTs of JSON. docs/vendors/conformance.md has an example.
  */
 export async function httpHost(url: string): Promise<Host> {
   const can = textsIn(await ask(url, '/', null), 'can')
@@ -26,7 +26,7 @@ export async function httpHost(url: string): Promise<Host> {
   }
 }
 
-/** What the host answers; null where it has nothing. */
+/** Returns the host's answer; null if it is empty. */
 async function ask(url: string, path: string, said: object | null): Promise<unknown> {
   const response = await fetch(url.replace(/\/$/, '') + path, {
     ...(said && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(said) }),

@@ -1,6 +1,6 @@
 import type { Arrival, Host } from '../host.ts'
 
-/** Launch tokens that somebody has made by hand: each is good once, in their order. */
+/** Manually created launch tokens: each is used once, in order. */
 export function tokenHost(arrivals: Arrival[]): Host {
   const left = [...arrivals]
   return { arrival: async () => left.shift() ?? null }

@@ -13,7 +13,7 @@ import { mapped } from '@ante/studio/studio/wallet/dialects/mapped.ts'
 import type { MakeCalls } from '@ante/studio/studio/wallet/dialects/wallet-calls.ts'
 import { walletOver } from '@ante/studio/studio/wallet/seamless/call.ts'
 
-/** The gateway's own protocol, call by call. */
+/** The gateway's native protocol, call by call. */
 export const anteWallet: MakeCalls = (ports) => {
   const call = walletOver(ports)
   return {

@@ -9,13 +9,13 @@ export type SeamlessProtocol = 'ante' | 'actions' | 'hub' | 'form'
 
 interface Spoken {
   calls: MakeCalls
-  /** Whether a win names its bet; in some dialects it is on the round as a whole. */
+  /** Whether a win refers to its bet; in some dialects it refers only to the round. */
   winsNameTheirBet: boolean
-  /** Whether a rollback has an id of its own; in some it is known by its bet's. */
+  /** Whether a rollback has a separate id; in some dialects the id of its bet identifies it. */
   rollbacksHaveIds: boolean
 }
 
-/** Every dialect of the seamless wallet, as a vendor speaks it. */
+/** Every dialect of the seamless wallet, from the vendor's side. */
 export const protocols: Record<SeamlessProtocol, Spoken> = {
   ante: { calls: anteWallet, winsNameTheirBet: true, rollbacksHaveIds: true },
   actions: { calls: actionsWallet, winsNameTheirBet: false, rollbacksHaveIds: true },

@@ -3,7 +3,7 @@ import { request as overTls } from 'node:https'
 
 import type { Request, Send } from '@ante/studio/studio/wallet/dialects/send.ts'
 
-/** Changes what is sent, after it was signed: it means the same and is other bytes. */
+/** Modifies a request after it was signed: the meaning is the same, but the bytes differ. */
 export const tampering =
   (send: Send): Send =>
   ({ body, ...request }) => {
@@ -11,7 +11,7 @@ export const tampering =
     return send({ ...request, body: isForm ? `${body}&more=1` : `${body} ` })
   }
 
-/** Sends a request whole, and is gone so much later: whether it was heard, and what was answered, it never knows. */
+/** Sends a complete request, and closes the connection after a delay without reading an outcome. */
 export const cutAfter =
   (ms: number): Send =>
   (request) =>

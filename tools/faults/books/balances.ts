@@ -4,7 +4,7 @@ import { OPENING } from '../player.ts'
 import type { TestEnvironment } from '../test-environment.ts'
 import type { DescribableRound } from './rounds.ts'
 
-/** Each player has what he came with, and what his rounds made of it; what was taken back too late he owes. */
+/** Each player has the opening balance plus the results of their rounds; an amount reversed too late is owed. */
 export async function balanceFaults(
   { books: { pool } }: TestEnvironment,
   memberIds: readonly bigint[],
@@ -24,7 +24,7 @@ export async function balanceFaults(
   })
 }
 
-/** Our books of the vendors' wallets say what these hold. */
+/** Our books of the vendors' wallets match the balances that these hold. */
 export async function walletFaults({ books, vendorBooks }: TestEnvironment): Promise<string[]> {
   const { rows: ours } = await books.pool.query<{ name: string; units: bigint }>(`
     select w.vendor || ' ' || a.member_id as name, a.balance as units

@@ -4,10 +4,10 @@ import { textOf, unitsOf } from '@ante/gateway/kit/money.ts'
 import type { TestEnvironment } from '../test-environment.ts'
 
 const MERCHANT = 'aurora'
-/** What it begins with, and begins again with whenever it was won. */
+/** Initial value of the jackpot, also after each win. */
 const SEED = unitsOf(merchants.find(({ code }) => code === MERCHANT)?.jackpot ?? '0.00')
 
-/** The jackpot holds what it was begun with, and what rounds have given to it, less what they have won. */
+/** The jackpot holds its seed plus the contributions of rounds, minus the wins. */
 export async function jackpotFaults({ books, vendorBooks }: TestEnvironment): Promise<string[]> {
   const { rows: ours } = await books.pool.query<{ held: bigint }>(
     `select coalesce(sum(amount), 0)::int8 as held from jackpot_pool

@@ -8,7 +8,7 @@ import type { TestEnvironment } from '../test-environment.ts'
 
 const ATTEMPTS = 5
 
-/** What a round comes to, on either side. */
+/** Totals of a round, on either side. */
 interface RoundSums {
   name: string
   state: string
@@ -18,19 +18,23 @@ interface RoundSums {
 
 export interface DescribableRound extends RoundSums {
   playerId: string
-  /** How many parts of it were paid before its end: each was a win of its own. */
+  /** Number of parts paid before the end of the round: each was a separate win. */
   parts: bigint
 }
 
 interface StoredRound extends RoundSums {
   bets: bigint
   wins: bigint
-  /** What the ledger has moved for it, to the player, less what he still owes of it. */
+  /** Ledger transfers to the player for the round, minus the amount still owed for it. */
   net: bigint
 }
 
-/** The vendors' own lists, of their own servers. */
-export async function toldRounds({ books: { db }, gateway, vendorBooks }: TestEnvironment): Promise<DescribableRound[]> {
+/** Returns the vendors' own round lists, from their servers. */
+export async function toldRounds({
+  books: { db },
+  gateway,
+  vendorBooks,
+}: TestEnvironment): Promise<DescribableRound[]> {
   const { clock, secrets } = (await gateway()).ports
   const ports = { keys: new VendorKeys({ db, secrets }), clock }
   const told: DescribableRound[] = []
@@ -52,7 +56,7 @@ export async function toldRounds({ books: { db }, gateway, vendorBooks }: TestEn
   return told
 }
 
-/** Of each round, as its vendor has noted it. */
+/** By round, as recorded by its vendor. */
 async function partsPaid({ vendorBooks }: Pick<TestEnvironment, 'vendorBooks'>): Promise<Map<string, bigint>> {
   const { rows } = await vendorBooks.query<{ roundId: string; parts: bigint }>(
     `select round_id as "roundId", count(*) as parts from studio.part where ended_at is not null group by round_id`,
@@ -60,7 +64,7 @@ async function partsPaid({ vendorBooks }: Pick<TestEnvironment, 'vendorBooks'>):
   return new Map(rows.map(({ roundId, parts }) => [roundId, parts]))
 }
 
-/** A machine that is busy does not always answer in good time. */
+/** A busy machine does not always answer in time. */
 async function patiently<Answer extends { kind: string }>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
     const answer = await ask()
@@ -69,7 +73,7 @@ async function patiently<Answer extends { kind: string }>(ask: () => Promise<Ans
   return ask()
 }
 
-/** All that the gateway has ever heard of: rounds, and transactions of which no round came. */
+/** Returns all rounds that the gateway has recorded, including those known only from transactions. */
 async function storedRounds({ books: { pool } }: TestEnvironment): Promise<StoredRound[]> {
   const { rows } = await pool.query<StoredRound>(`
     with heard as (
@@ -94,7 +98,7 @@ async function storedRounds({ books: { pool } }: TestEnvironment): Promise<Store
   return rows
 }
 
-/** No round is on one side alone, unless it came to nothing; and each comes to the same on both. */
+/** No round exists on only one side, unless it moved no money; and the totals of each match on both. */
 export async function roundFaults(stage: TestEnvironment, told: readonly DescribableRound[]): Promise<string[]> {
   const kept = await storedRounds(stage)
   const keptByName = new Map(kept.map((round) => [round.name, round]))

@@ -1,6 +1,6 @@
 import type { TestEnvironment } from '../test-environment.ts'
 
-/** A transfer is done on both sides, or on none. */
+/** A transfer is completed on both sides, or on neither. */
 export async function transferFaults({ books, vendorBooks }: TestEnvironment): Promise<string[]> {
   const { rows: ours } = await books.pool.query<{ id: string; state: string; said: string }>(
     `select id, state, vendor || ' ' || member_id || ' ' || direction || ' ' || amount as said from vendor_transfer`,

@@ -12,7 +12,7 @@ import { PATIENCE } from '../seeds.ts'
 import { Guest, TIME_SCALE, House } from './house.ts'
 
 const TEN_MINUTES_MS = 10 * 60_000
-/** Of a busy machine; far less than any of these clocks is wrong. */
+/** Tolerance for a busy machine; far less than the error of any of these clocks. */
 const ABOUT_MS = 60_000
 
 let house: House
@@ -24,10 +24,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Not by the clock that is set wrong here. */
+/** Independent of the clock that the tests shift. */
 const trueNow = () => performance.timeOrigin + performance.now()
 
-/** A moment that the page of a game counts to, or from, and what it takes for now. */
+/** A time that a game's page counts to or from, and the page's current time. */
 type Counted = { at: number; now: number }
 
 const dealIn = (body: unknown) => {
@@ -50,7 +50,7 @@ const counted: Record<string, (guest: Guest) => Promise<Counted>> = {
       const at = event ? event.is === 'betting' && event.betsUntil : FlightSnapshot.parse(body).betsUntil
       return at ? { at, now } : null
     }),
-  // All time at these tables goes as many times as fast.
+  // All durations at these tables are divided by the time scale.
   holdem: async ({ page }) => {
     const { room } = LookView.parse((await page.ask(holdemPath.look, { table: '1-1' })).body)
     return page.lookFor(
@@ -83,7 +83,7 @@ const WRONG: [string, { by: number; jumps: number }][] = [
 ]
 
 test.each(Object.keys(counted).flatMap((engine) => WRONG.map(([how, wrong]) => [engine, how, wrong] as const)))(
-  'at %s a page counts by the server’s clock where its own is %s',
+  'at %s a page counts by the server’s clock when its own clock is %s',
   PATIENCE,
   async (engine, _, { by, jumps }) => {
     const guest = await Guest.at(house, engine)
@@ -93,7 +93,7 @@ test.each(Object.keys(counted).flatMap((engine) => WRONG.map(([how, wrong]) => [
     const { at, now } = (await counted[engine]?.(guest)) ?? { at: 0, now: 0 }
 
     expect(Math.abs(now - trueNow())).toBeLessThan(ABOUT_MS)
-    // The water began a minute before its first guest.
+    // The fish room started a minute before its first guest.
     expect(Math.abs(at - now)).toBeLessThan(2 * ABOUT_MS)
     vi.useRealTimers()
     if (seated) await guest.endHeldStakes()
@@ -101,7 +101,7 @@ test.each(Object.keys(counted).flatMap((engine) => WRONG.map(([how, wrong]) => [
 )
 
 test.each(['baccarat', 'roulette', 'cockfight'])(
-  'at %s the server’s clock alone says whether a stake is in time',
+  'at %s only the server’s clock decides whether a stake is in time',
   PATIENCE,
   async (engine) => {
     const guest = await Guest.at(house, engine)
@@ -109,7 +109,7 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
     const { body } = await guest.staked()
     expect(body['state']).toBe('held')
 
-    // Long closed for the server, and long open for the page.
+    // Long closed for the server, but still open for the page.
     vi.setSystemTime(trueNow() - TEN_MINUTES_MS)
     await expect.poll(async () => (await house.rounds(guest.playerId))[0]?.state, { timeout: 60_000 }).not.toBe('held')
     const late = await guest.stake(newTapId(), {

@@ -28,11 +28,11 @@ import { listenAnywhere } from '../listen.ts'
 const MAIN = join(import.meta.dirname, '../../../apps/studio/main.ts')
 const START_CENTS = 1_000_000_000n
 const SEEDS_SECRET = 'seeds of a house of tests'
-/** How many times as fast all goes that goes by the clock of a game. */
+/** Time scale of everything that runs by a game's clock. */
 export const TIME_SCALE = 15
 const POLL_MS = 50
 
-/** The studio as a process of its own, which can be killed, and one wallet for all its players. */
+/** The studio as a separate process that can be killed, with one wallet for all its players. */
 export class House {
   readonly db: Db
   readonly gateway: FakeGateway
@@ -58,7 +58,7 @@ export class House {
     return house
   }
 
-  /** A seed that lies sealed in its database. */
+  /** Decrypts a sealed seed of its database. */
   opened(sealed: string | undefined): string {
     const seed = sealOf(SEEDS_SECRET).open(sealed ?? '')
     if (seed === null) throw new Error('There is no seed, or another secret shut it.')
@@ -81,7 +81,7 @@ export class House {
     while (!(await this.#isReady())) await pause(POLL_MS)
   }
 
-  /** As by `kill -9`: nothing of it has a last word. */
+  /** Kills the process like `kill -9`, without any shutdown. */
   async kill(): Promise<void> {
     const [running] = [this.#process]
     if (!running) return
@@ -98,7 +98,7 @@ export class House {
     await dropDatabase(this.#databaseUrl)
   }
 
-  /** What the wallet should hold by the vendors' own books. */
+  /** Returns the balance that the wallet should have by the vendors' own books. */
   async owed(): Promise<bigint> {
     const { rows } = await this.db.query<{ net: bigint }>(
       `select coalesce(sum(case when state = 'closed' then won_cents + parts_cents - stake_cents else 0 end), 0)::int8 as net
@@ -123,7 +123,7 @@ export class House {
   }
 }
 
-/** Somebody with one title open. */
+/** A player with one title open. */
 export class Guest {
   readonly game: DemoGame
   readonly playerId: string
@@ -146,7 +146,7 @@ export class Guest {
     return new Guest(house, { game, playerId, page, prefix: String(page.opened.body['roundIdPrefix']) })
   }
 
-  /** What he picks, once he has looked at what there is. */
+  /** Returns the stake and choice, based on the current state of the game. */
   async choose(): Promise<Wish> {
     const { hand, stakeCents, choice } = visitTo(this.game, { hands, chance: prngFrom(newTapId()) })
     return { stakeCents, choice: hand.atTable ? await hand.atTable(this.page, this.game) : choice }
@@ -157,7 +157,7 @@ export class Guest {
     return stake ? stake(this.page, tapId, choice) : this.page.round(tapId, { ...more, stakeCents, choice })
   }
 
-  /** A stake that the house has taken: it may have been too late for one deal or flight. */
+  /** Stakes until one is accepted: a stake may be too late for a deal or flight. */
   async staked(): Promise<PageAnswer> {
     for (;;) {
       const answer = await this.stake(newTapId(), await this.choose())
@@ -165,14 +165,14 @@ export class Guest {
     }
   }
 
-  /** Ends what would be held for as long as he stays. */
+  /** Ends stakes that would stay held until the player ends them. */
   async endHeldStakes(): Promise<void> {
     const { body } = await this.page.resume()
     const { held } = SessionView.parse(body)
     await this.#hand.leave?.(this.page, held)
   }
 
-  /** What the wallet was asked for from this page. */
+  /** Returns the ids of the bets sent to the wallet from this page. */
   get bets(): Set<unknown> {
     const own = (input: Record<string, unknown>) => String(input['roundId']).startsWith(this.#prefix)
     return new Set(

@@ -7,11 +7,11 @@ import { PATIENCE } from '../seeds.ts'
 import { sellHalves } from '../strategies/at-book.ts'
 import { Guest, House } from './house.ts'
 
-/** Where a stake lies until something decides it. */
+/** Engines that hold a stake until a later decision. */
 const HELD = ['baccarat', 'roulette', 'cockfight', 'crash', 'mines', 'holdem', 'book']
-/** Those whose stakes are decided though nobody comes back. */
+/** Engines that decide stakes without the player's return. */
 const BY_THEMSELVES = ['baccarat', 'roulette', 'cockfight', 'crash']
-/** A fresh one each time: what one has left open must not stand in the way of the other. */
+/** New rounds each time: rounds left open by one run must not disturb the other. */
 const KILLS = 2
 
 let house: House
@@ -40,7 +40,7 @@ const openRounds = async () =>
   (await house.db.query(`select from studio.round where state not in ('closed', 'refused', 'rolled_back')`)).rowCount
 
 test.each(Array.from({ length: KILLS }, (_, kill) => kill))(
-  'a house that is killed with bets down at every kind of table loses none of them (%s)',
+  'a studio killed with bets at every type of table loses none of them (%s)',
   PATIENCE,
   async () => {
     const stakes = await held(HELD)
@@ -62,7 +62,7 @@ test.each(Array.from({ length: KILLS }, (_, kill) => kill))(
   },
 )
 
-test('a page that stops in the middle changes nothing of what its stake comes to', PATIENCE, async () => {
+test('a page that disconnects in the middle does not change the outcome of its stake', PATIENCE, async () => {
   const stakes = await held(BY_THEMSELVES)
   await expect.poll(openRounds, { timeout: 60_000 }).toBe(0)
 
@@ -73,7 +73,7 @@ test('a page that stops in the middle changes nothing of what its stake comes to
   expect(house.gateway.ledger.balanceCents).toBe(await house.owed())
 })
 
-test('a house that is killed while a stake is asked for has taken it whole or not at all', PATIENCE, async () => {
+test('a studio killed during a stake request has debited it fully or not at all', PATIENCE, async () => {
   const guests = await guestsAt(HELD)
   const wishes = await Promise.all(guests.map((guest) => guest.choose()))
   let asked = 0
@@ -92,7 +92,7 @@ test('a house that is killed while a stake is asked for has taken it whole or no
   expect(house.gateway.ledger.balanceCents).toBe(await house.owed())
 })
 
-test('a house that is killed while it pays for parts of tickets pays each of them once', PATIENCE, async () => {
+test('a studio killed while it pays for parts of tickets pays each of them once', PATIENCE, async () => {
   const stakes = await held(['book', 'book', 'book'])
   let paid = 0
   house.gateway.behave = (name) => {
@@ -114,7 +114,9 @@ test('a house that is killed while it pays for parts of tickets pays each of the
   expect(house.gateway.ledger.balanceCents).toBe(await house.owed())
 })
 
-/** Whoever is kept by a game ends it, as often as it takes: a hand of cards is played to its end first. */
+/**
+ * Players with held stakes end them, with as many attempts as necessary: a hand of cards is played to its end first.
+ */
 async function untilHome(guests: readonly Guest[]): Promise<void> {
   for (let look = 0; look < 200 && (await openRounds()) !== 0; look++) {
     await Promise.all(guests.map((guest) => guest.endHeldStakes().catch(() => null)))

@@ -15,16 +15,16 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { PATIENCE } from '../seeds.ts'
 import { Guest, House } from './house.ts'
 
-/** The slip is handed in so long before the goal, and the wallet answers so long after it: a vendor waits three seconds. */
+/** Time of the bet before the goal, and of the wallet's answer after it: a vendor waits three seconds. */
 const BEFORE_MS = 1_200
 const AFTER_MS = 600
 const TRIES = 4
 const TOO_LATE = 'stake.too_late'
-/** A football match is far from its end by then. */
+/** A football match is far from its end after this time. */
 const HALF_MS = 4 * 60_000
 const STARTED_MS = 10_000
 const GOAL_EVERY_MS = 5_000
-/** After a goal nothing is sold for a while. */
+/** Suspension of betting after a goal. */
 const QUIET_MS = 8_000
 
 let house: House
@@ -40,7 +40,7 @@ const listFor = async ({ page }: Guest) => ListView.parse((await page.ask(bookPa
 const handIn = ({ page }: Guest, ticket: object): Promise<PageAnswer> =>
   page.ask(bookPath.place, { tapId: newTapId(), ticket })
 
-test('at the book a slip that comes when its match is over is taken by nobody', PATIENCE, async () => {
+test('at the sportsbook a bet slip that arrives after the end of its match is refused', PATIENCE, async () => {
   const guest = await Guest.at(house, 'book')
   const { matches, limits } = await listFor(guest)
   const [sold] = matches.filter(({ phase }) => phase === 'before')
@@ -61,7 +61,9 @@ interface Goal {
   at: number
 }
 
-/** When the next goals fall, or maps end: prices of before are none any more. Nobody but a test may look. */
+/**
+ * Returns the times of the next goals or ends of maps: earlier prices become invalid then. Only a test may read them.
+ */
 async function goalsToCome(views: readonly MatchView[]): Promise<Goal[]> {
   const { rows } = await house.db.query<{ id: string; secret: string }>(
     'select fixture_id as id, secret from book.match',
@@ -86,7 +88,7 @@ const goalsOf = (fixture: Fixture, secret: string): number[] => {
   )
 }
 
-/** In the matches that run now goals fall soon, one after the other: else a test would wait for minutes. */
+/** Makes goals fall soon, one by one, in the live matches: otherwise a test would wait for minutes. */
 async function letGoalsFall(inMs: number): Promise<void> {
   await house.kill()
   const now = Date.now()
@@ -103,7 +105,10 @@ async function letGoalsFall(inMs: number): Promise<void> {
   await house.start()
 }
 
-/** A goal falls then or a little later, after some quiet, and the match goes on; null where nobody can score then, as in a break. */
+/**
+ * Returns a secret with a goal at this time or a little later, after some quiet, and the match continues; null where no
+ * goal is possible, as in a break.
+ */
 function secretWithGoal(fixture: Fixture, from: number): string | null {
   for (let tried = 0; tried < 10_000; tried++) {
     const secret = `goal ${tried} of ${fixture.id}`
@@ -117,13 +122,13 @@ function secretWithGoal(fixture: Fixture, from: number): string | null {
 const until = (at: number) => pause(Math.max(0, at - Date.now()))
 
 test(
-  'at the book a stake that the wallet takes after a goal, by a slip of before it, is given back',
+  'at the sportsbook a stake debited after a goal, for a bet slip from before it, is refunded',
   PATIENCE,
   async () => {
     const guest = await Guest.at(house, 'book')
     const states: unknown[] = []
     const balance = house.gateway.ledger.balanceCents
-    // A busy machine may come too late for the first ones.
+    // A busy machine may be too late for the first goals.
     for (let tried = 1; tried <= TRIES && !states.includes(TOO_LATE); tried++) {
       await letGoalsFall(tried * STARTED_MS)
       const { matches } = await listFor(guest)
@@ -142,17 +147,20 @@ test(
   },
 )
 
-/** What becomes of a slip on the match's most likely end, whose stake the wallet takes when the goal has fallen. */
+/**
+ * Returns the outcome of a bet slip on the most likely result of the match, whose stake the wallet debits after the
+ * goal.
+ */
 async function stakeOver(guest: Guest, { view, at }: Goal): Promise<unknown> {
   const { matches, limits } = await listFor(guest)
   const now = matches.find(({ id }) => id === view.id)
   const market = now?.markets.find(({ id }) => /^match\.(result|winner)\./.test(id))
-  // Who is far behind has no price any more.
+  // A side that is far behind has no price any more.
   const pick = market?.prices[0] ? 'home' : 'away'
   if (!now?.sells || !market?.prices.at(pick === 'home' ? 0 : -1)) return 'not sold'
   house.gateway.behave = async (name) => {
     if (name !== 'bet') return 'answer'
-    // A slip that is looked at after the goal has its new price: that is another matter.
+    // A bet slip that is processed after the goal gets the new price, which is a different case.
     if (Date.now() >= at) return { refuse: 'account.disabled' }
     await until(at + AFTER_MS)
     return 'answer'
@@ -162,37 +170,33 @@ async function stakeOver(guest: Guest, { view, at }: Goal): Promise<unknown> {
   return body['state'] === 'undone' ? body['code'] : (body['state'] ?? body['error'])
 }
 
-test(
-  'at hold’em a move that comes when its time is over is no move, and its chips stay where they are',
-  PATIENCE,
-  async () => {
-    const guest = await Guest.at(house, 'holdem')
-    const { body } = await guest.staked()
-    const { table, seat } = body['choice'] as { table: string; seat: number }
-    const { room } = LookView.parse((await guest.page.ask(holdemPath.look, { table })).body)
-    const handOf = (said: unknown) => RoomBody.parse(said).table?.hand ?? null
-    const own = await guest.page.lookFor(
-      room,
-      (said) => {
-        const hand = handOf(said)
-        return hand?.turn?.seat === seat ? { hand: hand.number, after: hand.log.length } : null
-      },
-      60_000,
-    )
-    // He says nothing, until he is passed over.
-    const passed = await guest.page.lookFor(
-      room,
-      (said) => {
-        const hand = handOf(said)
-        return hand?.number === own.hand ? (hand.log[own.after] ?? null) : null
-      },
-      60_000,
-    )
-    const moves = [{ kind: 'call' }, { kind: 'check' }, { kind: 'fold' }, { kind: 'raise', to: 1_000 }]
-    const late = await Promise.all(moves.map((move) => guest.page.ask(holdemPath.move, { table, ...own, move })))
+test('at hold’em a move after its time limit is refused, and moves no chips', PATIENCE, async () => {
+  const guest = await Guest.at(house, 'holdem')
+  const { body } = await guest.staked()
+  const { table, seat } = body['choice'] as { table: string; seat: number }
+  const { room } = LookView.parse((await guest.page.ask(holdemPath.look, { table })).body)
+  const handOf = (said: unknown) => RoomBody.parse(said).table?.hand ?? null
+  const own = await guest.page.lookFor(
+    room,
+    (said) => {
+      const hand = handOf(said)
+      return hand?.turn?.seat === seat ? { hand: hand.number, after: hand.log.length } : null
+    },
+    60_000,
+  )
+  // The player does not move until the turn times out.
+  const passed = await guest.page.lookFor(
+    room,
+    (said) => {
+      const hand = handOf(said)
+      return hand?.number === own.hand ? (hand.log[own.after] ?? null) : null
+    },
+    60_000,
+  )
+  const moves = [{ kind: 'call' }, { kind: 'check' }, { kind: 'fold' }, { kind: 'raise', to: 1_000 }]
+  const late = await Promise.all(moves.map((move) => guest.page.ask(holdemPath.move, { table, ...own, move })))
 
-    expect(passed).toMatchObject({ seat, timedOut: true, cents: 0 })
-    for (const one of late) expect(one.body).toMatchObject({ error: { code: 'move.too_late' } })
-    await guest.endHeldStakes()
-  },
-)
+  expect(passed).toMatchObject({ seat, timedOut: true, cents: 0 })
+  for (const one of late) expect(one.body).toMatchObject({ error: { code: 'move.too_late' } })
+  await guest.endHeldStakes()
+})

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { Guest, House } from './house.ts'
 
 const TEN_MINUTES_MS = 10 * 60_000
-/** Nothing comes to this by itself. */
+/** A value that never occurs by chance. */
 const FORGED = 123_456_789_123
 const FORGED_PART = { cashOut: { atLeastCents: '1', part: { unitCents: `${FORGED}`, ofUnitCents: `${FORGED + 1}` } } }
 
@@ -23,7 +23,7 @@ afterEach(() => {
 const isTaken = (state: unknown) => state === 'held' || state === 'played'
 
 describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
-  test('a stake that is told again, at once and afterwards, is one stake', async () => {
+  test('a stake that is repeated, both simultaneously and later, is one stake', async () => {
     const guest = await Guest.at(house, engine)
     const { body } = await guest.staked()
     const taken = guest.bets.size
@@ -35,7 +35,7 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
     await guest.endHeldStakes()
   })
 
-  test('taps that come twice at once take one stake', async () => {
+  test('two simultaneous taps place one stake', async () => {
     const guest = await Guest.at(house, engine)
     const [wish, tapId] = [await guest.choose(), newTapId()]
     const both = await Promise.all([guest.stake(tapId, wish), guest.stake(tapId, wish)])
@@ -45,7 +45,7 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
     await guest.endHeldStakes()
   })
 
-  test('what a page says that came of it is nothing to the house', async () => {
+  test('an outcome that a page sends is ignored', async () => {
     const guest = await Guest.at(house, engine)
     const forged = { outcome: { won: FORGED }, wonCents: `${FORGED}`, state: 'closed', balance: `${FORGED}.00` }
     const wish = await guest.choose()
@@ -63,7 +63,7 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
     await guest.endHeldStakes()
   })
 
-  test('of two tabs the older one stakes nothing', async () => {
+  test('the older of two tabs cannot place stakes', async () => {
     const older = await Guest.at(house, engine)
     const wish = await older.choose()
     const newer = await Guest.at(house, engine, older.playerId)
@@ -77,7 +77,7 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
   test.each([
     ['ahead', HOUR_MS],
     ['behind', -HOUR_MS],
-  ])('a device whose clock is an hour %s plays as any other', async (_, offMs) => {
+  ])('a device whose clock is an hour %s plays like any other', async (_, offMs) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offMs, shouldAdvanceTime: true })
     const guest = await Guest.at(house, engine)
     const { body } = await guest.staked()
@@ -89,25 +89,28 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
   test.each([
     ['ahead', TEN_MINUTES_MS],
     ['back', -TEN_MINUTES_MS],
-  ])('a device whose clock is set %s ten minutes in the middle of a round plays on as any other', async (_, offMs) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now(), shouldAdvanceTime: true })
-    const guest = await Guest.at(house, engine)
-    const { body } = await guest.staked()
-    vi.setSystemTime(Date.now() + offMs)
-    const again = await guest.stake(String(body['tapId']), {
-      stakeCents: String(body['stakeCents']),
-      choice: body['choice'],
-    })
-    expect(again.body['roundId']).toBe(body['roundId'])
-    await guest.endHeldStakes()
-    const next = await Guest.at(house, engine, guest.playerId)
+  ])(
+    'a device whose clock is set %s ten minutes in the middle of a round continues like any other',
+    async (_, offMs) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now(), shouldAdvanceTime: true })
+      const guest = await Guest.at(house, engine)
+      const { body } = await guest.staked()
+      vi.setSystemTime(Date.now() + offMs)
+      const again = await guest.stake(String(body['tapId']), {
+        stakeCents: String(body['stakeCents']),
+        choice: body['choice'],
+      })
+      expect(again.body['roundId']).toBe(body['roundId'])
+      await guest.endHeldStakes()
+      const next = await Guest.at(house, engine, guest.playerId)
 
-    expect(isTaken((await next.staked()).body['state'])).toBe(true)
-    await next.endHeldStakes()
-  })
+      expect(isTaken((await next.staked()).body['state'])).toBe(true)
+      await next.endHeldStakes()
+    },
+  )
 })
 
-test('in the end the wallet holds what the books say', { timeout: 90_000 }, async () => {
+test('in the end the wallet’s balance matches the books', { timeout: 90_000 }, async () => {
   const open = `select from studio.round where state not in ('closed', 'refused', 'rolled_back', 'held')`
   await expect.poll(async () => (await house.db.query(open)).rowCount, { timeout: 60_000 }).toBe(0)
   const { rows } = await house.db.query<{ held: bigint }>(

@@ -26,7 +26,7 @@ async function only(query: string, values: unknown[]): Promise<string> {
 }
 
 test.each(['baccarat', 'roulette', 'cockfight'])(
-  'at %s nobody is sent what decides a deal before it is decided, and a stake that comes after is taken by nobody',
+  'at %s no client receives the outcome of a deal before it is decided, and a later stake is refused',
   PATIENCE,
   async (engine) => {
     const [player, onlooker] = [await Guest.at(house, engine), await Guest.at(house, engine)]
@@ -47,26 +47,30 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
   },
 )
 
-test('nobody is sent where a flight ends before it has, and nobody boards one in the air', PATIENCE, async () => {
-  const [player, late] = [await Guest.at(house, 'crash'), await Guest.at(house, 'crash')]
-  const heard = await streams.bytesOf(late, CRASH_ROOM)
-  const { body } = await player.staked()
-  const flight = String(body['subject']).replace('crash ', '')
-  await vi.waitUntil(() => heard().includes(`{"is":"flying","flight":"${flight}"`), WITHIN)
-  const answer = await late.stake(newTapId(), { stakeCents: String(body['stakeCents']), choice: { auto: 150 } })
-  await vi.waitUntil(() => heard().includes(`{"is":"crashed","flight":"${flight}"`), WITHIN)
+test(
+  'no client receives the end of a flight before it has ended, and no stake is accepted during one',
+  PATIENCE,
+  async () => {
+    const [player, late] = [await Guest.at(house, 'crash'), await Guest.at(house, 'crash')]
+    const heard = await streams.bytesOf(late, CRASH_ROOM)
+    const { body } = await player.staked()
+    const flight = String(body['subject']).replace('crash ', '')
+    await vi.waitUntil(() => heard().includes(`{"is":"flying","flight":"${flight}"`), WITHIN)
+    const answer = await late.stake(newTapId(), { stakeCents: String(body['stakeCents']), choice: { auto: 150 } })
+    await vi.waitUntil(() => heard().includes(`{"is":"crashed","flight":"${flight}"`), WITHIN)
 
-  const [, end = ''] = heard().split(`{"is":"crashed","flight":"${flight}"`)
-  const seed = /"seed":"(\w+)"/.exec(end)?.[1] ?? ''
-  expect(seed).not.toBe('')
-  expect(heard().split(seed)[0]).toContain(`{"is":"crashed","flight":"${flight}"`)
-  // It may have been so short that he found the next one.
-  const { subject = null, error = { code: 'bets.closed' } } = answer.body
-  expect(error).toMatchObject({ code: 'bets.closed' })
-  expect(subject).not.toBe(body['subject'])
-})
+    const [, end = ''] = heard().split(`{"is":"crashed","flight":"${flight}"`)
+    const seed = /"seed":"(\w+)"/.exec(end)?.[1] ?? ''
+    expect(seed).not.toBe('')
+    expect(heard().split(seed)[0]).toContain(`{"is":"crashed","flight":"${flight}"`)
+    // The flight may have been so short that the stake was placed on the next one.
+    const { subject = null, error = { code: 'bets.closed' } } = answer.body
+    expect(error).toMatchObject({ code: 'bets.closed' })
+    expect(subject).not.toBe(body['subject'])
+  },
+)
 
-test('at hold’em a seat is sent no cards but its own, an onlooker none, and nobody the deck', PATIENCE, async () => {
+test('at hold’em a seat receives only its own cards, an onlooker none, and no client the deck', PATIENCE, async () => {
   const guests = [await Guest.at(house, 'holdem'), await Guest.at(house, 'holdem')]
   const onlooker = await Guest.at(house, 'holdem')
   const seats: { seat: unknown; heard: () => string }[] = []
@@ -91,7 +95,7 @@ test('at hold’em a seat is sent no cards but its own, an onlooker none, and no
   await Promise.all(guests.map((guest) => guest.endHeldStakes()))
 })
 
-test('fields with mines are sent to nobody while the round goes on', PATIENCE, async () => {
+test('no client receives the positions of mines during the round', PATIENCE, async () => {
   const guest = await Guest.at(house, 'mines')
   const wish = { stakeCents: (await guest.choose()).stakeCents, choice: { mines: 1 } }
   const { body } = await guest.stake(newTapId(), wish)
@@ -101,7 +105,7 @@ test('fields with mines are sent to nobody while the round goes on', PATIENCE, a
     JSON.stringify(one),
   )
 
-  // Of a round that met its mine all are told.
+  // A round that hit a mine reveals all of them.
   const goesOn = opened.body['state'] === 'held'
   expect([JSON.stringify(body), ...(goesOn ? told : [])].join()).not.toContain('"mines":[')
   await guest.endHeldStakes()

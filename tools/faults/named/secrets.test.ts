@@ -36,7 +36,7 @@ afterEach(() => {
 const rowsOf = async <Row extends object>(query: string, values: unknown[] = []) =>
   (await house.db.query<Row>(query, values)).rows
 
-/** Up to the message in which a secret is told. */
+/** Returns the text before the message that reveals a secret. */
 const untilTold = (text: string, secret: string): string => {
   const messages = text.split('\n\n')
   return messages
@@ -47,16 +47,16 @@ const untilTold = (text: string, secret: string): string => {
     .join('\n')
 }
 
-/** What everybody may look at is what its contract names, and nothing beside it. */
+/** Asserts that public data contains only the fields of its contract. */
 function onlyWhatIsNamed(bodies: unknown[], ...kinds: { safeParse(body: unknown): { data?: unknown } }[]): void {
   for (const body of bodies) expect(kinds.map((kind) => kind.safeParse(body).data)).toContainEqual(body)
 }
 
-/** Somebody who stakes, and somebody who looks on from before. */
+/** Opens a player, and an onlooker who has been connected since before the stake. */
 async function twoAt(engine: string, room: (guest: Guest) => string) {
   const [player, onlooker] = [await Guest.at(house, engine), await Guest.at(house, engine)]
   const seen = await streams.bytesOf(onlooker, room(onlooker))
-  // A page has one line into a room: he looks for where to stake first.
+  // A page has one connection to a room: it must first be used to select a stake.
   return { player, onlooker, seen, follow: () => streams.bytesOf(player, room(player)) }
 }
 
@@ -73,7 +73,7 @@ const dealOf = (body: unknown): DealView | null => {
 }
 
 test.each(['baccarat', 'roulette', 'cockfight'])(
-  'at %s no byte of whole deals has a seed in it before its deal is decided, in whatever spelling',
+  'at %s no byte of whole deals contains a seed, in any encoding, before its deal is decided',
   PATIENCE,
   async (engine) => {
     const { player, seen, follow } = await twoAt(engine, ({ game }) => roomOf(game))
@@ -91,7 +91,7 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
 
       expect(untilTold(seen(), seed)).toContain(id)
       for (const text of [played(), seen()]) expect(spelled(seed, untilTold(text, seed))).toEqual([])
-      // Of a deal that was decided meanwhile all may be told.
+      // A deal that was decided meanwhile may be revealed completely.
       expect(spelled(seed, JSON.stringify(isOpen ? asked : []))).toEqual([])
       expectNoNames(seen(), { player, roundId: body['roundId'] })
     }
@@ -104,36 +104,32 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
   },
 )
 
-test(
-  'at crash no byte has the seed of a flight in it before it is over, or any of those to come',
-  PATIENCE,
-  async () => {
-    const { player, seen, follow } = await twoAt('crash', () => CRASH_ROOM)
-    const { body } = await player.staked()
-    const played = await follow()
-    const flight = String(body['subject']).replace('crash ', '')
-    const crashed = `{"is":"crashed","flight":"${flight}"`
-    await vi.waitUntil(() => seen().includes(crashed), WITHIN)
-    const [chain] = await rowsOf<{ sealed: string }>(
-      'select last_seed as sealed from crash.chain order by id desc limit 1',
-    )
-    const last = house.opened(chain?.sealed)
-    const event = bodiesIn(seen()).flatMap((one) => FlightEvent.safeParse(one).data ?? [])
-    const over = event.find((one) => one.is === 'crashed' && one.flight === flight)
-    const seed = over?.is === 'crashed' ? over.seed : ''
+test('at crash no byte contains the seed of a flight before its end, or of any future flight', PATIENCE, async () => {
+  const { player, seen, follow } = await twoAt('crash', () => CRASH_ROOM)
+  const { body } = await player.staked()
+  const played = await follow()
+  const flight = String(body['subject']).replace('crash ', '')
+  const crashed = `{"is":"crashed","flight":"${flight}"`
+  await vi.waitUntil(() => seen().includes(crashed), WITHIN)
+  const [chain] = await rowsOf<{ sealed: string }>(
+    'select last_seed as sealed from crash.chain order by id desc limit 1',
+  )
+  const last = house.opened(chain?.sealed)
+  const event = bodiesIn(seen()).flatMap((one) => FlightEvent.safeParse(one).data ?? [])
+  const over = event.find((one) => one.is === 'crashed' && one.flight === flight)
+  const seed = over?.is === 'crashed' ? over.seed : ''
 
-    expect(seed).toMatch(/^[0-9a-f]{64}$/)
-    for (const text of [played(), seen()]) {
-      expect(spelled(seed, untilTold(text, seed))).toEqual([])
-      expect(spelled(last, text)).toEqual([])
-    }
-    onlyWhatIsNamed(bodiesIn(seen()), FlightSnapshot, FlightEvent)
-    expectNoNames(seen(), { player, roundId: body['roundId'] })
-  },
-)
+  expect(seed).toMatch(/^[0-9a-f]{64}$/)
+  for (const text of [played(), seen()]) {
+    expect(spelled(seed, untilTold(text, seed))).toEqual([])
+    expect(spelled(last, text)).toEqual([])
+  }
+  onlyWhatIsNamed(bodiesIn(seen()), FlightSnapshot, FlightEvent)
+  expectNoNames(seen(), { player, roundId: body['roundId'] })
+})
 
 test(
-  'at the water nobody hears of a volley before its stake is taken, nor what it costs or pays',
+  'in the fish room no client receives a volley before its stake is debited, nor its cost or payout',
   PATIENCE,
   async () => {
     const [player, onlooker] = [await Guest.at(house, 'fish'), await Guest.at(house, 'fish')]
@@ -168,7 +164,7 @@ const matchesToldBy = (message: RoomMessage): Told[] =>
     ? BookEvent.parse(message.body).matches.map((view) => ({ view, at: message.at }))
     : []
 
-/** What was told of a match before its time, in words; null where nothing was. */
+/** Returns a description of data about a match that was sent too early; null if there was none. */
 function toldTooSoon({ view, at }: Told, secret: string): string | null {
   const fixture = fixtureById(view.id)
   if (!fixture) return `${view.id} is no match`
@@ -181,14 +177,14 @@ function toldTooSoon({ view, at }: Told, secret: string): string | null {
   const come = timeline.filter(({ atMs }) => atMs <= sinceMs).map(({ moment }) => moment)
   const moment = come.findLast((one) => one.tick === tick && one.maps.length === maps.length)
   if (JSON.stringify([moment?.score, moment?.maps]) !== JSON.stringify([score, maps])) return `${view.id} is not so far`
-  // Its prices follow from that moment alone.
+  // Its prices follow only from that moment.
   const offer = moment && markets.length > 0 ? offerOf(fixture, moment, { inPlay: true }) : []
   const prices = offer.map((offered) => ({ id: marketId(offered.market), prices: offered.prices }))
   return JSON.stringify(prices) === JSON.stringify(markets) ? null : `${view.id} has prices of another moment`
 }
 
 test(
-  'of a match everybody hears what has been and what follows from it, and nobody another one’s slip',
+  'every client receives the past of a match and the prices that follow from it, and none receives another client’s bet slip',
   PATIENCE,
   async () => {
     const { player, onlooker, seen } = await twoAt('book', () => BOOK_ROOM)

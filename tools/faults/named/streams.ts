@@ -3,7 +3,7 @@ import { RoomMessage } from '@ante/studio/studio/room-contract.ts'
 
 import type { Guest, House } from './house.ts'
 
-/** Every byte that pages are sent of rooms, for as long as a test listens. */
+/** Records every byte that pages receive from rooms, while a test is subscribed. */
 export class Streams {
   readonly #house: House
   readonly #lines: AbortController[] = []
@@ -12,7 +12,7 @@ export class Streams {
     this.#house = house
   }
 
-  /** What this page is sent of a room from now on, as text. */
+  /** Returns everything that this page receives from a room from now on, as text. */
   async bytesOf({ page }: Guest, room: string): Promise<() => string> {
     const line = new AbortController()
     this.#lines.push(line)
@@ -31,7 +31,7 @@ export class Streams {
   }
 }
 
-/** All that came whole, in its order. */
+/** Returns all complete messages in order. */
 export const messagesIn = (text: string): RoomMessage[] =>
   text
     .split('\n\n')
@@ -41,7 +41,7 @@ export const messagesIn = (text: string): RoomMessage[] =>
 export const bodiesIn = (text: string): unknown[] =>
   messagesIn(text).flatMap((message) => ('body' in message ? [message.body] : []))
 
-/** How somebody might write a secret of these hexadecimal digits; letters may be small or capital in the first. */
+/** Returns possible encodings of a secret given in hexadecimal digits; the first is case-insensitive. */
 function spellingsOf(hex: string): string[] {
   const bytes = Buffer.from(hex, 'hex')
   const backwards = Buffer.from(bytes.toReversed())
@@ -53,7 +53,7 @@ function spellingsOf(hex: string): string[] {
   ].map((one) => one.replace(/=+$/, ''))
 }
 
-/** The spellings of a secret that a text has in it. */
+/** Returns the encodings of a secret that a text contains. */
 export function spelled(secretHex: string, text: string): string[] {
   const small = text.toLowerCase()
   return spellingsOf(secretHex).filter((one) => text.includes(one) || (/^[0-9a-f]+$/.test(one) && small.includes(one)))

@@ -4,10 +4,10 @@ import { single } from '@ante/studio/test/book-page.ts'
 import { newTapId } from '@ante/studio/test/page-calls.ts'
 import type { Page, PageAnswer } from '@ante/studio/test/page-calls.ts'
 
-/** Whatever it pays. */
+/** Cash-out at any price. */
 export const CASH_OUT = { cashOut: { atLeastCents: '1' } }
 
-/** A single on the last match of the list, which is long before it begins. */
+/** Returns a single on the last match of the list, long before its start. */
 export async function ticketAtBook(page: Page): Promise<unknown> {
   const { matches, limits } = ListView.parse((await page.ask(bookPath.list)).body)
   const match = matches.findLast(({ phase, sells }) => phase === 'before' && sells)
@@ -18,14 +18,14 @@ export async function ticketAtBook(page: Page): Promise<unknown> {
 export const placeTicket = (page: Page, tapId: string, ticket: unknown): Promise<PageAnswer> =>
   page.ask(bookPath.place, { tapId, ticket })
 
-/** Sells what is his: nobody waits until the matches have been played. */
+/** Cashes out the player's tickets instead of waiting for the end of the matches. */
 export async function sellTickets(page: Page, held: readonly RoundView[]): Promise<void> {
   for (const { roundId } of held) {
     await page.act({ roundId, actId: newTapId(), act: CASH_OUT })
   }
 }
 
-/** Sells half of each ticket of which nothing was sold before. Told again it is the same sale: an answer may be lost. */
+/** Cashes out half of each ticket without a previous sale. A repeat is the same sale, in case the answer was lost. */
 export async function sellHalves(page: Page): Promise<void> {
   const { tickets } = TicketsView.parse((await page.ask(bookPath.tickets)).body)
   for (const { roundId, ticket, sold } of tickets) {

@@ -2,10 +2,10 @@ import { FlightEvent, FlightSnapshot } from '@ante/studio/crash/flight-view.ts'
 import { CRASH_ROOM } from '@ante/studio/crash/places.ts'
 import type { Page } from '@ante/studio/test/page-calls.ts'
 
-/** Low, so that a flight that nobody leaves by hand is over soon. */
+/** Low, so that a flight without a manual cash-out ends soon. */
 const POINTS = [101, 120, 150]
 
-/** Waits for a flight that takes stakes. */
+/** Waits for a flight that accepts stakes. */
 export async function boardFlight(page: Page): Promise<unknown> {
   const flight = await page.lookFor(CRASH_ROOM, boardableIn)
   return { auto: POINTS[Number(flight) % POINTS.length] }

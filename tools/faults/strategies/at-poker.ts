@@ -7,11 +7,11 @@ import type { RoundView } from '@ante/studio/studio/play-contract.ts'
 import type { Page } from '@ante/studio/test/page-calls.ts'
 
 const SMALLEST = '1-1'
-/** Then he gets up, in the middle of a hand as well. */
+/** Maximum number of moves before the player leaves, possibly in the middle of a hand. */
 const MOVES_AT_MOST = 5
 const TURN_WITHIN_MS = 1_200
 
-/** Looks at the table, so that its company comes, and picks a seat that is free. */
+/** Opens the table, so that its other players join, and selects a free seat. */
 export async function seatAtPoker(page: Page): Promise<unknown> {
   const seats = await page.lookFor(await roomOf(page), (body) => RoomBody.parse(body).table?.seats ?? null)
   return { table: SMALLEST, seat: seats.indexOf(null) }
@@ -19,7 +19,7 @@ export async function seatAtPoker(page: Page): Promise<unknown> {
 
 export const leastBuyIn = (game: DemoGame): bigint => BigInt(buyInLimits(stakesAt(game, SMALLEST)).least)
 
-/** Checks or calls some times when it is his turn. */
+/** Checks or calls a few times, when it is the player's turn. */
 export async function playPoker(page: Page): Promise<void> {
   const room = await roomOf(page)
   for (let moved = 0; moved < MOVES_AT_MOST; moved++) {
@@ -28,7 +28,7 @@ export async function playPoker(page: Page): Promise<void> {
   }
 }
 
-/** Gets up from every table that he sits at; a hand that he is in is played to its end first. */
+/** Leaves every table of the player; a current hand is played to its end first. */
 export async function leavePoker(page: Page, held: readonly RoundView[]): Promise<void> {
   const tables = new Set(held.map(({ choice }) => LookInput.parse(choice).table))
   for (const table of tables) await page.ask(holdemPath.presence, { table, wants: 'leave' })
@@ -37,7 +37,7 @@ export async function leavePoker(page: Page, held: readonly RoundView[]): Promis
 const roomOf = async (page: Page): Promise<string> =>
   LookView.parse((await page.ask(holdemPath.look, { table: SMALLEST })).body).room
 
-/** What all see and what he alone sees come one after the other. */
+/** The public and the private state arrive separately. */
 function turnIn() {
   let seen: RoomBody = {}
   return (body: unknown) => {

@@ -12,34 +12,34 @@ import { boardFlight } from './at-flight.ts'
 import { leastBuyIn, leavePoker, playPoker, seatAtPoker } from './at-poker.ts'
 import { chipAtTable } from './at-table.ts'
 
-/** How somebody plays an engine. */
+/** Strategy for an engine. */
 export interface Hand {
-  /** What he picks with his stake. */
+  /** The choice made with the stake. */
   choice?(game: DemoGame, chance: Prng): unknown
-  /** The same where it depends on what he finds there: asked once his page stands open. */
+  /** The same if it depends on the game's state: called after the page is open. */
   atTable?(page: Page, game: DemoGame): Promise<unknown>
-  /** What he gives where it is not what he gives everywhere. */
+  /** The stake, if not the default. */
   stakeCents?(game: DemoGame): bigint
-  /** Where stakes are taken by a call of the game's own. */
+  /** Places the stake, if the game has a separate call for it. */
   stake?(page: Page, tapId: string, choice: unknown): Promise<PageAnswer>
-  /** What he does for as long as his stake is held, by calls of the game's own. */
+  /** Actions while the stake is held, through the game's own calls. */
   play?(page: Page): Promise<void>
-  /** What he does with a stake that is held; null where he waits for what comes. */
+  /** The action on a held stake; null to wait for the outcome. */
   act?(chance: Prng): unknown
-  /** Ends what is held for as long as he stays, before he goes home. */
+  /** Ends stakes that stay held until the player ends them, before the player leaves. */
   leave?(page: Page, held: readonly RoundView[]): Promise<void>
 }
 
 export type Strategies = Readonly<Partial<Record<string, Hand>>>
 
-/** Of one that he has not come to. */
+/** Opens a field that `act` never opens. */
 async function openFields(page: Page, held: readonly RoundView[]): Promise<void> {
   for (const { roundId } of held) await page.act({ roundId, actId: newTapId(), act: { open: 0 } })
 }
 
 const sometimes = (act: unknown) => (chance: Prng) => (chance.flip(0.5) ? act : null)
 
-/** Of each engine, one line. One that is not here is not played under faults. */
+/** One line per engine. An engine without a line is not tested under faults. */
 export const hands: Strategies = {
   northlight: {},
   lines: {},
@@ -48,7 +48,7 @@ export const hands: Strategies = {
   classic: {},
   dice: { choice: (_, chance) => ({ side: chance.pick(['under', 'over'] as const), faces: 5_000 }) },
   plinko: { choice: () => ({ rows: 8, risk: 'low' }) },
-  // With one safe field whatever is opened ends it.
+  // With one safe field, opening any other ends the round.
   mines: {
     choice: () => ({ mines: 24 }),
     act: (chance) => ({ open: chance.pick([0, 6, 12, 18, 24]) }),

@@ -30,14 +30,14 @@ export interface Books {
 }
 
 /**
- * Compares what the vendors know with what the gateway says, while nobody plays: each of `asked` is looked up and sent
- * again, all answers, all balances and the whole ledger are gone through.
+ * Compares the vendors' records with the gateway's answers while there is no play: looks up and repeats each operation
+ * of `asked`, and checks all answers, all balances and the whole ledger.
  */
 export async function audit(books: Books, asked: readonly Operation[]): Promise<Fault[]> {
   const openings = new Map(books.seats.map(({ player, opening }) => [player, opening]))
   const expected = expectedBalances(openings, books.operations)
   const keyed = asked.filter((operation) => keyOf(operation) !== null)
-  // Before anything is sent again, which might put right what was lost.
+  // Before any repeats, which might restore lost data.
   const faults = balanceFaults(expected, await vendorBalances(books))
   await inParallel(
     keyed,
@@ -62,7 +62,10 @@ async function lookUp({ wallet }: Books, operation: Operation): Promise<Fault[]>
   return lookUpFaults(operation, await ask(wallet, seamlessTransaction, { sessionId, transactionId }))
 }
 
-/** What was done, or taken back, is answered as before and moves nothing; the answers go into the history. */
+/**
+ * A completed or reversed operation returns its previous answer and moves nothing; the answers are added to the
+ * history.
+ */
 async function replay({ vendor }: Books, operation: Operation, expected: Map<string, bigint>): Promise<Fault[]> {
   const fate = fateOf(operation)
   if (fate !== 'done' && fate !== 'undone') return []
@@ -84,7 +87,7 @@ async function vendorBalances({ wallet, seats }: Books): Promise<Map<string, big
   return balances
 }
 
-/** What the players themselves see. */
+/** Balances as shown to the players. */
 async function siteBalances({ url, seats }: Books): Promise<Map<string, bigint>> {
   const balances = new Map<string, bigint>()
   await inParallel(seats, CONCURRENT_QUERIES, async ({ player, visitor }) => {
@@ -94,7 +97,7 @@ async function siteBalances({ url, seats }: Books): Promise<Map<string, bigint>>
   return balances
 }
 
-/** The gateway is up and nobody plays: it has to answer. */
+/** The gateway is running without play, so it must answer. */
 async function ask<E extends Endpoint>(wallet: Wallet, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
   const answer = await wallet.call(endpoint, input, LONG_TIMEOUT_MS)
   if (answer.kind === 'done') return answer.value

@@ -1,4 +1,4 @@
-/** Does `work` with each item, at most `atOnce` of them at a time. */
+/** Runs `work` for each item, with at most `atOnce` in parallel. */
 export async function inParallel<Item>(
   items: readonly Item[],
   atOnce: number,

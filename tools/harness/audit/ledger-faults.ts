@@ -3,7 +3,7 @@ import { verifyLedger } from '@ante/gateway/wallet/public.ts'
 
 import type { Fault } from '../history/fault.ts'
 
-/** What the ledger's own verification finds, asked of the database itself. */
+/** Returns the findings of the ledger's own verification, run directly on the database. */
 export async function ledgerFaults(databaseUrl: string): Promise<Fault[]> {
   const database = openDatabase({ connectionString: databaseUrl, max: 1 }, () => undefined)
   try {

@@ -5,7 +5,7 @@ import { keyOf } from './operation.ts'
 
 const ROLLED_BACK = 'seamless.transaction.rolled_back'
 
-/** What is wrong with the answers themselves, whatever the gateway says of them later. */
+/** Returns the faults in the answers themselves, regardless of later statements of the gateway. */
 export function answerFaults(operations: readonly Operation[]): Fault[] {
   return operations.flatMap((operation) => {
     const wrong = operation.heard.flatMap((heard) => faultsOf(operation, heard))
@@ -26,7 +26,9 @@ function faultsOf(operation: Operation, heard: Heard): Fault[] {
   return faults
 }
 
-/** Done is done, with one reference; what was asked before the first answer came may still be refused. */
+/**
+ * A completed operation stays completed, with one reference; copies sent before the first answer may still be refused.
+ */
 function isOtherThan(first: Heard, operation: Operation, heard: Heard): boolean {
   if (heard.code === 'done') return heard.reference !== first.reference
   return isLater(heard, first) && !isTakenBack(operation, heard)
@@ -38,7 +40,7 @@ function isAllowed(operation: Operation, heard: Heard): boolean {
   return operation.mayListen.includes(heard.code) || (heard.code === ROLLED_BACK && isTakenBack(operation, heard))
 }
 
-/** Its rollback was on the way when the answer came. */
+/** Reports whether the rollback had been sent when the answer arrived. */
 function isTakenBack({ rollback }: Operation, { receivedAt }: Heard): boolean {
   return rollback !== null && rollback.firstSentAt !== null && rollback.firstSentAt < receivedAt
 }

@@ -2,7 +2,7 @@ import { effectOf } from './operation-outcome.ts'
 import type { Fault } from './fault.ts'
 import type { Operation } from './operation.ts'
 
-/** What each player has by what the vendors know: opening - stakes + payouts. */
+/** Returns each player's balance by the vendors' records: opening - stakes + payouts. */
 export function expectedBalances(
   openings: ReadonlyMap<string, bigint>,
   operations: readonly Operation[],

@@ -1,14 +1,14 @@
-/** Something that must never be. */
+/** A violated invariant. */
 export interface Fault {
   kind:
-    | 'lost' // acknowledged, and gone
-    | 'moved' // money moved where nothing may
-    | 'changed' // a repetition is answered otherwise
+    | 'lost' // acknowledged, but missing
+    | 'moved' // money moved without permission
+    | 'changed' // a repeat gets a different answer
     | 'unexpected' // an answer that the rules do not allow
-    | 'unresolved' // asked until patience ended, and never answered
-    | 'balance' // a player has more or less than his rounds left him
+    | 'unresolved' // retried until the timeout without an answer
+    | 'balance' // a player's balance does not match their rounds
     | 'overdrawn'
-    | 'ledger' // the ledger contradicts itself
-    | 'defect' // the gateway blamed itself where only its database was away
+    | 'ledger' // the ledger is inconsistent
+    | 'defect' // the gateway reported a defect when only its database was down
   what: string
 }

@@ -15,7 +15,7 @@ const rolledBack: OperationResult = { code: 'seamless.transaction.rolled_back', 
 const done = (reference: string, balance = 900_000n): OperationResult => ({ code: 'done', reference, balance })
 const kindsIn = (operations: Operation[]) => answerFaults(operations).map(({ kind }) => kind)
 
-/** A history of one player, written by hand. */
+/** Builds a history of one player by hand. */
 function madeUp() {
   const history = new History()
   const shared = { sessionId: 's', roundId: 'r', currency: 'PHP' }
@@ -31,7 +31,7 @@ function madeUp() {
     const input = { sessionId: 's', roundId: 'r', transactionId: 'u', betTransactionId: 'b' }
     return history.open({ player: 'ana', call: { kind: 'rollback', input }, mayListen: ['done'] })
   }
-  /** Sends all at once, then hears the answers; null is one that never comes. */
+  /** Sends copies simultaneously, then records the answers; null is a missing answer. */
   const atOnce = (operation: Operation, ...answers: (OperationResult | null)[]) => {
     const moments = answers.map(() => history.send(operation))
     for (const [index, said] of answers.entries()) if (said) history.hear(operation, moments[index]!, said)
@@ -42,7 +42,7 @@ function madeUp() {
   return { history, bet, win, rollback, atOnce, oneByOne }
 }
 
-test('a history in which all is well has no fault', () => {
+test('a correct history has no fault', () => {
   const { history, bet, win, oneByOne } = madeUp()
   const [staked, paid] = [bet(), win()]
   oneByOne(staked, done('1'), done('1'))
@@ -53,13 +53,13 @@ test('a history in which all is well has no fault', () => {
   expect(expectedBalances(OPENING, history.operations)).toEqual(new Map([['ana', 1_150_000n]]))
 })
 
-test('of copies sent at once one may be refused and the other done, for each is decided at its own time', () => {
+test('one of several simultaneous copies may be refused and another done, because each is decided at a different time', () => {
   const { history, bet, atOnce } = madeUp()
   atOnce(bet(), done('1'), poor)
   expect(answerFaults(history.operations)).toEqual([])
 })
 
-test('a bet that nobody knows about is settled by its rollback', () => {
+test('a bet with an unknown outcome is resolved by its rollback', () => {
   const { history, bet, rollback, oneByOne } = madeUp()
   const staked = bet()
   oneByOne(staked, null)
@@ -85,7 +85,7 @@ test.each([
   expect(lookUpFaults(staked, { state, reference })).toMatchObject([{ kind }])
 })
 
-test('the look-up finds a bet that was refused and taken all the same', () => {
+test('the look-up finds a bet that was refused but debited', () => {
   const { bet, oneByOne } = madeUp()
   const staked = bet()
   oneByOne(staked, poor)
@@ -93,7 +93,7 @@ test('the look-up finds a bet that was refused and taken all the same', () => {
   expect(lookUpFaults(staked, { state: 'posted', reference: '1' })).toMatchObject([{ kind: 'moved' }])
 })
 
-test('the look-up finds a rollback that was forgotten', () => {
+test('the look-up finds a lost rollback', () => {
   const { bet, rollback, oneByOne } = madeUp()
   const staked = bet()
   staked.rollback = rollback()
@@ -107,13 +107,13 @@ test('the answers show a changed reference', () => {
   expect(kindsIn(history.operations)).toEqual(['changed'])
 })
 
-test('the answers show an acknowledged bet that is refused when it is sent again', () => {
+test('the answers show an acknowledged bet that is refused when repeated', () => {
   const { history, bet, oneByOne } = madeUp()
   oneByOne(bet(), done('1'), poor)
   expect(kindsIn(history.operations)).toEqual(['changed'])
 })
 
-test('the answers show a bet that is taken after its rollback', () => {
+test('the answers show a bet that is accepted after its rollback', () => {
   const { history, bet, rollback, oneByOne } = madeUp()
   const staked = bet()
   staked.rollback = rollback()
@@ -124,7 +124,7 @@ test('the answers show a bet that is taken after its rollback', () => {
   expect(kindsIn(history.operations)).toEqual(['unexpected'])
 })
 
-test('the answers show what no rule allows', () => {
+test('the answers show outcomes that no rule allows', () => {
   const { history, bet, win, oneByOne } = madeUp()
   oneByOne(win(), { code: 'seamless.bet.not.found', reference: null, balance: null })
   oneByOne(bet(['seamless.round.closed']), done('1'))

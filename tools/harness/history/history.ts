@@ -1,6 +1,6 @@
 import type { Operation, OperationResult, WalletCall } from './operation.ts'
 
-/** What the vendors asked for and heard: noted here, where no crash of the gateway or the database reaches it. */
+/** Requests and answers of the vendors, recorded outside the reach of any crash of the gateway or the database. */
 export class History {
   readonly operations: Operation[] = []
   #moment = 0
@@ -23,7 +23,7 @@ export class History {
     return operation
   }
 
-  /** Notes a sending; gives its moment. */
+  /** Records a request; returns its sequence number. */
   send(operation: Operation): number {
     this.#moment += 1
     operation.firstSentAt ??= this.#moment
@@ -31,7 +31,7 @@ export class History {
     return this.#moment
   }
 
-  /** Notes the answer to what was sent at `sentAt`. */
+  /** Records the answer to the request with number `sentAt`. */
   hear(operation: Operation, sentAt: number, said: OperationResult): void {
     this.#moment += 1
     operation.unheard -= 1

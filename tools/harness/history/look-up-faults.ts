@@ -7,7 +7,7 @@ import type { OperationOutcome } from './operation-outcome.ts'
 import type { Fault } from './fault.ts'
 import type { Operation } from './operation.ts'
 
-/** What the gateway says became of a transaction. */
+/** The gateway's state of a transaction. */
 export type Found = OutputOf<typeof seamlessTransaction>
 
 const STATE: Record<Exclude<OperationOutcome, 'unresolved'>, Found['state']> = {
@@ -16,7 +16,7 @@ const STATE: Record<Exclude<OperationOutcome, 'unresolved'>, Found['state']> = {
   refused: 'unknown',
 }
 
-/** What is wrong with the gateway's memory of an operation. */
+/** Returns the faults in the gateway's record of an operation. */
 export function lookUpFaults(operation: Operation, found: Found): Fault[] {
   const fate = fateOf(operation)
   if (fate === 'unresolved') return []

@@ -3,8 +3,8 @@ import { unitsOf } from '@ante/gateway/kit/money.ts'
 import type { Heard, Operation } from './operation.ts'
 
 /**
- * What became of an operation, as far as the vendor knows: `done` was acknowledged, `refused` has moved nothing,
- * `undone` is a bet that was taken back, and of `unresolved` ones nobody can tell.
+ * Outcome of an operation, as far as the vendor can determine it: `done` was acknowledged, `refused` has moved nothing,
+ * `undone` is a bet that was rolled back, and `unresolved` is unknown.
  */
 export type OperationOutcome = 'done' | 'refused' | 'undone' | 'unresolved'
 
@@ -15,12 +15,12 @@ export function fateOf(operation: Operation): OperationOutcome {
   return unheard === 0 && heard.length > 0 ? 'refused' : 'unresolved'
 }
 
-/** The first answer that says it is done. */
+/** Returns the first answer that acknowledges the operation. */
 export function acknowledgement({ heard }: Operation): Heard | null {
   return heard.find(({ code }) => code === 'done') ?? null
 }
 
-/** By how much an operation has changed its player's balance for good. */
+/** Returns the final change of the player's balance by an operation. */
 export function effectOf(operation: Operation): bigint {
   const { call } = operation
   if (fateOf(operation) !== 'done') return 0n

@@ -13,37 +13,40 @@ export type WalletCall =
   | { kind: 'rollback'; input: InputOf<typeof seamlessRollback> }
   | { kind: 'close'; input: InputOf<typeof seamlessCloseRound> }
 
-/** What an answer says of an operation. */
+/** Content of an answer about an operation. */
 export interface OperationResult {
   /** `done`, or the code of a refusal. */
   code: string
-  /** The gateway's own reference of the effect. */
+  /** The gateway's reference of the effect. */
   reference: string | null
-  /** What the player has by then, in units. */
+  /** The player's balance after the operation, in units. */
   balance: bigint | null
 }
 
-/** An answer that the vendor heard. All sendings and hearings of a run are counted, so that they can be put in order. */
+/**
+ * An answer that the vendor received. All requests and answers of a run have sequence numbers, which define their
+ * order.
+ */
 export interface Heard extends OperationResult {
   sentAt: number
   receivedAt: number
 }
 
-/** Something that the vendor wants done once, however often it has to ask. */
+/** An operation that must take effect once, regardless of the number of attempts. */
 export interface Operation<Call extends WalletCall = WalletCall> {
   player: string
   call: Call
-  /** `done` and the refusals that are right; one that must be refused moves nothing under any circumstances. */
+  /** Allowed codes: `done` and correct refusals; an operation that must be refused never moves anything. */
   mayListen: readonly string[]
   heard: Heard[]
-  /** Sendings whose answer nobody heard, or has heard yet. */
+  /** Number of requests without an answer, or without one yet. */
   unheard: number
   firstSentAt: number | null
-  /** Of a bet: what takes it back. */
+  /** Only for a bet: its rollback. */
   rollback: Operation | null
 }
 
-/** The key of its effect; none where it has no effect, or another operation's key. */
+/** Returns the key of the operation's effect; null if it has no effect, or shares another operation's key. */
 export function keyOf({ call, mayListen }: Operation): string | null {
   return call.kind === 'close' || !mayListen.includes('done') ? null : call.input.transactionId
 }

@@ -6,9 +6,9 @@ export interface Exchange {
   method: string
   headers: Record<string, string>
   body: string
-  /** From which address of this machine; each is somebody else to the gateway's limits. */
+  /** Local source address; the gateway's rate limits treat each as a different client. */
   from?: string
-  /** The connection is cut so many milliseconds after the sending, whatever has come by then. */
+  /** The connection is cut after this time, in milliseconds, regardless of any partial answer. */
   cutAfterMs: number
 }
 
@@ -17,14 +17,14 @@ export interface Reply {
   text: string
 }
 
-/** What a vendor waits for an answer. */
+/** A vendor's timeout. */
 export const VENDORS_TIMEOUT_MS = 3_000
-/** For calls that have to be answered, however slow the machine is. */
+/** Timeout of calls that must be answered, even on a slow machine. */
 export const LONG_TIMEOUT_MS = 60_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1_024 })
 
-/** One request; null where no whole answer came. It never throws. */
+/** Sends one request; null if there was no complete answer. Never throws. */
 export function exchange({ url, method, headers, body, from, cutAfterMs }: Exchange): Promise<Reply | null> {
   const { promise, resolve } = Promise.withResolvers<Reply | null>()
   const length = { 'Content-Length': String(Buffer.byteLength(body)) }
@@ -42,7 +42,7 @@ async function read(answer: IncomingMessage): Promise<Reply | null> {
   try {
     for await (const chunk of answer) chunks.push(chunk as Buffer)
   } catch {
-    return null // it was cut in the middle
+    return null // the connection was cut
   }
   return answer.complete ? { status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() } : null
 }

@@ -2,12 +2,14 @@ import type { Prng } from '@ante/demo-art/kit/prng.ts'
 
 import { VENDORS_TIMEOUT_MS } from './exchange.ts'
 
-/** How a call goes out: all its copies at once, each with the milliseconds after which its connection is cut. */
+/**
+ * Transmission of a call: simultaneous copies, each with the time in milliseconds after which its connection is cut.
+ */
 export type Manner = readonly number[]
 
 const LONGEST_BEFORE_CUT_MS = 12
 
-/** Mostly as it should be; else twice or thrice at once, or so that the answer is lost. */
+/** Usually one copy; otherwise two or three simultaneous ones, or one whose answer is lost. */
 export function anyManner(chance: Prng): Manner {
   const [whole, cut] = [VENDORS_TIMEOUT_MS, chance.between(0, LONGEST_BEFORE_CUT_MS)]
   const roll = chance.next()

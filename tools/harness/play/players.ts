@@ -11,13 +11,13 @@ import { siteCall } from './site-call.ts'
 import type { Visitor } from './site-call.ts'
 import type { Wallet } from './wallet.ts'
 
-/** Somebody in front of the game: one session of one player. */
+/** One game session of one player. */
 export interface Seat {
   player: string
   sessionId: string
   currency: string
   gameId: string
-  /** The player at the merchant's site. */
+  /** The player's identity on the merchant's site. */
   visitor: Visitor
   opening: bigint
 }
@@ -27,12 +27,12 @@ interface Entrance {
   wallet: Wallet
 }
 
-/** More trial accounts of one address are refused within a day. Source: domain handbook 13. */
+/** Maximum number of trial accounts per address and day; more are refused. Source: domain handbook 13. */
 const TRIALS_OF_AN_ADDRESS = 20
-/** One client in so many plays for a player who has others playing as well: all of them draw on one account. */
+/** One of this many clients shares a player, and so an account, with other clients. */
 const CLIENTS_A_SHARED_PLAYER = 16
 
-/** Seats for so many clients: players of the demo, each with several clients, and trial players for the rest. */
+/** Opens a seat for each client: players of the demo, each with several clients, and trial players for the rest. */
 export async function takeSeats(entrance: Entrance, clients: number): Promise<Seat[]> {
   const shared = Math.ceil(clients / CLIENTS_A_SHARED_PLAYER)
   const members = [

@@ -6,7 +6,7 @@ const CENT = 100n
 const CHEAPEST_CENTS = 10
 const DEAREST_CENTS = 800
 
-/** Every way a round may go, and how often it does. */
+/** Every possible course of a round, with its relative frequency. */
 const ROUNDS: readonly (readonly [share: number, Round])[] = [
   [34, won],
   [14, lost],
@@ -29,7 +29,7 @@ export async function playRound(table: Table): Promise<void> {
   await chosen[1](table)
 }
 
-/** Pays somewhat more than is staked on the whole, so that no player stays poor for ever. */
+/** Pays slightly more than the stakes on average, so that no player stays out of money. */
 function payout(table: Table, stake: bigint): bigint {
   return ((stake * BigInt(table.chance.whole(50, 400))) / 100n / CENT) * CENT
 }
@@ -82,7 +82,7 @@ async function takenBackBeforeItCame(table: Table): Promise<void> {
   await table.repeat(bet)
 }
 
-/** The last cent, which comes back at once. */
+/** Stakes the whole balance, which is paid back immediately. */
 async function everything(table: Table): Promise<void> {
   const stake = table.balance
   if (stake < CENT) return won(table)

@@ -9,12 +9,12 @@ import { exchange, LONG_TIMEOUT_MS } from './exchange.ts'
 export interface Visitor {
   /** The site's host name. */
   host: string
-  /** The address that he comes from. */
+  /** The visitor's address. */
   from: string
   token?: string
 }
 
-/** Calls an endpoint as a browser at a merchant's site does; throws unless it is done. */
+/** Calls an endpoint like a browser on a merchant's site; throws unless it succeeds. */
 export async function siteCall<E extends Endpoint>(
   url: string,
   { host, from, token }: Visitor,

@@ -11,7 +11,7 @@ export interface TablePorts {
   history: History
   chance: Prng
   seat: Seat
-  /** What the keys of this table begin with: unique in the whole run. */
+  /** Prefix of all keys of this table: unique in the whole run. */
   prefix: string
 }
 
@@ -19,7 +19,7 @@ type Bet = Operation<Extract<WalletCall, { kind: 'bet' }>>
 
 const MAY_BE_POOR = ['done', 'account.balance.not.enough']
 
-/** One seat, with what a vendor does for it. */
+/** One seat, with the calls that a vendor makes for it. */
 export class Table {
   readonly #ports: TablePorts
   #keys = 0
@@ -34,7 +34,7 @@ export class Table {
     return this.#ports.chance
   }
 
-  /** What the player had when the vendor last heard of it, in units. */
+  /** The player's last balance received by the vendor, in units. */
   get balance(): bigint {
     return this.#balance
   }
@@ -43,14 +43,14 @@ export class Table {
     return this.#key('r')
   }
 
-  /** A bet that nobody has heard of yet. */
+  /** Creates a bet without sending it. */
   draftBet(roundId: string, units: bigint, mayListen = MAY_BE_POOR): Bet {
     const { sessionId, currency, gameId } = this.#ports.seat
     const input = { sessionId, currency, gameId, roundId, transactionId: this.#key('b'), amount: textOf(units) }
     return this.#open({ kind: 'bet', input }, mayListen)
   }
 
-  /** A stake that was taken for sure; null where it was refused, or taken back because nobody knows. */
+  /** Places a stake; null if it was refused, or rolled back because its outcome is unknown. */
   async bet(roundId: string, units: bigint): Promise<Bet | null> {
     const bet = this.draftBet(roundId, units)
     const fate = await this.#ports.vendor.attempt(bet)
@@ -59,14 +59,14 @@ export class Table {
     return fate === 'done' ? bet : null
   }
 
-  /** Pays on a bet. */
+  /** Pays a win on a bet. */
   async win(bet: Bet, units: bigint, closeRound: boolean): Promise<void> {
     const win = this.#winOn(bet, { units, closeRound }, ['done'])
     await this.#ports.vendor.insist(win)
     this.#listen(win)
   }
 
-  /** Rolls the bet back, whether it came or not. */
+  /** Rolls the bet back, whether it arrived or not. */
   async takeBack(bet: Bet): Promise<void> {
     bet.rollback = this.#rollbackOf(bet, ['done'])
     await this.#ports.vendor.insist(bet.rollback)
@@ -79,12 +79,12 @@ export class Table {
     await this.#ports.vendor.insist(close)
   }
 
-  /** The network brings the bet once more. */
+  /** Sends the bet again, as a network duplicate. */
   async repeat(bet: Bet): Promise<void> {
     await this.#ports.vendor.attempt(bet)
   }
 
-  /** The key of the bet for another stake. */
+  /** Reuses the key of the bet with another stake. */
   async betOtherwise({ call: { input } }: Bet): Promise<void> {
     const amount = textOf(unitsOf(input.amount) + 100n)
     await this.#probe({ kind: 'bet', input: { ...input, amount } }, 'seamless.transaction.conflict')

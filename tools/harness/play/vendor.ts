@@ -18,7 +18,7 @@ import { LONG_TIMEOUT_MS, VENDORS_TIMEOUT_MS } from './exchange.ts'
 import { anyManner } from './manner.ts'
 import type { Wallet } from './wallet.ts'
 
-/** A gateway that is back answers long before; one that is not must not hang the harness. */
+/** A recovered gateway answers long before this limit; one that does not must not hang the harness. */
 const INSISTING_LIMIT_MS = 120_000
 const LONGEST_GAP_MS = 250
 const REPEATED_ANYWAY = 0.06
@@ -27,11 +27,14 @@ export interface VendorPorts {
   wallet: Wallet
   history: History
   chance: Prng
-  /** The run is over, whatever is left open. */
+  /** Aborts the run, even with unresolved operations. */
   givenUp: AbortSignal
 }
 
-/** Sends what a round wants done, by the rules that every vendor keeps, over a network that loses and doubles. */
+/**
+ * Sends the operations of a round by the rules that every vendor follows, over a network that loses and duplicates
+ * calls.
+ */
 export class Vendor {
   readonly #ports: VendorPorts
 
@@ -39,7 +42,7 @@ export class Vendor {
     this.#ports = ports
   }
 
-  /** One try, perhaps of several copies, and perhaps repeated although it was answered. */
+  /** Makes one attempt, possibly with several copies, and possibly a repeat after the answer. */
   async attempt(operation: Operation): Promise<OperationOutcome> {
     const { chance } = this.#ports
     const copies = anyManner(chance).map((cutAfterMs) => this.#send(operation, cutAfterMs))
@@ -48,7 +51,7 @@ export class Vendor {
     return fateOf(operation)
   }
 
-  /** Sends it again until it is answered, as a win or a rollback. */
+  /** Retries until there is an answer, as for a win or a rollback. */
   async insist(operation: Operation): Promise<OperationOutcome> {
     const deadline = Date.now() + INSISTING_LIMIT_MS
     for (;;) {
@@ -61,7 +64,7 @@ export class Vendor {
     }
   }
 
-  /** Sends it once more, undisturbed, when it has to be answered. */
+  /** Sends a repeat without faults; it must be answered. */
   async repeat(operation: Operation): Promise<void> {
     const known = operation.heard.length
     await this.#send(operation, LONG_TIMEOUT_MS)
@@ -85,7 +88,7 @@ function callOf(wallet: Wallet, { kind, input }: WalletCall, cutAfterMs: number)
   return wallet.call(seamlessCloseRound, input, cutAfterMs)
 }
 
-/** Null where the answer, if one came, decides nothing. */
+/** Null if the answer is missing or leaves the outcome unknown. */
 function saidBy(answer: EffectAnswer): OperationResult | null {
   if (answer.kind === 'unknown') return null
   if (answer.kind === 'refused') return { code: answer.code, reference: null, balance: null }

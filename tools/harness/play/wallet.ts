@@ -6,20 +6,20 @@ import { signedHeaders } from '@ante/studio/studio/wallet/seamless/sign.ts'
 import { vendorKey } from '../servers/vendor-key.ts'
 import { exchange } from './exchange.ts'
 
-/** The seamless wallet as the vendor reaches it, wherever the gateway listens just now. */
+/** The seamless wallet as seen by the vendor, at the gateway's current address. */
 export class Wallet {
   readonly #url: () => string
-  /** Calls that were answered, and those whose outcome the answer, or its absence, left open. */
+  /** Number of answered calls, and of those whose outcome is unknown. */
   answered = 0
   unanswered = 0
-  /** Answers that blame the gateway itself instead of an outage. */
+  /** Number of answers that report a defect of the gateway instead of an outage. */
   defects = 0
 
   constructor(url: () => string) {
     this.#url = url
   }
 
-  /** One attempt, signed anew. */
+  /** Makes one attempt with a new signature. */
   async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, cutAfterMs: number): Promise<Answer<OutputOf<E>>> {
     const body = JSON.stringify(input)
     const headers = {

@@ -1,17 +1,17 @@
-/** What a kill is for. */
+/** Target of a kill. */
 export type Target = 'gateway' | 'database' | 'tree'
 
-/** Where the gateway's database runs. */
+/** Environment in which the gateway's database runs. */
 export interface DatabasePlace {
   name: string
-  /** What tells the gateway of it. */
+  /** Environment variables with which the gateway finds it. */
   environment: Record<string, string>
-  /** What can be killed here. */
+  /** The possible targets of a kill. */
   targets: readonly Target[]
-  /** All that runs of it, the process that all others hang on first. */
+  /** Returns all its processes; the parent of all others comes first. */
   processes(): number[]
-  /** Brings it up again where that is not the gateway's business. */
+  /** Restarts it, if the gateway does not do so. */
   comeBack(): Promise<void>
-  /** Ends what is left of it, and removes what lies outside of the run's folder. */
+  /** Stops its remaining processes, and removes files outside of the run's folder. */
   close(): Promise<void>
 }

@@ -9,7 +9,7 @@ import { makeSocketDirectory } from '@ante/embedded-postgres/socket-directory.ts
 
 import type { DatabasePlace } from './database-place.ts'
 
-/** The gateway's own database: the gateway starts it and brings it back. */
+/** The gateway's embedded database, which the gateway starts and recovers. */
 export function embeddedPlace(folder: string): DatabasePlace {
   const processes = () => {
     const home = homeIn(folder)
@@ -23,7 +23,7 @@ export function embeddedPlace(folder: string): DatabasePlace {
     processes,
     comeBack: async () => undefined,
     close: async () => {
-      // A stopped gateway has left nothing; this is for one that was killed.
+      // A stopped gateway leaves nothing behind; this cleans up after one that was killed.
       const home = homeIn(folder)
       for (const pid of [...processes(), ...processesNaming(home)]) signal(pid, 'SIGKILL')
       const socket = await makeSocketDirectory(siteName(home), await findDatabaseUser())
@@ -33,12 +33,12 @@ export function embeddedPlace(folder: string): DatabasePlace {
   }
 }
 
-/** Where the gateway could not put it into the folder, a link there says where it is. */
+/** If the gateway could not create it in the folder, a link there points to it. */
 function homeIn(folder: string): string {
   const home = join(folder, 'data', 'postgres')
   try {
     return realpathSync(home)
   } catch {
-    return home // not made yet
+    return home // does not exist yet
   }
 }

@@ -13,10 +13,10 @@ const READY_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 30_000
 const POLL_MS = 20
 const LAST_LINES = 30
-/** Of its own surroundings it gets these; what else is set there must not change what is tested. */
+/** Environment variables passed to the process; no others may influence the test. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'] as const
 
-/** Nobody listens there: who calls is refused at once. */
+/** No process listens there, so calls are refused immediately. */
 const NOWHERE = 'http://127.0.0.1:9'
 
 interface Note {
@@ -25,7 +25,7 @@ interface Note {
   databaseUrl: string
 }
 
-/** The real gateway, as a process that can be killed and started again. */
+/** The real gateway, as a process that can be killed and restarted. */
 export class GatewayProcess {
   readonly #dataDir: string
   readonly #logFile: string
@@ -42,7 +42,7 @@ export class GatewayProcess {
     this.#environment = { ...inherited, ...usual, ...vendors, LOGINS_PER_MINUTE: '100000', ...environment }
   }
 
-  /** Starts it, and does not wait. */
+  /** Starts the process without waiting for it. */
   start(): void {
     const log = openSync(this.#logFile, 'a')
     const child = spawn(process.execPath, ['apps/gateway/main.ts'], {
@@ -54,17 +54,17 @@ export class GatewayProcess {
     this.#child = child
   }
 
-  /** Not started yet, or ended by us. */
+  /** True before the start, and after we have ended it. */
   get isDown(): boolean {
     return this.#child === null
   }
 
-  /** Throws where it has ended by itself. */
+  /** Throws if it has exited by itself. */
   refuseOwnEnd(): void {
     if (this.#child && !isAlive(this.#child)) throw new Error(`The gateway ended by itself:\n${this.logTail()}`)
   }
 
-  /** Where it listens; after each start it is somewhere else. */
+  /** Its address, which changes with each start. */
   get url(): string {
     return this.#url
   }
@@ -73,7 +73,7 @@ export class GatewayProcess {
     return this.#note()?.databaseUrl ?? ''
   }
 
-  /** Whether it serves, with its database. */
+  /** Reports whether it serves requests, with its database. */
   async isReady(): Promise<boolean> {
     const note = this.#note()
     if (!note || note.pid !== this.#child?.pid) return false
@@ -86,7 +86,7 @@ export class GatewayProcess {
     )
   }
 
-  /** Throws where it ends by itself, or takes for ever. */
+  /** Throws if it exits by itself, or does not become ready in time. */
   async untilReady(): Promise<void> {
     const deadline = Date.now() + READY_LIMIT_MS
     while (!(await this.isReady())) {
@@ -99,12 +99,12 @@ export class GatewayProcess {
     this.#url = this.#note()?.url ?? NOWHERE
   }
 
-  /** Sends the signal at once; resolves when the process is gone. */
+  /** Sends the signal immediately; resolves when the process has exited. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
   }
 
-  /** Lets it finish, unless that takes too long. */
+  /** Stops it gracefully, with a time limit. */
   async stop(): Promise<void> {
     const child = this.#child
     const killing = setTimeout(() => child?.kill('SIGKILL'), STOP_LIMIT_MS)
@@ -112,7 +112,7 @@ export class GatewayProcess {
     clearTimeout(killing)
   }
 
-  /** The end of its log. */
+  /** Returns the end of its log. */
   logTail(): string {
     try {
       return readFileSync(this.#logFile, 'utf8').trimEnd().split('\n').slice(-LAST_LINES).join('\n')
@@ -131,7 +131,7 @@ export class GatewayProcess {
     await gone
   }
 
-  /** The gateway writes it when it is ready; until then an older one may lie there. */
+  /** Written by the gateway when it is ready; before that an old file may exist. */
   #note(): Note | null {
     try {
       return JSON.parse(readFileSync(join(this.#dataDir, 'gateway.json'), 'utf8')) as Note

@@ -4,10 +4,10 @@ import { addressOf, createDatabase, dropDatabase } from '@ante/embedded-postgres
 
 import type { DatabasePlace } from './database-place.ts'
 
-/** The demo's outside world has a database of this name beside the gateway's. */
+/** Name of the database of the demo's external parties, beside the gateway's. */
 const SANDBOX_DATABASE = 'sandbox'
 
-/** A database of our own on somebody's server, which is not ours to kill. */
+/** A separate database on a given server, which must not be killed. */
 export async function givenPlace(server: string): Promise<DatabasePlace> {
   const name = `harness_${randomBytes(6).toString('hex')}`
   await createDatabase(server, name)

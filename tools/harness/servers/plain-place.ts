@@ -24,7 +24,9 @@ const GONE_LIMIT_MS = 20_000
 const POLL_MS = 50
 const LOOK_LIMIT_MS = 1_000
 
-/** A PostgreSQL as an operator has one: somewhere else, over TCP, with a password, and with somebody who restarts it. */
+/**
+ * A PostgreSQL as in production: a separate server over TCP, with a password and a service manager that restarts it.
+ */
 export async function plainPlace(folder: string): Promise<DatabasePlace> {
   const server = await PlainServer.make(folder)
   try {
@@ -84,7 +86,7 @@ class PlainServer {
     return [...(postmaster === undefined ? [] : [postmaster]), ...workersOf(this.#title)]
   }
 
-  /** Started anew as soon as nothing of the one before is left, as a service manager does. */
+  /** Restarts it when all previous processes have exited, as a service manager does. */
   async comeBack(): Promise<void> {
     if (postmasterOf(this.#cluster) === undefined) {
       await waitFor(() => this.processes().length === 0, GONE_LIMIT_MS)

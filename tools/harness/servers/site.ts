@@ -14,7 +14,7 @@ export type DatabaseKind = 'embedded' | 'url'
 
 const GONE_LIMIT_MS = 60_000
 
-/** A gateway and its database in a folder of their own, with a hand that kills them. */
+/** A gateway and its database in a separate folder, which can be killed. */
 export class Site {
   readonly folder: string
   readonly place: DatabasePlace
@@ -28,7 +28,7 @@ export class Site {
 
   static async open(kind: DatabaseKind): Promise<Site> {
     const folder = await mkdtemp(join(tmpdir(), 'ante-harness-'))
-    await chmod(folder, 0o711) // as root, the database's user must pass
+    await chmod(folder, 0o711) // as root, the database's user needs access
     try {
       return new Site(folder, await placeOf(kind, folder))
     } catch (error) {
@@ -37,7 +37,7 @@ export class Site {
     }
   }
 
-  /** kill -9, at once and without a warning to anybody. */
+  /** Kills with `kill -9`, immediately and without warning. */
   async kill(target: Target): Promise<void> {
     const database = this.place.processes()
     if (target === 'database' && database.length === 0) throw new Error('There is no database to kill.')
@@ -46,18 +46,18 @@ export class Site {
     if (target === 'tree') for (const pid of database) signal(pid, 'SIGKILL')
     await gone
     if (target === 'gateway') return
-    // What hangs on a killed postmaster goes on for a moment: who asked now might still be answered by it.
+    // Children of a killed postmaster continue for a moment, and might still answer a request.
     await waitFor(() => !this.place.processes().some((pid) => database.includes(pid)), GONE_LIMIT_MS)
   }
 
-  /** Restarts what does not restart by itself, and waits until the gateway serves again. */
+  /** Restarts processes that do not restart by themselves, and waits until the gateway serves requests. */
   async comeBack(): Promise<void> {
     await this.place.comeBack()
     if (this.gateway.isDown) this.gateway.start()
     await this.gateway.untilReady()
   }
 
-  /** Ends everything and removes the folder, unless it is to be looked into. */
+  /** Stops everything and removes the folder, unless it is kept for analysis. */
   async close({ keepFolder = false } = {}): Promise<void> {
     await this.gateway.stop()
     await this.place.close()

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import { NORTHLIGHT } from '@ante/demo/vendors.ts'
 
-/** What the gateway makes its demo's keys of; it is told at its start. */
+/** Secret from which the gateway derives its demo's keys; passed at its start. */
 export const vendorsSecret = randomBytes(24).toString('hex')
 
-/** What the harness signs with as the vendor. */
+/** The vendor's signing key, used by the harness. */
 export const vendorKey = vendorKeyOf(vendorsSecret, NORTHLIGHT)

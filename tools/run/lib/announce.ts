@@ -6,7 +6,7 @@ interface Announced {
   firebaseCodes: string | undefined
 }
 
-/** What a person needs to look around; `ready` comes last, for whoever waits for it. */
+/** Prints the addresses and accounts of the demo; `ready` comes last, for scripts that wait for it. */
 export function announce({ url, sandboxUrl }: Stack, { dataDir, consoleCode, firebaseCodes }: Announced): void {
   const second = url.replace('//localhost', '//lotus.localhost')
   console.log(`

@@ -12,12 +12,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('what cannot be written is dropped, and what can be again is written', () => {
+test('a failed write is dropped, and later writes succeed again', () => {
   const file = join(folder, 'service.log')
   const log = new BoundedLog(file)
   log.append('one\n')
   rmSync(file)
-  // Nothing can be appended to a folder, as nothing can on a full disk.
+  // Appending to a folder fails, as on a full disk.
   mkdirSync(file)
   log.append('lost\n')
   rmSync(file, { recursive: true })

@@ -1,10 +1,10 @@
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The log and one older file of this size at most. */
+/** Maximum size of the log, and of the one older file. */
 const LIMIT_BYTES = 10 * 1024 * 1024
 
-/** A file to write to that does not grow without end. */
+/** A log file with bounded size. */
 export class BoundedLog {
   readonly file: string
   #size = 0
@@ -15,7 +15,7 @@ export class BoundedLog {
     this.#size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   }
 
-  /** What cannot be written, as on a full disk, is dropped: a log must not end what it tells of. */
+  /** A failed write, as on a full disk, is dropped: logging must not end the process. */
   append(text: string): void {
     try {
       this.#write(text)

@@ -9,7 +9,7 @@ export interface Build {
   name: string
   command: readonly string[]
   inputs: readonly string[]
-  /** There when the build ran to its end. */
+  /** Exists when the build has completed. */
   makes: string
 }
 
@@ -36,7 +36,7 @@ const BUILDS: readonly Build[] = [
   },
 ]
 
-/** Builds what changed since it was built; says what, and how long it took. */
+/** Builds outdated parts; prints their names and durations. */
 export async function buildAll(builds: readonly Build[] = BUILDS): Promise<void> {
   for (const build of builds) await buildOne(build)
 }
@@ -45,7 +45,7 @@ async function buildOne({ name, command, inputs, makes }: Build): Promise<void> 
   const stamp = join(STAMPS, name.replaceAll(' ', '-'))
   const hash = hashOf(inputs)
   if (existsSync(makes) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
-  // Until it is whole it must not look so.
+  // An incomplete build must not have a stamp.
   rmSync(stamp, { force: true })
   console.log(`Building the ${name} …`)
   const { ok, output, seconds } = await quietly(command)

@@ -26,7 +26,7 @@ function commit(...files: string[]): void {
   git('commit', '--quiet', '--allow-empty', '--message', files.join(' ') || 'Nothing')
 }
 
-test('a branch has changed what it changed since it left the main line, whatever happened there since', () => {
+test('the changes of a branch are those since it left the main branch, regardless of later commits there', () => {
   commit('common')
   git('switch', '--quiet', '--create', 'branch')
   for (let count = 0; count < 12; count++) commit(`own${count}`)
@@ -36,7 +36,7 @@ test('a branch has changed what it changed since it left the main line, whatever
   expect(changedFiles(folder)?.toSorted()).toEqual(Array.from({ length: 12 }, (_, count) => `own${count}`).toSorted())
 })
 
-test('on the main line the latest commits count, a merge with all that it brought', () => {
+test('on the main branch the latest commits count, a merge with all its commits', () => {
   for (let count = 0; count < 11; count++) commit(`older${count}`)
   git('switch', '--quiet', '--create', 'branch')
   commit('merged one')
@@ -48,14 +48,14 @@ test('on the main line the latest commits count, a merge with all that it brough
   expect(changed).not.toContain('older0')
 })
 
-test('what is not committed counts too', () => {
+test('uncommitted changes count too', () => {
   for (let count = 0; count < 12; count++) commit('known')
   writeFileSync(join(folder, 'known'), 'edited')
   writeFileSync(join(folder, 'new'), 'text')
   expect(changedFiles(folder)?.toSorted()).toEqual(['known', 'new'])
 })
 
-test('where the history is too short to tell, nothing is said', () => {
+test('returns null if the history is too short', () => {
   commit('first')
   expect(changedFiles(folder)).toBeNull()
   expect(commitHere(folder)).toMatch(/^[\da-f]{40}$/)

@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process'
 
-/** On the main line itself: commits that may have come in one push. */
+/** Number of commits compared on the main branch itself, because one push may contain several. */
 const COMMITS_OF_A_PUSH = 10
-/** Where the main line may be found, in this order. */
+/** Possible names of the main branch, in order of preference. */
 const MAIN = ['origin/main', 'main']
 
-/** The commit that is checked out, or null outside of git. */
+/** Returns the checked-out commit, or null outside of git. */
 export const commitHere = (folder?: string): string | null => git(['rev-parse', 'HEAD'], folder)
 
 /**
- * The files that differ from the base of the change: on a branch where it left the main line, on the main line some
- * commits ago. What is not committed yet counts too. Null where git does not know, as in a clone without history.
+ * Returns the files that differ from the base of the change: on a branch the point where it left the main branch, on
+ * the main branch some commits ago. Uncommitted changes count too. Null if git cannot determine it, as in a clone
+ * without history.
  */
 export function changedFiles(folder?: string): string[] | null {
   const base = baseOf(folder)

@@ -38,10 +38,10 @@ const CHECKS: Check[] = [
   { name: 'sizes', command: ['size-limit'] },
 ]
 
-/** At once: most of them keep one core busy. */
+/** Number of parallel checks: most of them keep one core busy. */
 const LANES = 2
 
-/** Runs the static checks, each counted as a test; what a failed one found is printed. */
+/** Runs the static checks, each counted as a test; prints the output of a failed one. */
 export async function runChecks(): Promise<Tally> {
   const waiting = [...CHECKS]
   const lane = async (): Promise<Tally[]> => {

@@ -4,15 +4,15 @@ import { existsSync } from 'node:fs'
 import { Sentence } from './sentence.mjs'
 
 export const CHROMIUM = '/usr/bin/chromium'
-/** The same Chromium without the windows that nobody sees: a page costs it two thirds of the work. */
+/** The same Chromium without a user interface: a page costs two thirds of the work. */
 const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell'
 
-/** The browser comes from Debian; a font that has Arabic letters is needed beside it. */
+/** The browser comes from Debian; it needs a font with Arabic letters. */
 const PACKAGES = ['chromium', 'fonts-dejavu-core']
-/** What is only faster is not waited for without end. */
+/** Time limit for installing the optional, faster browser. */
 const FASTER_LIMIT_MS = 180_000
 
-/** Installs Debian's Chromium where there is none. */
+/** Installs Debian's Chromium if missing. */
 export function installChromium(): void {
   if (existsSync(CHROMIUM)) return
   console.log('Installing Chromium …')
@@ -21,7 +21,7 @@ export function installChromium(): void {
   }
 }
 
-/** Installs what the journeys are made in; where there is none without windows, they are made in Chromium all the same. */
+/** Installs the browser for the journey tests; if the one without a user interface is unavailable, Chromium is used. */
 export function installJourneyBrowser(): void {
   installChromium()
   if (existsSync(WITHOUT_WINDOWS)) return
@@ -29,7 +29,7 @@ export function installJourneyBrowser(): void {
   if (!installedQuietly()) console.log('It could not be installed: the journeys take longer, in the one with windows.')
 }
 
-/** What the journeys are made in. */
+/** Returns the browser for the journey tests. */
 export const journeyBrowser = (): string => (existsSync(WITHOUT_WINDOWS) ? WITHOUT_WINDOWS : CHROMIUM)
 
 function installedQuietly(): boolean {

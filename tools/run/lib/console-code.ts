@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 
-/** None that is taken for another when it is read off a screen. */
+/** Characters that cannot be confused when read from a screen. */
 const LETTERS = 'abcdefghjkmnpqrstvwxyz23456789'
-/** Long enough that nobody finds it by trying. */
+/** Long enough to prevent guessing. */
 const LENGTH = 14
 
-/** What opens the sandbox's desk as long as the demo runs, where none was configured. */
+/** Generates the developer-console code of the sandbox for one run of the demo, if none is configured. */
 export const newConsoleCode = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { planOf, settingsOf, shareOf, SHARES } from './depth.ts'
 
-test('a commit runs one share of the schedules, the same each time', () => {
+test('a commit runs one share of the schedules, always the same one', () => {
   fc.assert(
     fc.property(fc.string(), (commit) => {
       expect(shareOf(commit)).toBe(shareOf(commit))
@@ -12,7 +12,7 @@ test('a commit runs one share of the schedules, the same each time', () => {
   )
 })
 
-test('a few dozen commits run every share', () => {
+test('a few dozen commits cover every share', () => {
   const commits = Array.from({ length: 60 }, (_, number) => `commit ${number}`)
   expect(new Set(commits.map(shareOf)).size).toBe(SHARES)
 })
@@ -27,22 +27,22 @@ test.each([
   ['apps/web/app/shell/header.tsx', false],
   ['apps/gateway/messaging/mails.ts', false],
   ['docs/wire.md', false],
-])('a change of %s reaches the studio: %s', (file, studio) => {
+])('a change of %s affects the studio: %s', (file, studio) => {
   expect(planOf('gate', ['CHANGELOG.md', file])).toEqual({ depth: 'gate', studio })
 })
 
-test('a change that is not known may reach the studio, and none does not', () => {
+test('an unknown change may affect the studio, and an empty one does not', () => {
   expect(planOf('gate', null).studio).toBe(true)
   expect(planOf('gate', []).studio).toBe(false)
 })
 
-test('a deep run leaves nothing out, whatever changed', () => {
+test('a deep run omits nothing, regardless of the changes', () => {
   const plan = planOf('deep', [])
   expect(plan.studio).toBe(true)
   expect(settingsOf(plan, 'commit')).toEqual({})
 })
 
-test('the gate makes the journeys of the studio unless they are switched off', () => {
+test('the gate runs the journey tests of the studio unless they are switched off', () => {
   expect(settingsOf({ depth: 'gate', studio: true }, 'commit')).not.toHaveProperty('STUDIO_JOURNEYS')
   expect(settingsOf({ depth: 'gate', studio: false }, 'commit')).toHaveProperty('STUDIO_JOURNEYS', 'off')
 })

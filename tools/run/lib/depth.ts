@@ -1,48 +1,51 @@
 import { createHash } from 'node:crypto'
 
-/** How much of a suite runs: the gate leaves some of it to a deep run. */
+/** Extent of a test run: the gate leaves parts of a suite to a deep run. */
 export type Depth = 'gate' | 'deep'
 
-/** One fault schedule in so many runs in the gate. */
+/** The gate runs one fault schedule in this many. */
 export const SHARES = 5
 
-/** Which share of the fault schedules a commit runs: the same one each time it is tried, and another one for most commits. */
+/**
+ * Returns the share of the fault schedules that a commit runs: always the same for one commit, and different for most
+ * commits.
+ */
 export function shareOf(commit: string): number {
   return createHash('sha256').update(commit).digest().readUInt32BE() % SHARES
 }
 
-/** What the studio's tests show, or what its games stand on. A change elsewhere leaves both as they were. */
+/** Files that the studio's tests cover, or on which its games depend. A change elsewhere affects neither. */
 const STUDIO =
   /^(apps\/(studio|outside-world)|packages\/(contract|demo)|tools\/(faults|conformance)|package-lock\.json)/
 const ITS_WALLET = /^apps\/(gateway\/(wallet|launch|vendors|kit|sql|migrations)|web\/app\/launch)\//
 
-/** How much one run of the tests does. */
+/** Extent of one test run. */
 export interface Plan {
   depth: Depth
-  /** Whether the studio's tests and the journeys through its games run. */
+  /** Whether the studio's tests, and the journey tests through its games, run. */
   studio: boolean
 }
 
-/** What a run does about a change, given by its files; null is a change that is not known, and may reach everything. */
+/** Returns the plan for a change, given by its files; null is an unknown change, which may affect everything. */
 export function planOf(depth: Depth, changed: readonly string[] | null): Plan {
   const reachesStudio = changed === null || changed.some((file) => STUDIO.test(file) || ITS_WALLET.test(file))
   return { depth, studio: depth === 'deep' || reachesStudio }
 }
 
 /**
- * What tells the suites how much to run. A suite that is told nothing runs all of it, so a deep run and a developer who
- * runs one file set nothing.
+ * Returns the environment variables that limit the suites. A suite without them runs completely, so a deep run, and a
+ * developer who runs one file, set none.
  */
 export function settingsOf({ depth, studio }: Plan, commit: string): Record<string, string> {
   if (depth === 'deep') return {}
   return {
-    /** `tools/faults`: the share of the schedules, and of how many. */
+    /** `tools/faults`: the share of the schedules, and the number of shares. */
     FAULT_SHARE: `${shareOf(commit)}/${SHARES}`,
-    /** `apps/gateway/proof`: histories of each lane, of 42: about 20,000 operations of 100,000. */
+    /** `apps/gateway/proof`: histories per lane, out of 42: about 20,000 operations of 100,000. */
     PROOF_RUNS: '9',
-    /** `tools/harness`: a third of the kills, still of each kind. */
+    /** `tools/harness`: a third of the kills, but still all types. */
     HARNESS_DEPTH: 'gate',
-    /** `e2e`: the second brand makes the journeys that are tagged `@both`. */
+    /** `e2e`: the second brand runs the journey tests tagged `@both`. */
     JOURNEYS: 'gate',
     ...(!studio && { STUDIO_JOURNEYS: 'off' }),
   }

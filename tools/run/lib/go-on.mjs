@@ -9,7 +9,10 @@ import { Sentence } from './sentence.mjs'
 const PINNED_MAJOR = 24
 const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Runs `tools/run/<command>.ts` on the pinned Node: here, when this is it, else by calling the same command there. */
+/**
+ * Runs `tools/run/<command>.ts` on the pinned Node: in this process if it already runs on that, otherwise by running
+ * the same command there.
+ */
 export async function goOn(root, command, rest) {
   const file = join(root, 'tools', 'run', `${command}.ts`)
   if (!existsSync(file)) throw new Sentence(`There is no command ${command}.`)
@@ -24,7 +27,10 @@ export async function goOn(root, command, rest) {
   process.exitCode = await handOver(node, process.argv.slice(1))
 }
 
-/** A process group of its own, so that a Ctrl-C arrives once (from here) and not twice. The channel closes if this process dies. */
+/**
+ * Uses a separate process group, so that a Ctrl-C arrives once (from here) and not twice. The channel closes if this
+ * process dies.
+ */
 function handOver(node, argv) {
   const child = spawn(node, argv, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true })
   for (const signal of PASSED_ON) process.on(signal, () => child.kill(signal))

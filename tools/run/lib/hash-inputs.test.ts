@@ -23,7 +23,7 @@ test.each([
   ['comes', () => write('b.ts', '')],
   ['is renamed', () => renameSync(join(folder, 'a.ts'), join(folder, 'c.ts'))],
   ['goes', () => rmSync(join(folder, 'a.ts'))],
-])('a file that %s makes another build', (_case, change) => {
+])('a file that %s requires a new build', (_case, change) => {
   change()
   expect(hashOf([folder])).not.toBe(before)
 })
@@ -32,7 +32,7 @@ test.each([
   ['written again as it was', () => write('a.ts', 'one')],
   ['a test', () => write('a.test.ts', 'test')],
   ['installed', () => write('node_modules/b.ts', '')],
-])('a file that is %s makes none', (_case, change) => {
+])('a file that is %s requires no new build', (_case, change) => {
   change()
   expect(hashOf([folder])).toBe(before)
 })

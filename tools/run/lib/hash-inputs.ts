@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What no build reads: installed packages, results, and tests. */
+/** Paths that no build reads: installed packages, results, and tests. */
 const PASSED_OVER = /^(node_modules|build|dist|data|test-results)$|\.test\.tsx?$/
 
-/** One text that changes when a file in one of these places changes, comes or goes. */
+/** Returns a hash that changes when a file in one of these places is changed, added or removed. */
 export function hashOf(places: readonly string[]): string {
   const hash = createHash('sha256')
   for (const place of places) {

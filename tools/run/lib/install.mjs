@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { Sentence } from './sentence.mjs'
 
 /**
- * As the lock file says, and without touching it. Not `npm ci`: that refuses a lock file which lacks the packages of other
- * machines, and a registry's mirror may not hold those.
+ * Installs by the lock file without modifying it. Not `npm ci`: that refuses a lock file without the packages of other
+ * platforms, which a registry mirror may lack.
  */
 const INSTALL = ['install', '--no-save', '--no-progress', '--loglevel=error']
 
-/** Installs the locked dependencies, unless exactly these are there already. */
+/** Installs the locked dependencies, unless exactly these are already installed. */
 export async function install(root) {
   if (isInstalled(root)) return
   console.log('Installing the dependencies …')
@@ -23,7 +23,7 @@ export async function install(root) {
   if (status !== 0) throw new Sentence('The dependencies could not be installed. npm says above why.')
 }
 
-/** What an interrupted installation left may be torn, and npm would take it for whole. */
+/** The remains of an interrupted installation may be incomplete, and npm would accept them as complete. */
 function forgetHalfInstalled(root) {
   const folder = join(root, 'node_modules')
   if (!existsSync(noteIn(root))) rmSync(folder, { recursive: true, force: true })
@@ -33,8 +33,8 @@ function forgetHalfInstalled(root) {
 const noteIn = (root) => join(root, 'node_modules', '.package-lock.json')
 
 /**
- * npm writes what it installed into a lock file of its own when it is through, so a broken installation has none. Both
- * files say the same when every locked package is there in its version; those for other machines may be missing.
+ * npm writes the installed packages into a separate lock file at the end, so an interrupted installation has none. The
+ * files match when every locked package is installed in its version; those for other platforms may be missing.
  */
 export function isInstalled(root) {
   if (!existsSync(noteIn(root))) return false
@@ -44,7 +44,7 @@ export function isInstalled(root) {
     if (!path.includes('node_modules/')) return true
     const found = present[path]
     if (!found) return Boolean(optional || peer || os || cpu)
-    // A workspace that was moved is linked anew.
+    // A workspace that was moved is linked again.
     return found.version === version && found.link === link && (!link || found.resolved === resolved)
   })
 }

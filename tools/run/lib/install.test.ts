@@ -30,12 +30,12 @@ function write(there: object): void {
   writeFileSync(join(root, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: there }))
 }
 
-test('nothing is installed twice, whatever other machines need', () => {
+test('installed packages are not installed again, even if those of other platforms are missing', () => {
   write(installed)
   expect(isInstalled(root)).toBe(true)
 })
 
-test('an installation that was interrupted is none', () => {
+test('an interrupted installation does not count as installed', () => {
   write(installed)
   rmSync(join(root, 'node_modules', '.package-lock.json'))
   expect(isInstalled(root)).toBe(false)
@@ -45,7 +45,7 @@ test.each([
   ['is missing', {}],
   ['has another version', { 'node_modules/fastify': { version: '5.0.0' } }],
   ['was moved', { ...installed, 'node_modules/@ante/gateway': { resolved: 'tools/gateway', link: true } }],
-])('a package that %s has to be installed', (_case, change) => {
+])('a package that %s must be installed', (_case, change) => {
   const { 'node_modules/fastify': _fastify, ...others } = installed
   write({ ...others, ...change })
   expect(isInstalled(root)).toBe(false)

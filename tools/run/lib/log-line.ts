@@ -1,6 +1,6 @@
 const WARN = 40
 
-/** What of a service's log line a person at the terminal should see, or null. */
+/** Returns the part of a service's log line to show in the terminal, or null. */
 export function forTerminal(line: string): string | null {
   if (/^\s+at /.test(line)) return null
   if (!line.startsWith('{')) return line.trim() || null

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 
 import { Sentence } from './sentence.mjs'
 
-/** Says in a sentence that a port is taken, before anything is built or started for it. */
+/** Throws a sentence if a port is in use, before anything is built or started for it. */
 export async function refuseTakenPort(port: number, variable: string): Promise<void> {
   const taken = await listenOnce(port)
   if (taken === 'EADDRINUSE') {
@@ -11,7 +11,7 @@ export async function refuseTakenPort(port: number, variable: string): Promise<v
   if (taken) throw new Sentence(`Port ${port} cannot be used (${taken}): give another one in ${variable}.`)
 }
 
-/** A port that nobody has right now. */
+/** Returns a port that is currently unused. */
 export function freePort(): Promise<number> {
   const server = createServer()
   return new Promise((resolve, reject) => {

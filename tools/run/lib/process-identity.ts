@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** A process that is told from a later one with the same number by the moment it began. */
+/** Identity of a process: its start time distinguishes it from a later one with the same number. */
 export interface ProcessIdentity {
   pid: number
   began: string
 }
 
-/** Field 22 of `/proc/<pid>/stat`, counted behind the name, which may hold anything; see proc(5). */
+/** Field 22 of `/proc/<pid>/stat`, counted from after the name, which may contain any characters; see proc(5). */
 const BEGAN_BEHIND_NAME = 19
 
 export function identityOf(pid: number): ProcessIdentity | null {

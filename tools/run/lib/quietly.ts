@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 
 export interface Outcome {
   ok: boolean
-  /** What it printed, both streams as they came. */
+  /** Both output streams, in the order received. */
   output: string
   seconds: number
 }
 
-/** Runs a program to its end and keeps what it printed, to be shown where it matters. */
+/** Runs a program to its end and captures its output, to be shown if needed. */
 export function quietly([program = '', ...argv]: readonly string[]): Promise<Outcome> {
   const began = performance.now()
   return new Promise((resolve) => {

@@ -7,16 +7,16 @@ import type { Service } from './service.ts'
 import type { Stack } from './stack.ts'
 
 const WATCHED = ['apps', 'packages']
-/** An editor writes several files at a time; we look once it is quiet. */
+/** Debounce interval, because an editor writes several files at a time. */
 const QUIET_MS = 150
 
 const reads = {
-  // It holds the built pages in memory, so it starts again with them.
+  // The gateway holds the built pages in memory, so it restarts with them.
   gateway: ['apps/gateway', 'apps/web', 'packages'],
   sandbox: ['apps/studio', 'apps/outside-world', 'packages'],
 }
 
-/** Builds again and starts again what a changed file belongs to, for as long as the process lives. */
+/** Rebuilds and restarts the parts affected by a changed file, as long as the process runs. */
 export function rebuildOnChange(stack: Stack): void {
   const servers = [serverOf(stack.gateway, reads.gateway), serverOf(stack.sandbox, reads.sandbox)]
   let changes = 0
@@ -57,7 +57,7 @@ async function refresh(servers: Server[]): Promise<void> {
       console.log('Reloaded')
     }
   } catch (error) {
-    // The next change may mend it.
+    // The next change may fix it.
     console.error(error instanceof Error ? error.message : error)
   }
 }

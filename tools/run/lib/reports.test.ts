@@ -16,14 +16,14 @@ test('a test file that could not be loaded counts as a failed test', () => {
   })
 })
 
-test('what failed is named with the first line of why', () => {
+test('a failed test is named with the first line of its error', () => {
   const lost = { status: 'failed', fullName: 'adds', failureMessages: ['expected 4\nat line 3', 'expected 4'] }
   const testResults = [{ name: 'adds.test.ts', status: 'failed', message: '', assertionResults: [lost] }]
   const report = JSON.stringify({ numPassedTests: 0, numFailedTests: 1, testResults })
   expect(vitestReport(report).tally.failures).toEqual(['adds.test.ts: adds: expected 4'])
 })
 
-test('a test that passed only at its second try is named', () => {
+test('a test that passed only on its second attempt is named', () => {
   const testResults = [
     { status: 'passed', assertionResults: [{ status: 'passed', fullName: 'wins', failureMessages: ['expected 4'] }] },
   ]
@@ -37,7 +37,7 @@ const run = (status: string, message?: string) => ({
   results: message === undefined ? [] : [{ error: { message } }],
 })
 
-test('a browser test that was skipped did not pass; one that passed at its second try is named', () => {
+test('a skipped browser test counts as failed; one that passed on its second attempt is named', () => {
   const specs = [
     { title: 'plays', file: 'a.spec.ts', tests: [run('flaky')] },
     { title: 'joins', file: 'a.spec.ts', tests: [run('expected')] },
@@ -63,7 +63,7 @@ test.each([
   expect(ranWell(told, ok)).toEqual(counted)
 })
 
-test('the runners are summed', () => {
+test('the tallies of the runners are summed', () => {
   expect(sum([tally(1), tally(2, ['adds', 'wins']), ranWell(tally(0), true)])).toEqual(
     tally(3, ['adds', 'wins', ...ended]),
   )

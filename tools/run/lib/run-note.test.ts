@@ -23,7 +23,7 @@ test('a second runner on the same data is refused with a sentence', async () => 
   await expect(new RunNote(dataDir).takeOver()).rejects.toThrow('Ante already runs on this data')
 })
 
-test('a runner that was refused leaves the note of the one that runs', async () => {
+test('a refused runner leaves the note of the running one', async () => {
   const other = sleeper()
   const noted = { runner: identityOf(other.pid!), services: [identityOf(other.pid!)] }
   note(noted)
@@ -35,14 +35,14 @@ test('a runner that was refused leaves the note of the one that runs', async () 
   other.kill()
 })
 
-test('a runner that ends removes its own note', async () => {
+test('a runner removes its own note at the end', async () => {
   const own = new RunNote(dataDir)
   await own.takeOver()
   own.remove()
   expect(existsSync(join(dataDir, 'run.json'))).toBe(false)
 })
 
-test('the services of a killed runner are ended', async () => {
+test('the services of a killed runner are stopped', async () => {
   const orphan = sleeper()
   const ended = once(orphan, 'exit')
   note({ runner: { pid: 1, began: 'another time' }, services: [identityOf(orphan.pid!)] })
@@ -51,7 +51,7 @@ test('the services of a killed runner are ended', async () => {
   expect(identityOf(orphan.pid!)).toBeNull()
 })
 
-test('a stranger who got the number of a former service is left alone', async () => {
+test('an unrelated process with the id of a former service is left running', async () => {
   const stranger = sleeper()
   const was = { pid: stranger.pid!, began: 'another time' }
   note({ runner: null, services: [was] })
@@ -61,7 +61,7 @@ test('a stranger who got the number of a former service is left alone', async ()
   stranger.kill()
 })
 
-test.each(['', '{', 'null'])('a torn note (%j) is as good as none', async (text) => {
+test.each(['', '{', 'null'])('a corrupt note (%j) is ignored', async (text) => {
   writeFileSync(join(dataDir, 'run.json'), text)
   await expect(new RunNote(dataDir).takeOver()).resolves.toBeUndefined()
 })

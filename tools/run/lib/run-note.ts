@@ -11,11 +11,11 @@ interface Noted {
   services: ProcessIdentity[]
 }
 
-/** What a left-over process may take to stop by itself before it is killed. */
+/** Time in which a left-over process can stop by itself before it is killed. */
 const TIMEOUT_MS = 10_000
 const POLL_MS = 100
 
-/** Notes in the data directory who runs there, so that a start after `kill -9` finds what that left behind. */
+/** Records the running processes in the data directory, so that a start after `kill -9` finds the remaining ones. */
 export class RunNote {
   readonly #file: string
 
@@ -24,7 +24,7 @@ export class RunNote {
     mkdirSync(dataDir, { recursive: true })
   }
 
-  /** Refuses a second runner on one data directory; ends the services of one that was killed. */
+  /** Refuses a second runner on one data directory; stops the services of one that was killed. */
   async takeOver(): Promise<void> {
     const noted = this.#read()
     if (noted?.runner && isAlive(noted.runner)) {
@@ -35,7 +35,7 @@ export class RunNote {
     this.keep([])
   }
 
-  /** A note that cannot be written, as on a full disk, is missed by the next start alone: the services end with this runner. */
+  /** A failed write, as on a full disk, only affects the next start: the services end with this runner. */
   keep(pids: number[]): void {
     const services = pids.map(identityOf).filter((one) => one !== null)
     try {
@@ -45,7 +45,7 @@ export class RunNote {
     }
   }
 
-  /** Removes this runner's own note: one of another that runs stays, for the next start to find. */
+  /** Removes this runner's own note: the note of another running one stays for the next start. */
   remove(): void {
     const runner = this.#read()?.runner
     if (runner?.pid === process.pid) rmSync(this.#file, { force: true })
@@ -53,7 +53,7 @@ export class RunNote {
 
   #read(): Noted | null {
     try {
-      // Written by `keep` alone; a torn file is as good as none.
+      // Written only by `keep`; a corrupt file is ignored.
       return JSON.parse(readFileSync(this.#file, 'utf8')) as Noted
     } catch {
       return null

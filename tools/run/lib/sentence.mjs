@@ -1,2 +1,2 @@
-/** A failure that a person can do something about: its message is shown alone, without a stack. */
+/** A failure that the user can fix: only its message is shown, without a stack. */
 export class Sentence extends Error {}

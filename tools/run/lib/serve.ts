@@ -8,12 +8,12 @@ import { Sentence } from './sentence.mjs'
 import { readSettings } from './settings.ts'
 import { Stack } from './stack.ts'
 
-/** npm passes a Ctrl-C on that has reached us already: what comes this soon is the same one. */
+/** npm forwards a Ctrl-C that has already reached us: a second one within this time is a duplicate. */
 const SAME_SIGNAL_MS = 500
 
 /**
- * Builds what changed and serves everything until a signal comes: the first one lets what is in flight finish, the
- * second one does not wait.
+ * Builds outdated parts and serves everything until a signal arrives: the first one lets pending work finish, the
+ * second one stops immediately.
  */
 export async function serve(whenReady: (stack: Stack) => void = () => {}): Promise<void> {
   const settings = readSettings(process.env)
@@ -33,7 +33,7 @@ export async function serve(whenReady: (stack: Stack) => void = () => {}): Promi
     process.exit(sentence ? 1 : 0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave())
-  // What called us on another Node has died.
+  // The parent process on another Node has died.
   process.once('disconnect', () => void leave())
 
   try {

@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A service of this source, ready when it has printed `ready`. */
+/** Returns a service with this source, ready when it has printed `ready`. */
 function serviceOf(source: string): Service {
   const file = join(folder, 'service.mjs')
   writeFileSync(file, source)
@@ -41,7 +41,7 @@ function serviceOf(source: string): Service {
 const logged = () => readFileSync(join(folder, 'logs', 'service.log'), { encoding: 'utf8', flag: 'a+' })
 const lives = 'console.log("ready"); setInterval(() => {}, 1000);'
 
-test('a service that is killed is started again, as a new process', async () => {
+test('a service that is killed is restarted as a new process', async () => {
   await serviceOf(lives).start()
   const first = service.pid
   process.kill(first!, 'SIGKILL')
@@ -49,30 +49,30 @@ test('a service that is killed is started again, as a new process', async () => 
   expect(service.pid).not.toBe(first)
 })
 
-test('a service that cannot start says so, and is not started again', async () => {
+test('a service that cannot start reports that, and is not restarted', async () => {
   await expect(serviceOf('console.log("no"); process.exit(1)').start()).rejects.toThrow('did not start')
   expect(logged().match(/no/g)).toHaveLength(1)
 })
 
-test('a service whose configuration turns out wrong is given up', async () => {
+test('a service with an invalid configuration is not restarted', async () => {
   await serviceOf('console.log("ready"); setTimeout(() => process.exit(2), 100)').start()
   await vi.waitFor(() => expect(given[0]).toContain('The service cannot run with this configuration.'), 10_000)
 })
 
-test('a service is stopped gently, and waited for', async () => {
+test('a service is stopped gracefully, and its end is awaited', async () => {
   await serviceOf(`${lives} process.on('SIGTERM', () => { console.log('done'); process.exit(0) })`).start()
   await service.stop()
   expect(logged()).toContain('done')
 })
 
-test('a service that does not listen to a signal is killed when forced', async () => {
+test('a service that ignores a signal is killed when forced', async () => {
   await serviceOf(`process.on('SIGTERM', () => {}); ${lives}`).start()
   const pid = service.pid!
   await service.stop(true)
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
-test('a service learns that its runner has died, and ends by itself', async () => {
+test('a service detects the death of its runner, and exits by itself', async () => {
   const own = join(folder, 'ended')
   const dying = `${lives} process.on('disconnect', () => { fs.writeFileSync(${JSON.stringify(own)}, ''); process.exit(0) })`
   writeFileSync(join(folder, 'service.mjs'), `import fs from 'node:fs'; ${dying}`)

@@ -9,36 +9,36 @@ import { Sentence } from './sentence.mjs'
 
 export interface ServiceSpec {
   name: string
-  /** The file that the pinned Node runs. */
+  /** The file to run with the pinned Node. */
   file: string
   log: BoundedLog
-  /** Asked at every start: addresses may have changed since the last one. */
+  /** Called at every start: addresses may have changed since the last one. */
   environment(): NodeJS.ProcessEnv
   isReady(pid: number): Promise<boolean>
-  /** A process began or ended. */
+  /** A process has started or ended. */
   onChange(): void
-  /** It crashed too often; the sentence says so. */
+  /** The service crashed too often; the sentence reports that. */
   onGivenUp(sentence: string): void
 }
 
 const FIRST_GAP_MS = 500
 const LONGEST_GAP_MS = 15_000
-/** Crashes in a row before we give up. */
+/** Maximum number of crashes in a row before the service is given up. */
 const CRASH_LIMIT = 8
-/** Who ran this long is well: its next crash is a first one. */
+/** After running for this time, a service is stable: its next crash counts as the first. */
 const STEADY_MS = 60_000
 const READY_LIMIT_MS = 180_000
 const POLL_MS = 50
-/** The gateway gives itself 20 seconds to finish what is in flight. */
+/** The gateway allows itself 20 seconds to finish pending work. */
 const STOP_LIMIT_MS = 25_000
-/** No restart mends a wrong configuration. */
+/** Exit code of an invalid configuration, which no restart can fix. */
 const WRONG_CONFIGURATION = 2
 
-/** A server process that is started again when it crashes. */
+/** A server process that is restarted when it crashes. */
 export class Service {
   readonly #spec: ServiceSpec
   #child: ChildProcess | null = null
-  /** Between its first readiness and its stop: only then a crash is mended here. */
+  /** True between the first readiness and the stop: only then a crash leads to a restart. */
   #isKept = false
   #crashes = 0
 
@@ -50,7 +50,7 @@ export class Service {
     return this.#child?.pid ?? null
   }
 
-  /** Starts it and waits until it can serve. */
+  /** Starts the service and waits until it is ready. */
   async start(): Promise<void> {
     const child = this.#spawn()
     const { name, log } = this.#spec
@@ -65,7 +65,7 @@ export class Service {
     throw new Sentence(`The ${name} was not ready within ${READY_LIMIT_MS / 1000} s. More about it in ${log.file}`)
   }
 
-  /** Lets it finish what is in flight; after a while, or at once when forced, it is killed. */
+  /** Lets pending work finish; kills the process after a while, or immediately when forced. */
   async stop(forced = false): Promise<void> {
     this.#isKept = false
     const child = this.#child
@@ -83,8 +83,8 @@ export class Service {
   }
 
   /**
-   * A process group of its own: a Ctrl-C reaches the runner alone, which then stops its services in order. Where the runner
-   * dies the channel to it closes, and the service stops by itself.
+   * Uses a separate process group: a Ctrl-C reaches only the runner, which then stops its services in order. If the
+   * runner dies, the channel to it closes, and the service stops by itself.
    */
   #spawn(): ChildProcess {
     const { file, environment } = this.#spec

@@ -5,16 +5,16 @@ import { Sentence } from './sentence.mjs'
 export interface Settings {
   port: number
   sandboxPort: number
-  /** Where the sandbox's mailbox takes mails. */
+  /** Port of the sandbox's SMTP server. */
   smtpPort: number
   dataDir: string
-  /** What the gateway itself is told by; the rest of its environment goes to it as it is. */
+  /** Settings that the gateway also reads; it gets the rest of its environment unchanged. */
   tls: boolean
-  /** Whether Firebase's emulator stands in for Firebase, and is started beside the gateway. */
+  /** Whether Firebase's emulator replaces Firebase, and is started with the gateway. */
   firebaseEmulator?: boolean
 }
 
-/** What the runner itself needs to know; the gateway and the sandbox read the rest of the environment themselves. */
+/** Reads the settings of the runner; the gateway and the sandbox read the rest of the environment themselves. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const sandboxPort = portIn(environment, 'SANDBOX_PORT', 8090)
   return {
@@ -27,7 +27,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   }
 }
 
-/** 8125 beside 8090: the mail port's old number, and free wherever the sandbox's is. */
+/** 8125 with 8090: the former number of the mail port, and free whenever the sandbox's port is. */
 const SMTP_OFFSET = 35
 const besides = (port: number) => (port + SMTP_OFFSET < 65_536 ? port + SMTP_OFFSET : port - SMTP_OFFSET)
 

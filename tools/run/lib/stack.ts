@@ -9,7 +9,7 @@ import type { ServiceSpec } from './service.ts'
 import type { Settings } from './settings.ts'
 
 export interface StackOptions extends Settings {
-  /** More environment for both, over that of this process. */
+  /** Additional environment variables for both, which override those of this process. */
   environment?: NodeJS.ProcessEnv
   onGivenUp?(sentence: string): void
 }
@@ -47,25 +47,25 @@ export class Stack {
     })
   }
 
-  /** Ends what a killed runner left behind; refuses a second runner on the same data. */
+  /** Stops the remaining processes of a killed runner; refuses a second runner on the same data. */
   takeOver(): Promise<void> {
     return this.#note.takeOver()
   }
 
-  /** Resolves when both serve. */
+  /** Resolves when both are ready. */
   async start(): Promise<void> {
     await this.gateway.start()
     await this.sandbox.start()
   }
 
-  /** Takes everything down, in order; forced means without letting it finish. */
+  /** Stops everything in order; forced means without letting pending work finish. */
   async stop(forced = false): Promise<void> {
     await this.sandbox.stop(forced)
     await this.gateway.stop(forced)
     this.#note.remove()
   }
 
-  /** The database that the gateway uses. */
+  /** Address of the gateway's database. */
   get databaseUrl(): string {
     return this.#readNote()?.databaseUrl ?? ''
   }
@@ -89,7 +89,7 @@ export class Stack {
       SANDBOX_DATABASE_URL: this.#readNote()?.sandboxDatabaseUrl,
       GATEWAY_URL: this.url,
       LOBBY_ORIGINS: given['LOBBY_ORIGINS'] ?? `${this.url} ${this.url.replace('//', '//*.')}`,
-      // A certificate of our own is vouched for by nobody else.
+      // Our self-signed certificate is not trusted by default.
       ...(given['TLS_CERT'] && { NODE_EXTRA_CA_CERTS: given['TLS_CERT'] }),
     }
   }
@@ -104,7 +104,7 @@ export class Stack {
     })
   }
 
-  /** The gateway writes it when it is ready; until then an older one may lie there. */
+  /** Written by the gateway when it is ready; before that an old file may exist. */
   #readNote(): GatewayNote | null {
     try {
       return JSON.parse(readFileSync(join(this.#options.dataDir, 'gateway.json'), 'utf8')) as GatewayNote

@@ -11,10 +11,10 @@ import { ranWell, sum } from './tally.ts'
 import type { Tally } from './tally.ts'
 
 const RESULTS = 'test-results'
-/** A suite that hangs is ended, and counts as failed; one that is slow on a busy machine is not. */
+/** A suite that hangs is killed and counts as failed; one that is slow on a busy machine is not. */
 const SUITE_LIMIT_MS = 60 * 60_000
 
-/** What `npm test` runs, in this order. */
+/** Suites of `npm test`, in this order. */
 export const SUITES: Record<string, () => Promise<Tally>> = {
   check: runChecks,
   unit: () => vitest('unit', ['unit', 'watching', 'web']),
@@ -24,7 +24,7 @@ export const SUITES: Record<string, () => Promise<Tally>> = {
   e2e: playwright,
 }
 
-/** What runs where no suite is named. */
+/** Default suites if none is named. */
 export const suitesOf = ({ studio }: Plan): string[] =>
   Object.keys(SUITES).filter((name) => name !== 'studio' || studio)
 
@@ -55,13 +55,13 @@ async function playwright(): Promise<Tally> {
   return tallyOf(playwrightReport(readFileSync(report, 'utf8')), ok)
 }
 
-/** A test that needed a second try is said aloud: it is a bug of the day. */
+/** Prints tests that needed a second attempt: each is a bug to fix the same day. */
 function tallyOf({ tally, unsteady }: Report, ok: boolean): Tally {
   for (const name of unsteady) console.log(`UNSTEADY, passed only at its second try: ${name}`)
   return ranWell(tally, ok)
 }
 
-/** An older report must not be counted for a runner that never came to write one. */
+/** Removes an older report, which must not be counted if a runner fails to write one. */
 function reportOf(name: string): string {
   const file = `${RESULTS}/${name}.json`
   mkdirSync(RESULTS, { recursive: true })
@@ -84,7 +84,7 @@ function run(program: string, argv: string[], environment: NodeJS.ProcessEnv = {
   })
 }
 
-/** Runs the named suites and prints how long each took; one that cannot run at all counts as one failed test. */
+/** Runs the named suites and prints their durations; one that cannot run at all counts as one failed test. */
 export async function runSuites(names: string[]): Promise<Tally> {
   const tallies: Tally[] = []
   const times: string[] = []

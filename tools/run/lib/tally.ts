@@ -1,8 +1,11 @@
-/** How many tests of a runner, or of all of them, passed and failed. */
+/** Number of passed and failed tests of one runner, or of all. */
 export interface Tally {
   passed: number
   failed: number
-  /** What failed, each by its name and the first line of why. A run is long: its end alone must tell what to mend. */
+  /**
+   * Failed tests, each with its name and the first line of its error. A run is long, so its end must be sufficient to
+   * find the errors.
+   */
   failures: readonly string[]
 }
 
@@ -12,7 +15,7 @@ export const sum = (tallies: Tally[]): Tally => ({
   failures: tallies.flatMap(({ failures }) => failures),
 })
 
-/** A runner that ended badly without naming a failed test (it crashed, or found none) counts as one. */
+/** A runner that failed without naming a failed test (a crash, or no tests) counts as one. */
 export const ranWell = (tally: Tally, ok: boolean): Tally => {
   const isHonest = tally.failed > 0 || (ok && tally.passed > 0)
   return isHonest ? tally : { ...tally, failed: 1, failures: ['the runner itself ended badly'] }

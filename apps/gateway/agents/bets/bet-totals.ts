@@ -14,19 +14,19 @@ interface Amounts {
   paid: bigint
 }
 
-/** Whether the sums of all that was asked for are known without looking at the bets. */
+/** Whether the totals of the whole query can be read from stored sums, without scanning bets. */
 export function areTotalsCounted(asked: TeamBetsQuery): boolean {
   return isCountedByDay(asked) && (isWholeTeam(asked) || asked.people.ids !== null)
 }
 
-/** The sums of days know no single games, nor what is open. */
+/** Daily sums have no breakdown by single game and no open bets. */
 const isCountedByDay = ({ nodeId, lotteryId, outcome }: TeamBetsQuery): boolean =>
   (nodeId ?? lotteryId) === undefined && outcome !== 'open' && outcome !== 'voided'
 
 const isWholeTeam = ({ account, vendor, outcome }: TeamBetsQuery): boolean =>
   (account ?? vendor ?? outcome) === undefined
 
-/** What finished bets come to, those found elsewhere than on this page included. */
+/** Totals of finished bets, including those that are not on this page. */
 export async function countedTotals(db: Db, asked: TeamBetsQuery): Promise<TeamBetTotals> {
   if (!isWholeTeam(asked)) return { ...shown(await playedBy(db, asked.people.ids ?? [], asked)), since: null }
   const { parent, said, category } = asked
@@ -42,7 +42,7 @@ export async function countedTotals(db: Db, asked: TeamBetsQuery): Promise<TeamB
   return { ...shown(amounts), since: null }
 }
 
-/** What those come to that were found, as far back as was looked. */
+/** Totals of the bets found, as far back as the scan went. */
 export function foundTotals({ bets, edge }: FoundBets, { outcome }: TeamBetsQuery): TeamBetTotals {
   const amounts = { bets: 0n, staked: 0n, turnover: 0n, paid: 0n }
   for (const bet of bets) {
@@ -55,7 +55,7 @@ export function foundTotals({ bets, edge }: FoundBets, { outcome }: TeamBetsQuer
   return { ...shown(amounts), since: edge && new Date(Number(edge.moment / 1000n)).toISOString() }
 }
 
-/** What is open or taken back counts for nothing yet. */
+/** Open and voided bets have no turnover. */
 function turnoverOf(bet: FoundBet): bigint {
   if (bet.outcome === 'open' || bet.outcome === 'voided') return 0n
   return bet.turnover

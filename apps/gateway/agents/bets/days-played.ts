@@ -9,7 +9,7 @@ export interface DaysPlayed {
   lottery: ReadonlySet<string>
 }
 
-/** On which days a team has played, or played that kind of game, as far as it is counted. */
+/** Days on which a team has played, optionally in one category, as far as daily sums are counted. */
 export async function daysPlayed(
   db: Db,
   teamOf: bigint,

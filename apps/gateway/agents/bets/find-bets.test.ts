@@ -20,10 +20,10 @@ beforeAll(async () => {
 beforeEach(() => calm(bench.gateway))
 
 const STATES = ['closed', 'closed', 'closed', 'open', 'voided'] as const
-/** So few of everybody's bets are looked at for one answer that most answers are short. */
+/** Scan budget so small that most pages are short. */
 const SCAN_BUDGET = 4
 
-/** A round each two hours or so, two at the same moment now and then. */
+/** One round about every two hours, now and then two at the same moment. */
 function roundOf(place: number): PlayedRound {
   const state = STATES[place % STATES.length]!
   const beganAt = new Date(bench.gateway.ports.clock.now().getTime() - Math.floor(place / 2) * 4 * HOUR_MS)
@@ -47,7 +47,7 @@ async function allOf(asked: TeamBetsQuery, bounds: { limit: number; scanBudget: 
   throw new Error('the list has no end')
 }
 
-test('among the bets of everybody those of a large team are found, and as a small team’s one by one', async () => {
+test('a large team’s bets, filtered from all bets, equal a small team’s bets, read per member', async () => {
   const { gateway } = bench
   const root = await lineMember(gateway, '0.00', { type: 2 })
   const agent = await lineMember(gateway, '0.00', { above: root, type: 1 })

@@ -12,11 +12,11 @@ export type FoundBet = (TeamRound & { kind: 1 }) | (TeamLotteryBet & { kind: 0 }
 
 export interface FoundBets {
   bets: FoundBet[]
-  /** How far back all kinds were looked through; null: to the end. */
+  /** Cursor down to which all parts were scanned; null: to the end. */
   edge: BetCursor | null
 }
 
-/** The bets that an agent asks for behind a place, the latest first: at least so many, or as far as one answer looks. */
+/** Returns the bets of a query after a cursor, latest first: at least `limit`, or as many as the scan budget finds. */
 export async function findBets(
   db: Db,
   asked: TeamBetsQuery,
@@ -34,7 +34,7 @@ export async function findBets(
   return { bets: rows.filter(isBet), edge }
 }
 
-/** By its kind a row is known. */
+/** `kind` identifies the row type. */
 const isBet = (row: (TeamRound | TeamLotteryBet) & { kind: 0 | 1 }): row is FoundBet =>
   row.kind === KINDS.round ? 'round_id' in row : 'numero' in row
 

@@ -13,10 +13,10 @@ import { findBets } from './find-bets.ts'
 import { placeOf, cursorText } from './merged-bets.ts'
 import { shownBets } from './shown-bets.ts'
 
-/** Where sums have to be made of bets themselves they are of so many at most. */
+/** Maximum number of bets that are summed when no stored sums cover the query. */
 const SUMMED_AT_MOST = 100
 
-/** A page of a team's bets; with the first one what they come to. */
+/** Returns a page of a team's bets; the first page includes the totals. */
 export async function teamBetsOf(
   ports: BetsPorts,
   agent: SignedIn,

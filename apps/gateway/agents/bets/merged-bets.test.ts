@@ -11,7 +11,7 @@ const anyPart = fc.record({
   rows: fc.uniqueArray(anyPlace, { selector: ({ moment, id }) => `${moment}.${id}`, maxLength: 12 }),
 })
 
-/** What is found of a part in one look: so many rows behind a place, and where it ends. */
+/** Result of one scan of a part: a number of rows after a cursor, and the cursor where the scan ended. */
 function lookedAt(
   { kind, rows }: { kind: Kind; rows: { moment: bigint; id: bigint }[] },
   after: BetCursor | null,
@@ -23,7 +23,7 @@ function lookedAt(
   return { kind, rows: seen, edge: behind.length > seen.length ? (seen.at(-1) ?? null) : null }
 }
 
-test('kinds of bets make one list, none left out and none twice, wherever the looks of each kind end', () => {
+test('parts merge into one list without gaps or duplicates, wherever the scan of each part ends', () => {
   fc.assert(
     fc.property(
       anyPart,

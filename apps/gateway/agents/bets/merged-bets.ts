@@ -2,11 +2,11 @@ import type { Found } from '../../kit/bounded-scan/bounded-scan.ts'
 import { byPlace } from '../../kit/bounded-scan/cursor.ts'
 import type { Cursor } from '../../kit/bounded-scan/cursor.ts'
 
-/** Bets of one moment stand in this order. */
+/** Order of bets with the same timestamp. */
 export const KINDS = { round: 1, lottery: 0 } as const
 export type Kind = (typeof KINDS)[keyof typeof KINDS]
 
-/** Where the list of all kinds goes on. */
+/** Cursor in the merged list. */
 export interface BetCursor extends Cursor {
   kind: Kind
 }
@@ -17,20 +17,20 @@ interface Part<Row extends Cursor> extends Found<Row> {
 
 const NUMBER_AT_MOST = 9_223_372_036_854_775_807n
 
-/** Behind which of its own rows a kind goes on, where the list goes on behind a place. */
+/** Returns the cursor in the rows of one kind that corresponds to a cursor of the merged list. */
 export function placeOfKind(after: BetCursor | null, kind: Kind): Cursor | null {
   if (!after || after.kind === kind) return after
   return { moment: after.moment, id: kind < after.kind ? NUMBER_AT_MOST : 0n }
 }
 
-/** The latest first, whatever kind they are of. */
+/** Compares latest first, across kinds. */
 export function byBetCursor(one: BetCursor, other: BetCursor): number {
   return one.moment === other.moment && one.kind !== other.kind ? other.kind - one.kind : byPlace(one, other)
 }
 
 /**
- * Puts together what was found of each kind, down to where all of them were looked at: what is behind that may lack others that
- * belong before it.
+ * Merges the rows found for each kind, down to the point that all scans reached: rows after this cursor may be
+ * incomplete.
  */
 export function mergedBets<Row extends Cursor>(
   parts: readonly Part<Row>[],
@@ -46,7 +46,7 @@ export function mergedBets<Row extends Cursor>(
 
 export const cursorText = ({ moment, kind, id }: BetCursor): string => `${moment}.${kind}.${id}`
 
-/** The contract has seen to its form; a place where no bet stands is as good as any. */
+/** The contract has validated the format; a cursor does not have to point at an existing bet. */
 export function placeOf(text: string | undefined): BetCursor | null {
   const [moment, kind, id] = text?.split('.') ?? []
   if (!moment || !kind || !id) return null

@@ -9,10 +9,10 @@ import { showTeamBet } from './show-team-bet.ts'
 import type { ShowingPorts } from './show-team-bet.ts'
 import { fileOfTeamBets } from './team-bets-file.ts'
 
-/** Each may be a question to a vendor. */
+/** Each request may call a vendor. */
 const DETAILS_PER_MINUTE = 60
 
-/** What agents look through of their teams' play. */
+/** Routes through which agents read the bets of their teams. */
 export function betRoutes(app: Server, ports: ShowingPorts): void {
   serve(app, listTeamBets, (input, { member }) => teamBetsOf(ports, member, input))
   serve(app, getTeamBet, (input, context) => showTeamBet(ports, context, input), { perMinute: DETAILS_PER_MINUTE })

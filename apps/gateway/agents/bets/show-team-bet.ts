@@ -13,13 +13,13 @@ export interface ShowingPorts extends AgentsPorts {
   roundOfMember: RoundOfMember
 }
 
-/** Sub-orders are named by their numbers. */
+/** Sub-orders are identified by numbers. */
 const NUMBER = /^\d{1,18}$/
 
-/** Whose play counts in teams: as `is_in_teams` has it. */
+/** Member types whose bets count in teams; same values as `is_in_teams`. */
 const COUNTED = new Set([0, 1, 2])
 
-/** One bet of somebody in the team, as he himself sees it. */
+/** Returns one bet of a team member, as shown to that member. */
 export async function showTeamBet(
   ports: ShowingPorts,
   { member: agent, language }: Pick<MemberContext, 'member' | 'language'>,

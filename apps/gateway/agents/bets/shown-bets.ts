@@ -16,7 +16,7 @@ import { teamMember } from '../teams/find-team-member.ts'
 import type { TeamBetsQuery } from './team-bets-query.ts'
 import type { FoundBet } from './find-bets.ts'
 
-/** Bets as an agent sees them, with the names and pictures of their games. */
+/** Returns bets as an agent sees them, with names and pictures of the games. */
 export async function shownBets(db: Db, asked: TeamBetsQuery, bets: readonly FoundBet[]): Promise<TeamBet[]> {
   const rounds = bets.filter((bet) => bet.kind === 1)
   const drawn = bets.filter((bet) => bet.kind === 0)
@@ -37,7 +37,7 @@ export async function shownBets(db: Db, asked: TeamBetsQuery, bets: readonly Fou
   })
 }
 
-/** Whoever stands deeper is masked, unless he was asked for by his name. */
+/** Accounts below the direct downline are masked unless the agent searched for that account. */
 function shownPlayer(player: Member, { parent, account }: TeamBetsQuery): TeamMember {
   const isNear = player.id === parent.id || player.uplineId === parent.id
   const isNamed = account?.toLowerCase() === player.account.toLowerCase()

@@ -14,10 +14,10 @@ import type { BetCursor } from './merged-bets.ts'
 import { shownBets } from './shown-bets.ts'
 
 const BETS_AT_ONCE = 500
-/** Each looks at a bounded number of bets of everybody. */
+/** Number of scans per file; each reads a bounded number of bets. */
 const SCAN_BUDGET = 100
 
-/** The team's bets as CSV, read as fast as they are taken. */
+/** Returns the team's bets as CSV, generated at the speed at which the client reads. */
 export async function fileOfTeamBets(
   ports: BetsPorts,
   agent: SignedIn,

@@ -17,9 +17,9 @@ import { daysPlayed } from './days-played.ts'
 
 type Filter = ParsedInputOf<typeof teamBetsFile>
 
-/** Which bets an agent asks for, with all that finding them takes. */
+/** Bet query of an agent, with everything needed to run it. */
 export interface TeamBetsQuery extends Pick<Filter, 'account' | 'category' | 'vendor' | 'outcome'> {
-  /** Whose team it is, and all between the agent and him. */
+  /** The member whose team is listed, and all members between the agent and that member. */
   parent: Member
   line: TeamMember[]
   people: PeopleOfTeam
@@ -27,7 +27,10 @@ export interface TeamBetsQuery extends Pick<Filter, 'account' | 'category' | 've
   lotteryId: bigint | undefined
   said: MerchantDays
   days: Days
-  /** When of these days the team may have played what has ended, the latest first; and what was drawn. */
+  /**
+   * Days of the range on which the team may have finished bets, latest first; the field below is the same for lottery
+   * draws.
+   */
   played: Days[]
   lotteryPlayed: Days[]
 }
@@ -47,7 +50,7 @@ export async function teamBetsQuery(
     peopleOfTeam(db, member, filter.account),
     daysPlayed(db, member.id, { ...said, category: filter.category }),
   ])
-  // What ends now is counted in a moment, and what began yesterday may end now.
+  // Bets that end now are counted shortly after, and bets that began yesterday may end now.
   const isFresh = (day: string) => day >= plusDays(dayOf(said.zone, now.getTime()), -1)
   const stretchesOf = (wanted: ReadonlySet<string>) => stretches(said, (day) => wanted.has(day) || isFresh(day))
   return {
@@ -64,7 +67,7 @@ export async function teamBetsQuery(
   }
 }
 
-/** Those of the days that are wanted, the latest first; what follows each other is one. */
+/** The wanted days as ranges, latest first; consecutive days form one range. */
 function stretches({ zone, from, to }: MerchantDays, isWanted: (day: string) => boolean): Days[] {
   const found: Days[] = []
   let last: string | null = null
@@ -83,10 +86,10 @@ function stretchOf(zone: string, first: string, last: string): Days {
   return { first, last, from: new Date(from), until: new Date(until) }
 }
 
-/** Whether the filter lets rounds of vendors through at all. */
+/** Whether the filter admits vendor rounds at all. */
 export const asksForRounds = ({ vendor, lotteryId }: TeamBetsQuery): boolean =>
   vendor !== OWN_LOTTERY && lotteryId === undefined
 
-/** Whether it lets bets at the house's own lottery through. */
+/** Whether the filter admits bets at the merchant's own lottery. */
 export const asksForLottery = ({ vendor, category, nodeId }: TeamBetsQuery): boolean =>
   (vendor ?? OWN_LOTTERY) === OWN_LOTTERY && (category ?? 'LOTT') === 'LOTT' && nodeId === undefined

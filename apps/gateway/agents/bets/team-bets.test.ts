@@ -59,7 +59,7 @@ async function refusalOf({ token }: LineMember, input: InputOf<typeof listTeamBe
   return answer.ok ? 'answered' : answer.code
 }
 
-test('all that a team bets is one list, the latest first, with whole names directly below and masked ones deeper', async () => {
+test('all bets of a team form one list, latest first, with full names for direct downlines and masked names below', async () => {
   const { root, agent, player } = await team()
   const own = await play(root, { hoursAgo: 5 })
   const direct = await play(agent, { hoursAgo: 4, paid: '2.50' })
@@ -84,7 +84,7 @@ test('all that a team bets is one list, the latest first, with whole names direc
   expect(ids((await betsOf(root, { account: player.account.toUpperCase() })).bets)).toEqual([back, deep])
 })
 
-test('a filter lets through what it says, and sums are of that', async () => {
+test('filters apply to the list and to its totals', async () => {
   const { root, agent, player } = await team()
   const slot = await play(player, { staked: '10.00', paid: '4.00', hoursAgo: 1 })
   const other = await play(player, { game: 1, staked: '3.00', paid: '9.00', hoursAgo: 1 })
@@ -104,7 +104,7 @@ test('a filter lets through what it says, and sums are of that', async () => {
   expect([ids(byGame.bets), byGame.game?.name, byGame.totals?.net]).toEqual([[slot], 'Northlight Reels', '-6.00'])
 })
 
-test('bets of the house’s own lottery stand among the rounds, and are told in detail', async () => {
+test('bets at the merchant’s own lottery are listed among rounds and shown in detail', async () => {
   const { root, player } = await team()
   const { gateway } = bench
   const who = await bench.player('100.00')
@@ -129,7 +129,7 @@ test('bets of the house’s own lottery stand among the rounds, and are told in 
   expect(missing).toMatchObject({ ok: false, code: 'order.not.found' })
 })
 
-test('pages follow each other while more is played, and while somebody is moved out of the team', async () => {
+test('paging stays consistent while bets are added and a member is moved out of the team', async () => {
   const { root, agent, player } = await team()
   const played: string[] = []
   for (let round = 0; round < 45; round += 1)
@@ -146,7 +146,7 @@ test('pages follow each other while more is played, and while somebody is moved 
   expect(third.next).toBeNull()
 })
 
-test('a bet is shown to those above its player alone, and to players no list at all', async () => {
+test('a bet is shown only to its player’s upline, and players have no list', async () => {
   const [{ root, agent, player }, stranger] = [await team(), await team()]
   const roundId = await play(player)
   const name = { member: String(player.memberId), vendor: 'ANS', betId: roundId }
@@ -165,7 +165,7 @@ test('a bet is shown to those above its player alone, and to players no list at 
   expect(await refusalOf(root, { after: '1.2.3' })).toBe('request.invalid')
 })
 
-test('testers’ bets are in no list, nor told', async () => {
+test('testers’ bets are neither listed nor shown', async () => {
   const { root, player } = await team()
   const roundId = await play(player)
   await bench.gateway.ports.db.updateTable('member').set({ type: 40 }).where('id', '=', player.memberId).execute()
@@ -176,7 +176,7 @@ test('testers’ bets are in no list, nor told', async () => {
   })
 })
 
-test('the file holds the list with masked names, and no formulas', async () => {
+test('the file contains the list with masked names and no spreadsheet formulas', async () => {
   const { root, agent, player } = await team()
   await play(agent, { staked: '2.00', paid: '5.00', hoursAgo: 1 })
   await play(player, { staked: '3.00' })

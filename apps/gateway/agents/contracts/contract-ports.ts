@@ -12,11 +12,14 @@ export type ContractPorts = AgentsPorts
 
 const PLAYER = 0
 
-/** Whether players are offered contracts too; a merchant must put it on himself. */
+/** Whether contracts are offered to players too; off unless the merchant enables it. */
 export const offersToPlayers = ({ merchants }: Pick<ContractPorts, 'merchants'>, merchantCode: string): boolean =>
   merchants.moduleIsOn(merchantCode, 'PLAYERCONT3')
 
-/** Throws where a member has no contracts of a kind: trial players, internal accounts, and players whom nobody offers any. */
+/**
+ * Throws if the member cannot have contracts of a kind: trial players, internal accounts, and players in merchants that
+ * offer players none.
+ */
 export async function demandParty(
   ports: Pick<ContractPorts, 'db' | 'merchants'>,
   { type, memberId, merchantCode }: SignedIn,
@@ -27,7 +30,7 @@ export async function demandParty(
     throw refuseCommonly('function.not.available')
   }
   if (type !== PLAYER || offersToPlayers(ports, merchantCode)) return
-  // What was agreed while they were goes on.
+  // Existing contracts stay valid after the merchant disables contracts for players.
   if (!(await hasOpen(ports.db, BigInt(memberId)))) throw refuseCommonly('function.not.available')
 }
 
@@ -42,7 +45,7 @@ async function hasOpen(db: Db, memberId: bigint): Promise<boolean> {
   return found !== undefined
 }
 
-/** Throws for whoever has nobody below him to offer anything to. */
+/** Throws if the member has no downline to offer a contract to. */
 export async function demandUpline(
   ports: Pick<ContractPorts, 'db' | 'merchants'>,
   member: SignedIn,

@@ -3,7 +3,10 @@ import { contractEdges, ContractStatus } from '@ante/contract/agents/contract-st
 import { edgesOf, stateMachine } from '../../kit/state-machine/state-machine.ts'
 import './tables.ts'
 
-/** The edges are those of the contract, which says of each who may take it. The log tells what happened by its action. */
+/**
+ * The transitions are those of the contract, which defines per transition the side that may make it. The log identifies
+ * events by `action`.
+ */
 export const contractStates = stateMachine({
   name: 'contract',
   table: 'agent_contract',

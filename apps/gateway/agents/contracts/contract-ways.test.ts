@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('no contract ever goes a way that the table does not have, whatever is tried', async () => {
+test('no sequence of steps leads to a transition outside the table', async () => {
   const { db } = gateway.ports
   const tries = fc.array(fc.record({ step: fc.constantFrom(...STEPS), as: fc.constantFrom(...SIDES) }), {
     minLength: 5,
@@ -45,7 +45,7 @@ interface Try {
   as: (typeof SIDES)[number]
 }
 
-/** Tries one after the other on a new offer; says how it stood after each, and how it should have stood by the table. */
+/** Tries steps sequentially on a new offer; returns the state after each and the state that the table expects. */
 async function walk(tx: Db, tried: readonly Try[]): Promise<{ went: string[]; meant: string[] }> {
   const at = gateway.ports.clock.now()
   const parties = { merchantCode: 'aurora', uplineId: agent.memberId, downlineId: member.memberId }
@@ -72,7 +72,7 @@ async function walk(tx: Db, tried: readonly Try[]): Promise<{ went: string[]; me
   return { went, meant }
 }
 
-/** What comes of it; nothing of it stays. */
+/** Returns the result of the work and rolls it back. */
 async function undone<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   const left: Result[] = []
   await db

@@ -4,17 +4,17 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { AgentContractTierTable } from './tables.ts'
 
-/** Terms that held at some moment of a time; whoever changed them in the middle of it has two. */
+/** Terms in force at some time of a period; a contract whose terms changed within it has two. */
 export interface ContractInForce {
   contractId: bigint
-  /** Null: the merchant himself. */
+  /** Null: the merchant. */
   uplineId: bigint | null
   downlineId: bigint
   category: ContractCategory
   termsId: bigint
   tiers: Selectable<AgentContractTierTable>[]
   from: Date
-  /** Null: it holds on. */
+  /** Null: still in force. */
   to: Date | null
 }
 
@@ -23,14 +23,14 @@ interface Query {
   kind: ContractKind
   from: Date
   to: Date
-  /** The last one that was read; so many more are read at once. */
+  /** Id of the last row read; the next `limit` rows are returned. */
   after?: bigint
   limit?: number
 }
 
 const AT_ONCE = 5_000
 
-/** The terms of a kind that held at some moment in [from, to), in the order of their numbers. */
+/** Returns the terms of a kind in force at some time in [from, to), in id order. */
 export async function contractsInForce(
   db: Db,
   { merchantCode, kind, from, to, after = 0n, limit = AT_ONCE }: Query,

@@ -38,7 +38,7 @@ async function mailsOf({ token }: LineMember): Promise<unknown[]> {
   )
 }
 
-test('an offer is told, accepted, and holds from then on', async () => {
+test('an offer is announced, accepted, and in force from then on', async () => {
   const member = await below()
   const made = await offered(agent, member)
   expect(made).toMatchObject({
@@ -90,7 +90,7 @@ test('an offer is told, accepted, and holds from then on', async () => {
   })
 })
 
-test('other terms wait beside what holds: declined, that goes on; accepted, they hold', async () => {
+test('changed terms wait beside the terms in force: declined, the old terms continue; accepted, the new ones apply', async () => {
   const member = await below()
   const signed = await accepted(agent, member)
   const edited = await change(agent, signed)
@@ -120,7 +120,7 @@ test('other terms wait beside what holds: declined, that goes on; accepted, they
   expect(await mailsOf(member)).toEqual(['edited', 'edited', 'offered'])
 })
 
-test('an offer can be changed and taken back; whoever accepts it after that reads that it is gone, and it is written down', async () => {
+test('an offer can be changed and withdrawn; accepting it afterwards is refused and logged', async () => {
   const member = await below()
   const made = await offered(agent, member)
   const changed = await change(agent, made)
@@ -150,7 +150,7 @@ test('an offer can be changed and taken back; whoever accepts it after that read
   expect(await offered(agent, member)).toMatchObject({ status: 'P' })
 })
 
-test('either side asks to end it, and only the other one says so', async () => {
+test('either side can request the end of a contract, and only the other side confirms it', async () => {
   for (const asker of ['agent', 'member'] as const) {
     const member = await below()
     const [asks, answers] = asker === 'agent' ? [agent, member] : [member, agent]
@@ -174,7 +174,7 @@ test('either side asks to end it, and only the other one says so', async () => {
   }
 })
 
-test('of two who answer at once one wins, and the other reads how it stands', async () => {
+test('of two simultaneous answers one wins, and the other receives the current state', async () => {
   const member = await below()
   const made = await offered(agent, member)
   const answers = await Promise.all([
@@ -189,7 +189,7 @@ test('of two who answer at once one wins, and the other reads how it stands', as
   expect(steps.ok && steps.value.steps).toHaveLength(2)
 })
 
-test('whoever has promised more than he is offered signs only when he says that he knows', async () => {
+test('a downline that has promised more than the offer must confirm before signing', async () => {
   const middle = await below()
   await accepted(agent, middle)
   const low = await lineMember(gateway, '0.00', { type: 1, above: middle })
@@ -217,7 +217,7 @@ async function contractsAs(who: LineMember, side: 'upline' | 'downline' = 'downl
   return answer.value.contracts
 }
 
-test('whoever rests from play is not asked, signs and offers nothing, and may decline and end', async () => {
+test('an excluded member gets no offers, signs and offers nothing, and may decline and end', async () => {
   const member = await below()
   const signed = await accepted(agent, member)
   const edited = await change(agent, signed)
@@ -231,7 +231,7 @@ test('whoever rests from play is not asked, signs and offers nothing, and may de
   expect(codeOf(await step(gateway, member, edited.value, 'reject'))).toBe('done')
 })
 
-test('whoever is moved to another line leaves what he had agreed', async () => {
+test('a member who is moved to another line keeps no contract with the old upline', async () => {
   const member = await below()
   const signed = await accepted(agent, member)
   const { db } = gateway.ports
@@ -241,7 +241,7 @@ test('whoever is moved to another line leaves what he had agreed', async () => {
   expect(codeOf(await step(gateway, agent, { ...signed, version: 3 }, 'end'))).toBe('ILLEGAL_STATE')
 })
 
-test('the old calls come to the same', async () => {
+test('the legacy calls have the same effect', async () => {
   const member = await below()
   const made = await offered(agent, member)
   const said = { id: made.contractId, status: 'A' } as const

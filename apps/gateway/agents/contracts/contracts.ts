@@ -8,23 +8,25 @@ import { termsOf } from './terms.ts'
 
 export type ContractRow = Selectable<AgentContractTable>
 
-/** Offered, or in force: nobody has two of them of a kind and category. */
+/**
+ * Statuses of offered contracts and contracts in force; a member has at most one such contract per kind and category.
+ */
 export const OPEN: readonly ContractStatus[] = ['P', 'E', 'V', 'A']
 export const IN_FORCE: readonly ContractStatus[] = ['E', 'V', 'A']
 
-/** The contract as it is now, and stays until the transaction ends. */
+/** Returns the contract locked until the transaction ends. */
 export async function lockedContract(tx: Db, id: bigint): Promise<ContractRow | null> {
   const row = await tx.selectFrom('agent_contract').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ?? null
 }
 
-/** Which side of a contract somebody is, or null. */
+/** Returns a member's side in a contract, or null. */
 export function sideOf(contract: ContractRow, memberId: bigint): 'upline' | 'downline' | null {
   if (contract.downline_id === memberId) return 'downline'
   return contract.upline_id === memberId ? 'upline' : null
 }
 
-/** What a member holds of a kind and category, or nothing. */
+/** Returns the terms that a member holds for a kind and category, or nothing. */
 export async function tiersHeldBy(
   db: Db,
   { memberId, kind, category }: { memberId: bigint; kind: ContractKind; category: ContractCategory },
@@ -41,7 +43,7 @@ export async function tiersHeldBy(
   return id === null ? [] : ((await termsOf(db, [id])).get(id)?.tiers ?? [])
 }
 
-/** Of these members, all that they have promised or offered to those below them, by member, kind and category. */
+/** Returns all terms that these members have promised or offered to their downlines, by member, kind and category. */
 export async function promisesOf(
   db: Db,
   memberIds: readonly bigint[],

@@ -12,7 +12,7 @@ import { shownContracts } from './shown-contract.ts'
 import { findRequestedContract } from './step-contract.ts'
 import { termsOf } from './terms.ts'
 
-/** A page of the contracts of a kind that the member has up or down his line, the latest first. */
+/** Returns a page of the member's contracts of a kind with upline or downlines, latest first. */
 export async function contractsOf(
   ports: ContractPorts,
   member: SignedIn,
@@ -29,7 +29,7 @@ export async function contractsOf(
     .where(side === 'upline' ? 'upline_id' : 'downline_id', '=', memberId)
     .where('kind', '=', kind)
     .where('status', state === 'open' ? 'in' : 'not in', OPEN)
-    // What draws somebody to play stays out of sight while he rests from it.
+    // Offers are inducements to play and are hidden from excluded members.
     .$if(rests, (shown) => shown.where('status', '<>', 'P'))
     .$if(side === 'upline' && downline !== undefined, (of) => of.where('downline_id', '=', BigInt(downline ?? 0)))
     .$if(after !== undefined, (earlier) => earlier.where('id', '<', BigInt(after ?? 0)))
@@ -44,7 +44,7 @@ export async function contractsOf(
   }
 }
 
-/** One contract with what happened to it. */
+/** Returns one contract with its history. */
 export async function showOneContract(
   ports: ContractPorts,
   member: SignedIn,

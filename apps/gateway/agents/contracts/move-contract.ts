@@ -12,13 +12,13 @@ import { lockedContract } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
 import { areSameTiers, storeTerms, termsOf } from './terms.ts'
 
-/** Who takes a step. */
+/** Actor of a step. */
 export interface Mover {
-  /** How the way is looked up. */
+  /** Role by which the transition is looked up. */
   as: 'upline' | 'downline' | 'operator'
-  /** How it is written down. */
+  /** Side recorded in the log. */
   side: ContractSide
-  /** Null where an operator does it, who has a name. */
+  /** Null for operators, which have a name instead. */
   memberId: bigint | null
   who?: string
   at: Date
@@ -27,19 +27,19 @@ export interface Mover {
 export interface Move {
   id: bigint
   step: ContractStep
-  /** That its maker had before him; null takes it as it is. */
+  /** Contract version that the actor saw; null accepts the current version. */
   version: number | null
-  /** What is offered with it. */
+  /** Terms offered with the step. */
   tiers?: readonly ContractTier[]
 }
 
-/** A step that is refused, with what it was asked of. */
+/** A refused step, with the contract that it was tried on. */
 export interface RefusedStep {
   contract: ContractRow
   move: Move
 }
 
-/** Nobody of this side can take the step from the state that the contract is in: nothing was done. */
+/** The actor's side has no such transition from the current state: nothing was changed. */
 export class IllegalContractStep extends IllegalTransition<ContractStatus> implements RefusedStep {
   readonly contract: ContractRow
   readonly move: Move
@@ -51,7 +51,7 @@ export class IllegalContractStep extends IllegalTransition<ContractStatus> imple
   }
 }
 
-/** The contract has another version than its mover has seen: nothing was done. */
+/** The contract has another version than the actor saw: nothing was changed. */
 export class StaleContract extends StaleState implements RefusedStep {
   readonly contract: ContractRow
   readonly move: Move
@@ -66,12 +66,12 @@ export class StaleContract extends StaleState implements RefusedStep {
 export const isRefusedStep = (error: unknown): error is IllegalContractStep | StaleContract =>
   error instanceof IllegalContractStep || error instanceof StaleContract
 
-/** What has to hold before the step is taken; it throws where it does not. */
+/** Condition of a step; throws if it does not hold. */
 export type Check = (contract: ContractRow) => Promise<void>
 
 /**
- * Takes a step, within the caller's transaction: of two who take one at once the second finds another version. A step that was
- * taken already by the same one, from the same version, changes nothing more.
+ * Makes a step within the caller's transaction. Of two simultaneous steps the second finds another version. A repeat of
+ * a step by the same actor from the same version changes nothing.
  */
 export async function moveContract(tx: Db, move: Move, mover: Mover, check?: Check): Promise<ContractRow> {
   const contract = await lockedContract(tx, move.id)
@@ -99,7 +99,7 @@ export async function moveContract(tx: Db, move: Move, mover: Mover, check?: Che
 
 const logged = ({ version }: ContractRow, { side, memberId }: Mover) => ({ by_member: memberId, side, version })
 
-/** Begins and ends what holds; gives what holds from now on, or held last. */
+/** Starts and ends the validity of terms; returns the id of the terms in force from now on, or last in force. */
 async function enforced(
   tx: Db,
   { terms_id: held, offered_terms_id: offered }: ContractRow,
@@ -108,7 +108,7 @@ async function enforced(
 ): Promise<bigint | null> {
   const begins = to === 'A' && step === 'accept' ? offered : null
   if (held !== null && (begins !== null || to === 'C')) {
-    // Clocks of gateways differ: nothing ends before it began.
+    // Gateway clocks differ: terms never end before they begin.
     await tx
       .updateTable('agent_contract_terms')
       .set({ in_force_to: sql<Date>`greatest(${at}::timestamptz, in_force_from)` })
@@ -120,7 +120,7 @@ async function enforced(
   return begins
 }
 
-/** Which steps lead where, of those that a repetition is told by. */
+/** Whether the log shows that the same member already made this step from the same version with the same terms. */
 async function isRepeated(tx: Db, contract: ContractRow, move: Move, mover: Mover): Promise<boolean> {
   if (move.version === null || move.version >= contract.version || mover.memberId === null) return false
   const before = await tx
@@ -157,7 +157,7 @@ async function endingByBefore(tx: Db, contractId: bigint, logId: bigint): Promis
   return asked?.side === 'downline' ? 'downline' : 'upline'
 }
 
-/** Writes down a step that was refused. */
+/** Logs a refused step. */
 export function noteRefusedMove(db: Db, { contract, move }: RefusedStep, mover: Mover): Promise<void> {
   const { id, status: from } = contract
   const action = ACTIONS[move.step]

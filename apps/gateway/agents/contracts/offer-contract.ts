@@ -23,10 +23,10 @@ import { areSameTiers, termsOf } from './terms.ts'
 
 const refuse = refusalsOf(offerContract)
 const PLAYER = 0
-/** Which of the lottery's series is meant where one is asked for. */
+/** Lottery series that is checked when the settings require one. */
 const SERIES = { groupCode: 'SSC', prizeMode: 'Lott' } as const
 
-/** Offers a contract to somebody directly below. */
+/** Offers a contract to a direct downline. */
 export async function offerToDownline(
   ports: ContractPorts,
   { downline, ...said }: ParsedInputOf<typeof offerContract>,
@@ -39,7 +39,7 @@ export async function offerToDownline(
   await demandNotExcluded(db, memberId, clock.now())
   const offer = { ...said, merchantCode, uplineId: memberId, downlineId: BigInt(downline), requestKey: idempotencyKey }
   const row = await inTransaction(db, async (tx) => {
-    // One after the other: of what is left of his contracts nobody takes the same one twice.
+    // Serialises offers of one agent, so that no free contract is used twice.
     await lockMember(tx, memberId)
     const before = await repeatedOffer(tx, { ...offer, who: '', at: clock.now() })
     if (before) return before
@@ -57,7 +57,10 @@ export async function offerToDownline(
 
 type Offered = Pick<Offer, 'merchantCode' | 'downlineId' | 'kind' | 'category'> & { uplineId: bigint }
 
-/** Directly below, with a living account, of those to whom contracts are offered; the same words for whoever is not. */
+/**
+ * Requires a direct downline with an active account to which contracts are offered; all other members get the same
+ * refusal.
+ */
 async function demandReceiver(
   tx: Db,
   ports: ContractPorts,
@@ -91,7 +94,7 @@ async function demandRoom(tx: Db, { merchantCode, uplineId, downlineId, kind, ca
   }
 }
 
-/** The offer that was made under this key, or null; a key that stood for something else is no repetition. */
+/** Returns the offer made under this key, or null; a key used with other content is not a repeat. */
 async function repeatedOffer(tx: Db, offer: Offer): Promise<ContractRow | null> {
   const before = await tx
     .selectFrom('agent_contract_log as log')

@@ -9,25 +9,27 @@ import { OPEN, tiersHeldBy } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
 import { areSameTiers, storeTiers, termsOf } from './terms.ts'
 
-/** Changing terms has the same refusals as far as they are about terms, and one besides. */
+/** Changing terms uses the same refusals as far as they concern terms, and one more. */
 const refuse = refusalsOf(offerContract)
 const refuseChange = refusalsOf(changeContract)
 
 export interface Offer {
   merchantCode: string
-  /** Null: the merchant himself. */
+  /** Null: the merchant. */
   uplineId: bigint | null
   downlineId: bigint
   kind: ContractKind
   category: ContractCategory
   tiers: readonly ContractTier[]
-  /** The caller's own name for it: repeated, it is the same offer. */
+  /** Idempotency key of the caller: a repeat is the same offer. */
   requestKey: string | null
   who: string
   at: Date
 }
 
-/** Each row asks for more than the one before, pays no less, and pays what the currency can pay. */
+/**
+ * Requires that each tier has a higher condition than the previous one, pays no less, and is payable in the currency.
+ */
 export async function demandSoundTiers(
   db: Db,
   { merchantCode, kind }: Pick<Offer, 'merchantCode' | 'kind'>,
@@ -42,7 +44,7 @@ export async function demandSoundTiers(
   if (problem) throw refuse('contract.tiers.invalid', problem)
 }
 
-/** No row pays more than whoever offers it is paid himself at the same conditions. */
+/** Requires that no tier pays more than the offering agent receives under the same conditions. */
 export async function demandWithinOwn(
   tx: Db,
   {
@@ -69,7 +71,7 @@ export async function hasOpenContract(
   return found !== undefined
 }
 
-/** How many contracts of a kind an agent has with those below him. */
+/** Returns the number of open contracts of a kind that an agent has with downlines. */
 export async function countOpen(db: Db, uplineId: bigint, kind: ContractKind): Promise<number> {
   const { count } = await db
     .selectFrom('agent_contract')
@@ -81,17 +83,17 @@ export async function countOpen(db: Db, uplineId: bigint, kind: ContractKind): P
   return Number(count)
 }
 
-/** Throws where they say what is offered already, or holds already. */
+/** Throws if the terms equal those that are offered or in force. */
 export async function demandOther(tx: Db, contract: ContractRow, tiers: readonly ContractTier[]): Promise<void> {
   const id = contract.offered_terms_id ?? contract.terms_id
   const kept = id === null ? undefined : (await termsOf(tx, [id])).get(id)
   if (kept && areSameTiers(kept.tiers, tiers)) throw refuseChange('modify.new.old.same')
 }
 
-/** Writes an offer down, once everything about it was found right. */
+/** Stores an offer that passed all checks. */
 export async function makeOffer(tx: Db, offer: Offer): Promise<ContractRow> {
   const { merchantCode, uplineId, downlineId, kind, category, tiers, requestKey, who, at } = offer
-  // A contract that is offered has its terms, and terms have their contract: both come in one statement.
+  // An offered contract references its terms and the terms reference their contract: one statement inserts both.
   const { rows } = await sql<{ id: bigint; terms_id: bigint }>`
     with made as (
       insert into agent_contract

@@ -16,7 +16,7 @@ import { countOpen } from './offer-rules.ts'
 import { contractSettingsOf } from './settings.ts'
 import { termsOf } from './terms.ts'
 
-/** What a member may offer of a kind; of a player, who offers nothing, what he holds. */
+/** Returns what a member may offer for a kind; for a player, who cannot offer, the terms held. */
 export async function showContractTerms(
   ports: ContractPorts,
   member: SignedIn,
@@ -67,7 +67,7 @@ async function ownTiers(
 const AGENT = 1
 const PLAYER = 0
 
-/** A page of those directly below to whom a contract may be offered, with what they have already. */
+/** Returns a page of direct downlines to whom a contract may be offered, with their current contracts. */
 export async function receiversOf(
   ports: ContractPorts,
   member: SignedIn,

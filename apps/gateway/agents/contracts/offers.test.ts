@@ -36,7 +36,7 @@ afterAll(() => gateway.stop())
 
 const { held, offered, change } = contractsOf(() => ({ gateway, top }))
 const below = (type: 0 | 1 = 1) => lineMember(gateway, '0.00', { type, above: agent })
-test('nobody offers more than he holds himself, nor twice, nor beyond what the merchant lets him', async () => {
+test('an agent cannot offer more than the own terms, nor twice, nor beyond the merchant’s limits', async () => {
   const member = await below()
   const more = [share('10000.00', 2, '0.31')]
   expect(await offer(gateway, agent, member, { tiers: more })).toMatchObject({
@@ -77,7 +77,7 @@ test('nobody offers more than he holds himself, nor twice, nor beyond what the m
   expect(codeOf(await offer(gateway, agent, other))).toBe('done')
 })
 
-test('of offers made at once no more are made than are left', async () => {
+test('simultaneous offers do not exceed the remaining contracts', async () => {
   const { db } = gateway.ports
   const of = { merchantCode: 'aurora', kind: 'daily_salary' } as const
   const usual = await contractSettingsOf(db, 'aurora', 'daily_salary')
@@ -88,7 +88,7 @@ test('of offers made at once no more are made than are left', async () => {
   expect(codes.toSorted()).toEqual(['contract.none.left', 'done', 'done'])
 })
 
-test('strangers, players, trial and internal accounts have no part in it', async () => {
+test('strangers, players, trial and internal accounts cannot use contracts', async () => {
   const member = await below()
   const made = await offered(agent, member)
   const stranger = await lineMember(gateway, '0.00', { type: 1 })
@@ -133,7 +133,7 @@ test('strangers, players, trial and internal accounts have no part in it', async
     const to = { memberId, account: '', token: '' }
     expect(codeOf(await offer(gateway, agent, to))).toBe('contract.downline.unavailable')
   }
-  // A player reads what waits for him, which is nothing, and has nobody to offer anything to.
+  // A player can read waiting contracts (none here) and has no downline to offer any to.
   expect(await gateway.call(getConsolidatedFunds, {}, { token: player.token })).toMatchObject({
     value: { dailysalreqtype: {}, divtypeinfo: {} },
   })
@@ -142,7 +142,7 @@ test('strangers, players, trial and internal accounts have no part in it', async
   )
 })
 
-test('what an agent may offer is what he holds, to those directly below him', async () => {
+test('an agent may offer the own terms to direct downlines', async () => {
   const member = await below()
   await offered(agent, member)
   const terms = await gateway.call(getContractTerms, { kind: 'daily_salary' }, { token: agent.token })

@@ -12,14 +12,17 @@ import { demandOther, demandSoundTiers, hasOpenContract, makeOffer } from './off
 import { changingStep } from './step-contract.ts'
 import { termsOf } from './terms.ts'
 
-/** Whose people act, and when; `also` belongs into the same commit. */
+/** Operator that acts and time of the action; `also` runs in the same transaction. */
 export interface ByOperator {
   who: string
   at: Date
   also?: (tx: Db, contract: ContractRow) => Promise<void>
 }
 
-/** What the merchant's people offer a top agent, whose upline they are. Null: he has one of that kind and category. */
+/**
+ * Offers a top agent a contract with the merchant as upline. Returns null if the agent has one of that kind and
+ * category.
+ */
 export async function offerByOperator(
   db: Db,
   offer: { merchantCode: string; downlineId: bigint; kind: ContractKind; category: ContractCategory },
@@ -36,7 +39,7 @@ export async function offerByOperator(
   })
 }
 
-/** Other terms of a contract with a top agent. */
+/** Changes the terms of a contract with a top agent. */
 export async function changeByOperator(
   db: Db,
   contract: StoredContract,
@@ -49,7 +52,7 @@ export async function changeByOperator(
   return moved(db, move, operatorContractsOf(by), { ...by, check: (tx, row) => demandOther(tx, row, tiers) })
 }
 
-/** What the merchant's people say to a top agent who asks, or of what they have asked themselves. */
+/** Answers a top agent's request, or withdraws a request of the merchant. */
 export const answerByOperator = (
   db: Db,
   contract: StoredContract,
@@ -57,7 +60,7 @@ export const answerByOperator = (
   by: ByOperator,
 ): Promise<ContractRow> => moved(db, { id: contract.id, step, version: contract.version }, operatorContractsOf(by), by)
 
-/** Ends any contract at once, whoever it is between. */
+/** Ends any contract immediately, regardless of its parties. */
 export const terminateContract = (db: Db, contract: StoredContract, by: ByOperator): Promise<ContractRow> =>
   moved(
     db,
@@ -91,7 +94,7 @@ async function moved(db: Db, move: Move, mover: Mover, { also, check }: Around):
   }
 }
 
-/** As the merchant's people see it. */
+/** Contract as operators see it. */
 export interface StoredContract extends ContractRow {
   upline: string | null
   downline: string
@@ -103,14 +106,14 @@ interface Filter {
   merchantCodes: readonly string[]
   kind?: ContractKind
   statuses?: readonly ContractStatus[]
-  /** Of this account on either side. */
+  /** Account of either party. */
   account?: string
-  /** Those alone that wait for the merchant's own people. */
+  /** Only contracts that wait for the operator's answer. */
   waiting?: boolean
   limit: number
 }
 
-/** Contracts of merchants, the latest first. */
+/** Returns contracts of merchants, latest first. */
 export async function storedContracts(db: Db, filter: Filter): Promise<StoredContract[]> {
   const { merchantCodes, kind, statuses, account, waiting, limit } = filter
   const rows = await named(db)
@@ -132,7 +135,7 @@ export async function storedContracts(db: Db, filter: Filter): Promise<StoredCon
   return withTiers(db, rows)
 }
 
-/** The contract of this number. */
+/** Returns the contract with this id. */
 export async function storedContract(db: Db, id: bigint): Promise<StoredContract | null> {
   const [kept] = await withTiers(db, await named(db).where('contract.id', '=', id).execute())
   return kept ?? null

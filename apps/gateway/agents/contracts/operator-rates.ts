@@ -4,15 +4,18 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import { OPEN } from './contracts.ts'
 
-/** The most that the merchant pays by a kind of salary of valid bets in a category. */
+/** Highest rate that the merchant pays by one kind of salary on valid bets in a category. */
 export interface OperatorRate {
   kind: Exclude<ContractKind, 'dividend'>
   category: ContractCategory
-  /** Of a percent; a fixed amount counts as its share of the volume that it is paid from. */
+  /** Thousandths of a percent; a fixed amount is converted to its share of the volume that it is paid for. */
   thousandths: number
 }
 
-/** What a merchant's own contracts pay of valid bets, those on offer included. What agents pay each other costs it nothing. */
+/**
+ * Rates that a merchant's own contracts pay on valid bets, offered contracts included. Contracts between agents cost
+ * the merchant nothing.
+ */
 export async function operatorRatesOf(db: Db, merchantCode: string): Promise<OperatorRate[]> {
   const { rows } = await sql<OperatorRate>`
     select contract.kind, contract.category, max(case

@@ -1,3 +1,3 @@
-/** What the rest of `agents` may use of its contracts. */
+/** Public interface of contracts within `agents`. */
 export { contractsInForce } from './contracts-in-force.ts'
 export type { ContractInForce } from './contracts-in-force.ts'

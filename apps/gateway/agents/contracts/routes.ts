@@ -27,7 +27,7 @@ import { receiversOf, showContractTerms } from './offering.ts'
 import { showFunds } from './show-funds.ts'
 import { changeTerms, demandKind, ownOpenContract, takeStep } from './step-contract.ts'
 
-/** What agents, and those below them, agree on. */
+/** Routes for contracts between agents and their downlines. */
 export function contractRoutes(app: Server, ports: ContractPorts): void {
   serve(app, getConsolidatedFunds, (_, { member }) => showFunds(ports, member))
   serve(app, listContracts, (input, { member }) => contractsOf(ports, member, input))
@@ -46,7 +46,7 @@ interface Answer {
   confirmed: boolean
 }
 
-/** The old platform's calls: each names the contract in its own way, and they come to the same. */
+/** Legacy calls: each identifies the contract differently, with the same effect. */
 function oldAnswers(app: Server, ports: ContractPorts): void {
   const answer = async (member: SignedIn, kind: ContractKind, id: string, { status, version, confirmed }: Answer) => {
     await demandParty(ports, member, kind)

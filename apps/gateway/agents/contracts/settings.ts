@@ -3,15 +3,15 @@ import type { ContractKind, ContractTier } from '@ante/contract/agents/contract-
 import type { Db } from '../../kit/db.ts'
 import './tables.ts'
 
-/** What a merchant says of a kind of contract. */
+/** Settings of a merchant for one kind of contract. */
 export interface ContractSettings {
-  /** Whether new ones are offered. */
+  /** Whether new contracts are offered. */
   open: boolean
-  /** How many of the kind an agent may have with those below him. */
+  /** Maximum number of contracts of the kind that an agent may have with downlines. */
   mostContracts: number
-  /** The least lottery series of whoever is offered one; 0 asks for none. */
+  /** Minimum lottery series of the receiver of an offer; 0: no minimum. */
   leastSeries: number
-  /** What is suggested. */
+  /** Suggested tiers. */
   tiers: ContractTier[]
 }
 
@@ -30,7 +30,10 @@ const DAILY = [
   row('500000.00', 20, 'F', '6000.00'),
 ]
 
-/** Source: domain handbook 6.9 to 6.11; of real-time salary, which knows no amount once, the shares of the daily one. */
+/**
+ * Source: domain handbook 6.9 to 6.11. Real-time salary has no fixed amounts, so it uses the percentage rows of the
+ * daily salary.
+ */
 const USUAL_TIERS: Record<ContractKind, ContractTier[]> = {
   daily_salary: DAILY,
   hourly_salary: [row('2000.00', 1, 'P', '0.1'), row('10000.00', 3, 'P', '0.15'), row('50000.00', 5, 'F', '100.00')],
@@ -60,7 +63,7 @@ export async function contractSettingsOf(db: Db, merchantCode: string, kind: Con
   return { open, mostContracts, leastSeries, tiers }
 }
 
-/** Says them anew, all of them. */
+/** Replaces all settings. */
 export async function putContractSettings(
   tx: Db,
   { merchantCode, kind }: { merchantCode: string; kind: ContractKind },

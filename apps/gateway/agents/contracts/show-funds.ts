@@ -13,7 +13,7 @@ import type { ContractRow } from './contracts.ts'
 import { termsOf } from './terms.ts'
 import type { StoredTerms } from './terms.ts'
 
-/** What the old platform's pages read on entry: what waits for the member's answer, and what he has. */
+/** Returns what legacy pages read on entry: contracts waiting for the member's answer, and contracts held. */
 export async function showFunds(
   { db, clock, merchants }: ContractPorts,
   { type, memberId, merchantCode }: SignedIn,
@@ -32,7 +32,7 @@ export async function showFunds(
     rows.flatMap((row) => [row.terms_id, row.offered_terms_id]),
   )
   const standing = (row: ContractRow) => ({ status: row.status, endingBy: row.ending_by })
-  // Nobody who rests from play is asked to sign anything.
+  // Excluded members are not asked to sign.
   const rests = rows.length > 0 && (await isExcluded(db, BigInt(memberId), clock.now()))
   const asked = rests ? [] : rows.filter((row) => waitsFor(standing(row), 'downline'))
   const held = rows.filter((row) => isInForce(row.status))
@@ -56,7 +56,7 @@ const byCategory = <Shape>(rows: readonly ContractRow[], kind: ContractKind, sha
 const tiersOf = (terms: Map<bigint, StoredTerms>, id: bigint | null): ContractTier[] =>
   id === null ? [] : (terms.get(id)?.tiers ?? [])
 const tiersHeld = (terms: Map<bigint, StoredTerms>, row: ContractRow) => tiersOf(terms, row.terms_id)
-/** Who is asked to end one is shown what would end. */
+/** A request to end a contract shows the terms that would end. */
 const parseTiers = (terms: Map<bigint, StoredTerms>, row: ContractRow) =>
   tiersOf(terms, row.offered_terms_id ?? row.terms_id)
 

@@ -12,7 +12,7 @@ import type { ContractRow } from './contracts.ts'
 import { termsOf } from './terms.ts'
 import type { StoredTerms } from './terms.ts'
 
-/** Contracts as one of their two sides sees them, in their order. */
+/** Returns contracts as one of their parties sees them, in the given order. */
 export async function shownContracts(db: Db, rows: readonly ContractRow[], memberId: bigint): Promise<Contract[]> {
   const [terms, people, promised] = await Promise.all([
     termsOf(
@@ -46,14 +46,14 @@ export async function shownContracts(db: Db, rows: readonly ContractRow[], membe
   })
 }
 
-/** Whether its downline would hold less, with what waits for his answer, than he has promised himself. */
+/** Whether the downline, after the pending answer, would receive less than the downline has promised to others. */
 export function isBelowPromises(
   row: ContractRow,
   offered: readonly ContractTier[],
   promised: ContractTier[][],
 ): boolean {
   const standing = { status: row.status, endingBy: row.ending_by }
-  // Whoever asks to end it himself is told the same before he does.
+  // A downline that requests the end itself gets the same warning before the request.
   const concerns = waitsFor(standing, 'downline') || row.status === 'A'
   return concerns && promised.some((tiers) => tierAbove(tiers, offered) !== null)
 }
@@ -64,7 +64,7 @@ const storedTerms = (terms: Map<bigint, StoredTerms>, id: bigint | null) =>
 const shownTerms = (terms: StoredTerms | null) =>
   terms && { tiers: terms.tiers, since: terms.inForceFrom?.toISOString() ?? null }
 
-/** Of whoever stands above, or was put below somebody else since, not the whole account, nor his number. */
+/** Uplines, and downlines that were moved to another upline, are shown with masked account and without id. */
 function shownOther(row: ContractRow, memberId: bigint, personOf: Map<bigint, Member>): Contract['other'] {
   if (row.upline_id === null) return null
   const isAbove = row.downline_id === memberId

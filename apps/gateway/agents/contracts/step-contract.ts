@@ -23,14 +23,14 @@ const refuse = refusalsOf(stepContract)
 
 type Input = Omit<ParsedInputOf<typeof stepContract>, 'version'> & { version: number | null }
 
-/** One of the two sides answers, takes back what it asked, or asks to end it. */
+/** Answers, withdraws a request, or requests the end, for one of the two parties. */
 export async function takeStep(ports: ContractPorts, member: SignedIn, said: Input): Promise<Contract> {
   const { row, side } = await findRequestedContract(ports, member, said.id)
   await demandParty(ports, member, row.kind)
   const move = { id: row.id, step: said.step, version: said.version }
   return moved(ports, member, { move, side }, async (tx, contract) => {
     const accepts = said.step === 'accept' && contract.status !== 'V'
-    // To decline, and to end, is everybody's right at any time.
+    // Declining and ending are always allowed.
     if (accepts) await demandNotExcluded(tx, BigInt(member.memberId), ports.clock.now())
     if (side === 'downline' && !said.confirmed && (said.step === 'accept' || said.step === 'end')) {
       await demandKnowing(tx, contract)
@@ -38,7 +38,7 @@ export async function takeStep(ports: ContractPorts, member: SignedIn, said: Inp
   })
 }
 
-/** Whoever would be paid less than he has promised says first that he knows. */
+/** Requires confirmation from a downline that would receive less than it has promised. */
 async function demandKnowing(tx: Db, contract: ContractRow): Promise<void> {
   const offeredId = contract.offered_terms_id
   const offered = offeredId === null ? null : (await termsOf(tx, [offeredId])).get(offeredId)
@@ -46,7 +46,7 @@ async function demandKnowing(tx: Db, contract: ContractRow): Promise<void> {
   if (isBelowPromises(contract, offered?.tiers ?? [], promised)) throw refuse('contract.confirm.higher.rate')
 }
 
-/** Offers other terms: of a contract in force as a change, of an offer in its place. */
+/** Offers other terms: as a change for a contract in force, as a replacement for an offer. */
 export async function changeTerms(
   ports: ContractPorts,
   member: SignedIn,
@@ -64,7 +64,7 @@ export async function changeTerms(
   })
 }
 
-/** What holds is edited, an offer modified: it depends on how it stood when its maker looked at it. */
+/** Terms in force are edited, offers modified; the choice depends on the state at the version that the caller saw. */
 export async function changingStep(db: Db, row: ContractRow, version: number): Promise<ContractStep> {
   if (version >= row.version) return row.status === 'P' || row.status === 'E' ? 'modify' : 'edit'
   const then = await db
@@ -107,7 +107,7 @@ async function moved(
   }
 }
 
-/** A contract of the member's own; whoever asks for somebody else's learns no more than of one that there is not. */
+/** Returns a contract of the member; foreign and missing contracts get the same refusal. */
 export async function findRequestedContract(
   { db, log }: Pick<ContractPorts, 'db' | 'log'>,
   { memberId, merchantCode }: SignedIn,
@@ -120,7 +120,7 @@ export async function findRequestedContract(
   throw refuse('contract.not.found')
 }
 
-/** The member's own open contract of a kind and category. */
+/** Returns the member's open contract of a kind and category. */
 export async function ownOpenContract(
   db: Db,
   { memberId }: SignedIn,
@@ -138,7 +138,7 @@ export async function ownOpenContract(
   return String(found.id)
 }
 
-/** Refuses a number that is another kind's, or somebody else's. */
+/** Refuses an id of another kind or of another member's contract. */
 export async function demandKind(
   ports: Pick<ContractPorts, 'db' | 'log'>,
   member: SignedIn,

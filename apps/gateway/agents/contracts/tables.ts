@@ -9,7 +9,7 @@ type Null<Value> = ColumnType<Value | null, Value | null | undefined, Value | nu
 export interface AgentContractTable {
   id: GeneratedAlways<bigint>
   merchant_code: string
-  /** Null: the merchant himself. */
+  /** Null: the merchant. */
   upline_id: bigint | null
   downline_id: bigint
   kind: ContractKind
@@ -39,7 +39,7 @@ export interface AgentContractTierTable {
   net_loss: bigint
   active_members: number
   rate_type: 'P' | 'F'
-  /** 300 is 0.3 %. */
+  /** Thousandths of a percent: 300 is 0.3 %. */
   rate_thousandths: number | null
   fixed_amount: bigint | null
 }

@@ -7,13 +7,13 @@ import type { AgentContractTierTable } from './tables.ts'
 
 const THOUSANDTHS = 1_000
 
-/** Terms as they are kept, with the days on which they held. */
+/** Stored terms, with the time for which they were in force. */
 export interface StoredTerms {
   tiers: ContractTier[]
   inForceFrom: Date | null
 }
 
-/** Writes down what is offered; nothing of it holds before it is accepted. */
+/** Stores offered terms; they are not in force before acceptance. */
 export async function storeTerms(
   tx: Db,
   { contractId, madeBy, at }: { contractId: bigint; madeBy: bigint | null; at: Date },
@@ -28,7 +28,7 @@ export async function storeTerms(
   return id
 }
 
-/** The rows of terms, in their order. */
+/** Stores the tiers of terms, in their order. */
 export async function storeTiers(tx: Db, termsId: bigint, tiers: readonly ContractTier[]): Promise<void> {
   await tx
     .insertInto('agent_contract_tier')
@@ -47,7 +47,7 @@ const rowOf = (termsId: bigint, place: number, tier: ContractTier): Insertable<A
   fixed_amount: tier.rateType === 'F' ? unitsOf(tier.rate) : null,
 })
 
-/** The terms of these numbers. */
+/** Returns the terms with these ids, by id. */
 export async function termsOf(db: Db, ids: readonly (bigint | null)[]): Promise<Map<bigint, StoredTerms>> {
   const asked = ids.filter((id) => id !== null)
   if (asked.length === 0) return new Map()
@@ -79,10 +79,10 @@ export function tierOf(row: Selectable<AgentContractTierTable>): ContractTier {
   }
 }
 
-/** `300` gives `0.3`. */
+/** `300` becomes `0.3`. */
 const shareText = (thousandths: number): string => String(thousandths / THOUSANDTHS)
 
-/** Whether the one says what the other does, however its figures are written. */
+/** Whether both have equal tiers; the notation of numbers does not matter. */
 export const areSameTiers = (kept: readonly ContractTier[], said: readonly ContractTier[]): boolean =>
   kept.length === said.length && kept.every((tier, index) => isSame(tier, said[index]))
 

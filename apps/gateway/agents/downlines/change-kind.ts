@@ -8,14 +8,17 @@ import { notifyByMail } from '../../messaging/public.ts'
 import './tables.ts'
 
 interface Change {
-  /** A player, or an agent. */
+  /** New type: player or agent. */
   to: Extract<MemberType, 0 | 1>
-  /** The agent directly above; null is the operator. */
+  /** The direct upline; null is the operator. */
   by: { id: bigint; account: string } | null
   at: Date
 }
 
-/** Makes an agent of a player, or the other way round, writes down who did, and tells him. He is locked by the caller. */
+/**
+ * Turns a player into an agent or back, logs the actor, and notifies the member. The caller holds the lock on the
+ * member.
+ */
 export async function changeKind(tx: Db, member: Member, { to, by, at }: Change): Promise<Member> {
   const { id, merchantCode, type, uplineId } = member
   await putMemberType(tx, id, to)

@@ -5,8 +5,8 @@ import type { AgentsPorts } from '../agents-ports.ts'
 import { findTeamMember } from '../teams/find-team-member.ts'
 
 /**
- * Somebody directly below the agent; whoever stands deeper has his privacy, and all others are nobody's to ask for. Who asks for
- * them stands in the log.
+ * Returns a direct downline of the agent. Deeper members are private, and all others do not exist for the agent.
+ * Refused requests are logged.
  */
 export async function findDirectDownline(
   ports: Pick<AgentsPorts, 'db' | 'log'>,

@@ -3,7 +3,7 @@ import type { PartyNames, VendorWallets } from '../../wallet/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 
 export interface DownlinePorts extends AgentsPorts, Pick<Ports, 'secrets'> {
-  /** The names of those whom a downline's money was with. */
+  /** Names of the banks and counterparties in a downline's account records. */
   banks: Pick<VendorWallets, 'names'>
   partyNames: PartyNames
 }

@@ -16,7 +16,7 @@ import type { Query, WalkCursor } from './walk.ts'
 
 const PEOPLE_AT_ONCE = 200
 
-/** Those of a downline as CSV, read as fast as it is taken. */
+/** Returns the direct downlines of a member as CSV, generated at the speed at which the client reads. */
 export async function fileOfDownlines(
   ports: AgentsPorts,
   agent: SignedIn,

@@ -48,7 +48,7 @@ async function listed({ token }: LineMember, input = {}) {
 const names = async (from: LineMember, input = {}) =>
   (await listed(from, input)).downlines.map(({ customerName }) => customerName)
 
-test('a search goes through the whole team and masks whoever stands deeper, until the list is his own branch’s', async () => {
+test('a search covers the whole team and masks deeper members, until the listed branch is their own', async () => {
   expect(await names(root, { search: 'OTTER' })).toEqual(['otter-agent', 'ot***t', 'ot***r'])
   expect(await names(root, { parent: idOf(agent), search: 'otter' })).toEqual(['ot***t', 'otter-player'])
   expect(await names(root, { parent: idOf(player) })).toEqual(['otter-deepest'])
@@ -57,7 +57,7 @@ test('a search goes through the whole team and masks whoever stands deeper, unti
   expect(line.map(({ customerName }) => customerName)).toEqual(['otter-root', 'otter-agent', 'otter-player'])
 })
 
-test('a search that looks through many others’ accounts ends early and goes on where it ended', async () => {
+test('a search that scans many foreign accounts ends early and resumes where it ended', async () => {
   const { db } = gateway.ports
   const member = { id: root.memberId, merchantCode: 'aurora' }
   const found: string[] = []
@@ -72,7 +72,7 @@ test('a search that looks through many others’ accounts ends early and goes on
   expect(pages).toBe(3)
 })
 
-test('where a search goes on is sealed for that list', async () => {
+test('a search cursor is sealed for its list', async () => {
   const { secrets } = gateway.ports
   const asked = { search: 'otter', order: 'account', kind: undefined, idleDays: undefined } as const
   const place = (id: bigint) => placeText(gateway.ports, { id }, asked, { id, account: 'otter-agent' }) ?? ''
@@ -85,7 +85,7 @@ test('where a search goes on is sealed for that list', async () => {
   )
 })
 
-test('a list is read by account or by who came last, of one kind, or of those who have not been here', async () => {
+test('a list is sorted by account or by registration time, filtered by type or by inactivity', async () => {
   const top = await lineMember(gateway, '0.00', { type: 2 })
   const agents = await lineMember(gateway, '0.00', { type: 1, above: top, account: 'zebra-agent' })
   const never = await makeTestMember(gateway, '0.00', { account: 'zebra-never', uplineId: top.memberId })
@@ -107,7 +107,7 @@ test('a list is read by account or by who came last, of one kind, or of those wh
   expect(await gateway.call(listDownlines, { after: idOf(stranger) }, { token: top.token })).toMatchObject(lost)
 })
 
-test('a list of hundreds is walked to its end, each once, in both orders', async () => {
+test('a list of hundreds is paged to its end without duplicates, in both orders', async () => {
   const top = await lineMember(gateway, '0.00', { type: 2 })
   const made = new Set<string>()
   for (let place = 0; place < 45; place++) {
@@ -127,7 +127,7 @@ test('a list of hundreds is walked to its end, each once, in both orders', async
   }
 })
 
-test('a downline can be taken along as a file, in which no account is a formula', async () => {
+test('downlines can be exported as a file in which no account is a spreadsheet formula', async () => {
   const top = await lineMember(gateway, '0.00', { type: 2 })
   await makeTestMember(gateway, '12.00', { account: '=cmd', uplineId: top.memberId })
   await countNow(gateway)
@@ -136,7 +136,7 @@ test('a downline can be taken along as a file, in which no account is a formula'
   expect(await answer.text()).toContain("'=cmd,player,1,12.00,12.00,PHP,yes")
 })
 
-test('of somebody directly below an agent reads what he comes to and what can be done; deeper ones are masked', async () => {
+test('a direct downline shows totals and available actions; deeper members are masked', async () => {
   const shown = (who: LineMember, memberId: string) => gateway.call(getDownline, { memberId }, { token: who.token })
   expect(await shown(agent, idOf(player))).toMatchObject({
     value: {
@@ -157,7 +157,7 @@ test('of somebody directly below an agent reads what he comes to and what can be
   }
 })
 
-test('account records are read of who stands directly below, and of nobody else', async () => {
+test('account records can be read only of direct downlines', async () => {
   const records = (who: LineMember, memberId: string) =>
     gateway.call(listDownlineRecords, { memberId }, { token: who.token })
   expect(await records(agent, idOf(player))).toMatchObject({
@@ -168,7 +168,7 @@ test('account records are read of who stands directly below, and of nobody else'
   }
 })
 
-test('a player directly below becomes an agent, once, keeps what is his, and is told of it', async () => {
+test('a direct downline that is a player becomes an agent once, keeps everything, and is notified', async () => {
   const one = await lineMember(gateway, '11.00', { above: agent })
   const promote = (who: LineMember) => gateway.call(promoteDownline, { memberId: idOf(one) }, { token: who.token })
   expect(await promote(root)).toMatchObject(refused)
@@ -186,7 +186,7 @@ test('a player directly below becomes an agent, once, keeps what is his, and is 
   expect(changes).toMatchObject([{ kind: 'promoted', by_member_id: agent.memberId, from_type: 0, to_type: 1 }])
 })
 
-test('who is locked or rests from play is promoted by nobody, and an agent who rests does nothing with his team', async () => {
+test('locked and excluded members cannot be promoted, and an excluded agent cannot manage the team', async () => {
   const [locked, excluded] = [
     await lineMember(gateway, '0.00', { above: agent }),
     await lineMember(gateway, '0.00', { above: agent }),
@@ -208,7 +208,7 @@ test('who is locked or rests from play is promoted by nobody, and an agent who r
   expect(await listed(tired)).toMatchObject({ downlines: [{ memberId }] })
 })
 
-test('an agent writes to one or to all directly below, each key once, and a few times a day', async () => {
+test('an agent writes to one or to all direct downlines, once per key, a few times a day', async () => {
   const top = await lineMember(gateway, '0.00', { type: 1, account: 'writer-agent' })
   const one = await lineMember(gateway, '0.00', { above: top })
   const other = await lineMember(gateway, '0.00', { above: top })
@@ -220,7 +220,7 @@ test('an agent writes to one or to all directly below, each key once, and a few 
   expect(await write(top, toOne, key)).toMatchObject({ value: { readers: 1 } })
   expect(await write(top, toOne, key)).toMatchObject({ value: { readers: 1 } })
   expect(await write(top, { ...toOne, text: 'other' }, key)).toMatchObject({ code: 'idempotency_key.conflict' })
-  // That somebody rests is not said.
+  // Exclusion is not revealed.
   expect(await write(top, { text: 'To all' })).toMatchObject({ value: { readers: 3 } })
   expect(await lettersOf(one)).toEqual(['To all', 'Hello <b>you</b>'])
   expect(await lettersOf(other)).toEqual(['To all'])
@@ -239,7 +239,7 @@ test('an agent writes to one or to all directly below, each key once, and a few 
   expect(await write(stranger, { text: 'x' })).toMatchObject({ code: 'message.nobody' })
 })
 
-test('players, and those with play money, have no downline to look at or to change', async () => {
+test('players and members with play money have no downline to see or change', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
   const memberId = idOf(deep)

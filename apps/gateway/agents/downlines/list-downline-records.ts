@@ -8,7 +8,7 @@ import type { DownlinePorts } from './downline-ports.ts'
 import { findDirectDownline } from './direct-downline.ts'
 import { teamMember } from '../teams/find-team-member.ts'
 
-/** What moved on the main wallet of somebody directly below the agent: to read, as he reads it himself. */
+/** Returns the main-wallet records of a direct downline, read-only and as the member sees them. */
 export async function downlineRecordsOf(
   ports: DownlinePorts,
   agent: SignedIn,

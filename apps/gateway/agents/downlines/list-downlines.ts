@@ -11,7 +11,7 @@ import type { DownlinePorts } from './downline-ports.ts'
 import { shownDownlines } from './shown-downlines.ts'
 import { nextOf, placeOf, placeText } from './walk.ts'
 
-/** A page of those directly below somebody of the team, or of all below him whose account begins so. */
+/** Returns a page of the direct downlines of a team member, or of all members below whose account has the prefix. */
 export async function downlinesOf(
   ports: DownlinePorts,
   agent: SignedIn,

@@ -9,7 +9,7 @@ import { changeKind } from './change-kind.ts'
 import { hasDirect } from './has-direct.ts'
 import './tables.ts'
 
-/** Why the operator cannot do it. */
+/** Reason why the operator cannot make the change. */
 export type PlaceProblem =
   | 'nobody'
   | 'not.a.player'
@@ -23,21 +23,21 @@ export type PlaceProblem =
 
 const PLAYER = 0
 const AGENT = 1
-/** With these a line begins, and stays so. Source: domain handbook 1.1. */
+/** Member types that are roots of a line and stay so. Source: domain handbook 1.1. */
 const ROOTS = [2, 42]
 
-/** A member of a merchant whom nobody else changes until the transaction ends. */
+/** Returns a member of a merchant, locked until the transaction ends. */
 export async function lockedByAccount(tx: Db, merchantCode: string, account: string): Promise<Member | null> {
   const found = await findAccount(tx, merchantCode, account)
   return found ? lockedMember(tx, found.id) : null
 }
 
-/** Why nobody can be made an agent of him, or null. */
+/** Returns why the member cannot become an agent, or null. */
 export function promotionProblem(member: Member): PlaceProblem | null {
   return member.type === PLAYER ? null : 'not.a.player'
 }
 
-/** Why he cannot be a player again, or null: whoever has people below him, or is bound, is not taken from them. */
+/** Returns why the member cannot become a player again, or null: agents with downlines or contracts cannot. */
 export async function demotionProblem(tx: Db, member: Member): Promise<PlaceProblem | null> {
   if (member.type !== AGENT) return 'not.an.agent'
   if (await hasDirect(tx, member)) return 'has.downlines'
@@ -49,7 +49,7 @@ export const promoteByOperator = (tx: Db, member: Member, at: Date) =>
 export const demoteByOperator = (tx: Db, member: Member, at: Date) =>
   changeKind(tx, member, { to: PLAYER, by: null, at })
 
-/** Why he cannot stand below somebody else, or null; null is nobody at all. */
+/** Returns why the member cannot be moved below this upline, or null; a null upline is the operator. */
 export async function moveProblem(tx: Db, member: Member, upline: Member | null): Promise<PlaceProblem | null> {
   if (ROOTS.includes(member.type)) return 'root'
   if (await isBound(tx, member.id)) return 'has.contracts'
@@ -59,7 +59,7 @@ export async function moveProblem(tx: Db, member: Member, upline: Member | null)
   return (await lineWithinTeam(tx, member.id, upline.id)) ? 'below.himself' : null
 }
 
-/** Puts him, with all below him, below somebody else; who stood where stays written down. */
+/** Moves the member and all downlines below another upline; the previous upline is logged. */
 export async function moveMember(tx: Db, member: Member, upline: Member | null, at: Date): Promise<void> {
   await putUpline(tx, member.id, upline?.id ?? null)
   await tx
@@ -78,7 +78,7 @@ export async function moveMember(tx: Db, member: Member, upline: Member | null, 
     .execute()
 }
 
-/** Whether he has a contract with whoever stands above him, or one is offered. */
+/** Whether the member has a contract with the upline, in force or offered. */
 async function isBound(tx: Db, memberId: bigint): Promise<boolean> {
   const { rows } = await sql<{ bound: boolean }>`
     select exists (

@@ -17,7 +17,7 @@ import { findDirectDownline } from './direct-downline.ts'
 const refuse = refusalsOf(promoteEndpoint)
 const PLAYER = 0
 
-/** Makes an agent of a player directly below. Whoever is one by now stays one. */
+/** Makes a direct downline that is a player an agent. An existing agent stays one. */
 export async function promoteDownline(
   ports: AgentsPorts,
   agent: SignedIn,
@@ -28,11 +28,11 @@ export async function promoteDownline(
   await findDirectDownline(ports, agent, memberId)
   const promoted = await inTransaction(db, async (tx): Promise<Member> => {
     const member = await lockedMember(tx, BigInt(memberId))
-    // He may have been moved since he was asked for.
+    // The member may have been moved since the request.
     if (member?.uplineId !== BigInt(agent.memberId)) throw refuseCommonly('function.not.available')
     if (memberMay.openAgencyCentre(member.type)) return member
     const at = clock.now()
-    // An internal account stays one, whoever stands above it.
+    // An internal account stays internal under any upline.
     if (member.type !== PLAYER || member.status !== 'active') throw refuse('downline.unavailable')
     if (await isExcluded(tx, member.id, at)) throw refuse('downline.unavailable')
     return changeKind(tx, member, { to: 1, by: { id: BigInt(agent.memberId), account: agent.account }, at })

@@ -15,10 +15,10 @@ import { promoteDownline } from './promote-downline.ts'
 import { sendTeamMessage } from './send-team-message.ts'
 import { showDownline } from './show-downline.ts'
 
-/** Nobody does more by hand. */
+/** More than manual use needs. */
 const CHANGES_PER_MINUTE = 30
 
-/** Who stands below an agent, and what he does with them. */
+/** Routes through which an agent reads and manages downlines. */
 export function downlineRoutes(app: Server, ports: DownlinePorts): void {
   const perMinute = CHANGES_PER_MINUTE
   const isOn = (merchantCode: string, { moduleId = '' }: { moduleId?: string }) =>

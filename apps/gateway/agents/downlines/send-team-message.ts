@@ -25,13 +25,13 @@ import { findDirectDownline } from './direct-downline.ts'
 import './tables.ts'
 
 const refuse = refusalsOf(sendEndpoint)
-/** Boxes that are filled at once: none holds anything for long. */
+/** Inboxes that are filled in one transaction: few, so that locks are short. */
 const READERS_AT_ONCE = 500
 
 type Context = Pick<MemberContext, 'member' | 'idempotencyKey'>
 type Input = ParsedInputOf<typeof sendEndpoint>
 
-/** Puts an agent's words into the boxes of those directly below him, once a key. */
+/** Sends an agent's message to direct downlines, once per idempotency key. */
 export async function sendTeamMessage(
   ports: AgentsPorts,
   { member: agent, idempotencyKey }: Context,
@@ -55,7 +55,7 @@ interface Message {
   at: Date
 }
 
-/** With the sender locked, so that several at once are counted one after the other. */
+/** Locks the sender, so that simultaneous messages are counted sequentially. */
 async function send(tx: Db, message: Message): Promise<{ readers: number }> {
   const { agent, reader, text, requestKey, at } = message
   const sender = await lockedMember(tx, BigInt(agent.memberId))
@@ -90,13 +90,13 @@ async function send(tx: Db, message: Message): Promise<{ readers: number }> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  // As an offer: whoever rests from play is left alone.
+  // Sent as an offer, which is hidden from excluded members.
   const mail = { key: `agent-message:${id}`, kind: 'offer', template: 'agent.message', at, pushes: false } as const
   const detail = { agent: maskedAccount(sender.account), text }
   for (let from = 0; from < readers.length; from += READERS_AT_ONCE) {
     await notifyByMail(tx, { ...mail, memberIds: readers.slice(from, from + READERS_AT_ONCE), detail })
   }
-  // Nobody learns from it who rests.
+  // The count includes excluded members, so it does not reveal exclusion.
   return { readers: readers.length }
 }
 

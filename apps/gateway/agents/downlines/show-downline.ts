@@ -14,13 +14,13 @@ import { teamSums, totalOf } from '../teams/team-sums.ts'
 import { hasDirect } from './has-direct.ts'
 import { shownDownlines } from './shown-downlines.ts'
 
-/** Which of the ways to a downline the merchant has switched on. */
+/** Downline actions that the merchant has enabled. */
 export interface DownlineSwitches {
   transfer: boolean
   mail: boolean
 }
 
-/** Somebody below the agent, with what he and his team come to. */
+/** Returns a member below the agent, with the totals of the member and the team. */
 export async function showDownline(
   ports: AgentsPorts,
   agent: SignedIn,
@@ -31,7 +31,7 @@ export async function showDownline(
   const { merchantCode, currency } = agent
   const { member } = await findTeamMember(ports, agent, memberId)
   const agentId = BigInt(agent.memberId)
-  // Of himself an agent reads elsewhere.
+  // Agents read their own data elsewhere.
   if (member.uplineId === null || member.id === agentId) throw refuseCommonly('function.not.available')
   const daysOf = (range: 'today' | 'month') => parseDays(db, { merchantCode, now: clock.now() }, { range })
   const sumsOf = async (range: 'today' | 'month') =>

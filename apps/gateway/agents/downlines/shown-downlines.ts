@@ -10,11 +10,11 @@ import { teamSizes } from '../teams/team-size.ts'
 
 interface Seen {
   agentId: bigint
-  /** Below whom they are listed: the accounts of those directly below him are whole. */
+  /** The member whose downlines are listed: accounts of direct downlines are not masked. */
   parentId: bigint
 }
 
-/** People of a team as an agent sees them, with what they hold and when they were here last. */
+/** Returns team members as an agent sees them, with balances and time of last activity. */
 export async function shownDownlines(
   db: Db,
   people: readonly DownlineMember[],

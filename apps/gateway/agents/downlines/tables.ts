@@ -21,7 +21,7 @@ export interface AgentMessageTable {
   reader_id: bigint | null
   text: string
   readers: number
-  /** `2026-02-28`. */
+  /** ISO date: `2026-02-28`. */
   day: string
   request_key: string
   sent_at: Date

@@ -15,7 +15,7 @@ const refuse = refusalsOf(listDownlines)
 
 export type Query = Omit<ParsedInputOf<typeof listDownlines>, 'parent' | 'after'>
 
-/** Where a list goes on: behind somebody who stands in it, or, in a search, behind the account up to which was looked. */
+/** Cursor of a list: after a listed member or, in a search, after the last account scanned. */
 export type WalkCursor = Pick<Member, 'id' | 'account'>
 
 export interface Next {
@@ -24,7 +24,10 @@ export interface Next {
   next: WalkCursor | null
 }
 
-/** The next ones directly below somebody; with a search, of all below him. There may be none and the list still goes on. */
+/**
+ * Returns the next direct downlines of a member or, with a search, members at any depth. An empty page may still have a
+ * next page.
+ */
 export async function nextOf(
   { db, clock }: Pick<AgentsPorts, 'db' | 'clock'>,
   parent: Member,
@@ -52,7 +55,7 @@ function peopleOf(found: readonly DownlineMember[], limit: number): Next {
 type Parent = Pick<Member, 'id'>
 type Sealing = Pick<DownlinePorts, 'secrets'>
 
-/** In a search it may be an account of another team: nobody else can read it, nor make one up. */
+/** A search cursor may be an account of another team, so it is sealed: clients can neither read nor forge it. */
 export function placeText(
   { secrets }: Sealing,
   parent: Parent,
@@ -63,7 +66,10 @@ export function placeText(
   return secrets.seal(Buffer.from(next.account), purposeOf(parent)).toString('base64url')
 }
 
-/** Where the last page ended; somebody of another team tells nothing by where he would stand. */
+/**
+ * Returns the cursor of the last page; a member outside the team is refused, so that ids reveal nothing about other
+ * teams.
+ */
 export async function placeOf(
   { db, secrets, log }: Sealing & Pick<AgentsPorts, 'db' | 'log'>,
   parent: Member,

@@ -19,7 +19,7 @@ type Agent = Pick<Member, 'id' | 'merchantCode'>
 
 const NOTHING = { series: [], rates: [] }
 
-/** What an agent can give on: up to what he has himself on a day. */
+/** Returns what an agent can grant: at most the agent's own rates of the day. */
 export async function roomsOf(db: Db, { id, merchantCode }: Agent, day: string): Promise<Rooms> {
   const own = (await ladderRatesOn(db, { memberIds: [id], merchantCode, day })).get(id)
   return {
@@ -38,7 +38,7 @@ async function seriesRooms(db: Db, { id, merchantCode }: Agent): Promise<Rooms['
   })
 }
 
-/** Throws where a link would give what its agent does not have. */
+/** Throws if a link would grant more than its agent has. */
 export function demandRoom(rooms: Rooms, { series, rates }: LinkRates): void {
   for (const { vertical, rate } of rates) {
     const own = rooms.rates.find((one) => one.vertical === vertical)?.own ?? '0'
@@ -60,15 +60,15 @@ const refuse = (code: keyof (typeof createAffiliateUrl)['refusals'], details: ob
 const isSame = (one: Omit<Series, 'series'>, other: Omit<Series, 'series'>) =>
   one.groupCode === other.groupCode && one.prizeModeId === other.prizeModeId
 
-/** As they were laid down; links that an operator has made say nothing. */
+/** Parses the rates stored with a link; links made by operators have none. */
 export function ratesIn(stored: unknown): LinkRates {
   const parsed = LinkRates.safeParse(stored)
   return parsed.success ? parsed.data : NOTHING
 }
 
 /**
- * Gives whoever comes by a link what it says; where that is more than the agent has by now, what the agent has. Of what it does not
- * name he has the usual, and no more than his agent either. Source: domain handbook 6.6.
+ * Grants a new member the rates of a link, limited to the agent's current rates. Rates that the link does not name are
+ * the usual ones, also limited to the agent's. Source: domain handbook 6.6.
  */
 export async function giveRatesOfLink(
   tx: Db,
@@ -87,7 +87,7 @@ export async function giveRatesOfLink(
   }
 }
 
-/** From today on: he has played nothing yet. */
+/** From today: a new member has not played yet. */
 async function giveLadder(tx: Db, { member, agent, said }: { member: Member; agent: Agent; said: LinkRates }) {
   if (said.rates.length === 0) return
   const { merchantCode, registeredAt: at } = member

@@ -50,7 +50,7 @@ async function linksOf({ token }: LineMember): Promise<AffiliateUrl[]> {
   return answer.value.links
 }
 
-test('who comes by a link stands below its agent as what it says, and in its list', async () => {
+test('registering by a link puts the member below its agent with its type, and in its list', async () => {
   const [player, recruit] = [await linkOf(agent, { memo: 'Market' }), await linkOf(agent, { type: 1 })]
   expect(player).toMatchObject({ type: 0, status: 1, endDate: null, memo: 'Market', affiliateCount: 0 })
   expect(player.code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/)
@@ -67,7 +67,7 @@ test('who comes by a link stands below its agent as what it says, and in its lis
   expect(registered).toMatchObject({ value: { members: [{ customerName: second.account, type: 1 }], next: null } })
 })
 
-test('whom an operator has put below somebody else is masked in the list', async () => {
+test('a member whom an operator moved to another upline is masked in the list', async () => {
   const { code } = await linkOf(agent)
   const moved = await newcomerBy(code)
   const other = await lineMember(gateway, '0.00', { type: 2 })
@@ -77,7 +77,7 @@ test('whom an operator has put below somebody else is masked in the list', async
   expect(registered.value.members[0]?.customerName).toMatch(/^p.\*\*\*.$/)
 })
 
-test('the one key makes one link, and another wish with it is refused', async () => {
+test('one key makes one link, and the same key with other content is refused', async () => {
   const key = randomUUID()
   const [first, again] = [await ask(agent, {}, key), await ask(agent, {}, key)]
   expect(again).toEqual(first)
@@ -86,7 +86,7 @@ test('the one key makes one link, and another wish with it is refused', async ()
 })
 
 test.each([0, 1, 7, 30])(
-  'a link of %d more days is good until its last day ends by the merchant’s clocks',
+  'a link valid for %d more days works until its last day ends in the merchant’s time zone',
   async (days) => {
     const lastDay = plusDays(today(), days)
     const { code, endDate } = await linkOf(agent, { lastDay })
@@ -102,7 +102,7 @@ test.each([0, 1, 7, 30])(
   },
 )
 
-test('an expired link says so, and there is nothing left to close', async () => {
+test('an expired link is shown as expired and cannot be closed', async () => {
   const owner = await lineMember(gateway, '0.00', { type: 1 })
   const { code } = await linkOf(owner, { lastDay: today() })
   await sql`update affiliate_link set ends_at = made_at + interval '1 ms' where code = ${code}`.execute(
@@ -117,7 +117,7 @@ test.each([-1, 367])('a last day %d days from now is refused', async (days) => {
   expect(refused).toMatchObject({ code: 'affiliate.link.day.invalid', details: { from: today() } })
 })
 
-test('a deleted link is closed and stays in the list; whoever came by it stays where he is', async () => {
+test('a deleted link is closed and stays in the list; members registered by it keep their upline', async () => {
   const owner = await lineMember(gateway, '0.00', { type: 1 })
   const { code } = await linkOf(owner)
   const newcomer = await newcomerBy(code)
@@ -129,7 +129,7 @@ test('a deleted link is closed and stays in the list; whoever came by it stays w
   expect(newcomer.upline_id).toBe(owner.memberId)
 })
 
-test('a link of somebody else is as one that is nobody’s', async () => {
+test('foreign and missing links get the same refusal', async () => {
   const stranger = await lineMember(gateway, '0.00', { type: 2 })
   const { code } = await linkOf(agent)
   for (const asked of [code, 'NOBODYS2']) {
@@ -144,7 +144,7 @@ test('a link of somebody else is as one that is nobody’s', async () => {
 test.each<[string, object]>([
   ['locked', { status: 'disabled' }],
   ['a player by now', { type: 0 }],
-])('the link of an agent who is %s brings nobody until he is an agent again', async (_, fall) => {
+])('the link of an agent who is %s registers no members until the agent is an agent again', async (_, fall) => {
   const owner = await lineMember(gateway, '0.00', { type: 1 })
   const { code } = await linkOf(owner)
   const become = (state: object) =>
@@ -155,7 +155,7 @@ test.each<[string, object]>([
   expect(await newcomerBy(code)).toMatchObject({ upline_id: owner.memberId })
 })
 
-test('who comes while his agent is moved stands below the agent’s new place', async () => {
+test('a registration while the agent is moved ends below the agent’s new place', async () => {
   const [top, owner] = [await lineMember(gateway, '0.00', { type: 2 }), await lineMember(gateway, '0.00', { type: 1 })]
   const middle = await lineMember(gateway, '0.00', { type: 1, above: owner })
   const { code } = await linkOf(middle)
@@ -177,7 +177,7 @@ test('who comes while his agent is moved stands below the agent’s new place', 
   expect(paths.map(({ id, path }) => path === `${line}${id}/`)).toEqual(Array(6).fill(true))
 })
 
-test('one who registers twice at once is there once', async () => {
+test('two simultaneous registrations create one member', async () => {
   const { code } = await linkOf(agent)
   const account = newAccount()
   const answers = await Promise.all([comeBy(code, account), comeBy(code, account)])
@@ -186,13 +186,13 @@ test('one who registers twice at once is there once', async () => {
   expect(listed.find((one) => one.code === code)).toMatchObject({ affiliateCount: 1 })
 })
 
-test('who comes by the link of an internal account is internal himself', async () => {
+test('a member registered by the link of an internal account is internal', async () => {
   const internal = await lineMember(gateway, '0.00', { type: 42 })
   expect(await newcomerBy((await linkOf(internal)).code)).toMatchObject({ type: 40 })
   expect(await newcomerBy((await linkOf(internal, { type: 1 })).code)).toMatchObject({ type: 41 })
 })
 
-test('an agent’s living links are limited; closed ones make room', async () => {
+test('the number of an agent’s active links is limited; closed links do not count', async () => {
   const owner = await lineMember(gateway, '0.00', { type: 1 })
   const [first] = await Promise.all(Array.from({ length: LIVING_LINKS_AT_MOST }, () => linkOf(owner)))
   const refused = { code: 'affiliate.link.too.many', details: { atMost: LIVING_LINKS_AT_MOST } }
@@ -216,10 +216,10 @@ test('all links are read page by page, the newest first', async () => {
   expect(read).toEqual(made.toReversed())
 })
 
-test('who tries codes is heard no more after some wrong ones, and whoever knows one neither, until the hour is over', async () => {
+test('after several wrong codes a caller is refused, valid codes included, until the hour is over', async () => {
   const { code } = await linkOf(agent)
   const { config, clock, db } = gateway.ports
-  // Other tests have counted on clocks of later days.
+  // Other tests have counted calls with clocks of later days.
   await db.deleteFrom('call_count').execute()
   const usual = config.wrongInvitationsPerNetwork
   config.wrongInvitationsPerNetwork = 3

@@ -21,7 +21,7 @@ const refuse = refusalsOf(createAffiliateUrl)
 
 type Input = ParsedInputOf<typeof createAffiliateUrl>
 
-/** Makes a link once for a key: sent again, the call finds the link that it has made. */
+/** Creates a link once per key: a repeat returns the link created first. */
 export async function makeLink(
   { db, clock, merchants }: AgentsPorts,
   input: Input,
@@ -57,7 +57,7 @@ function again(made: OwnLink, { type, memo, series, rates, endsAt, now }: Input 
   return shownLink(made, now)
 }
 
-/** A link holds until its last day ends by the merchant's clocks. */
+/** Returns the end of validity: the end of the last day in the merchant's time zone. */
 function endOf(zone: string, { lastDay }: Input, at: Date): Date | null {
   if (lastDay === null) return null
   const from = dayOf(zone, at.getTime())

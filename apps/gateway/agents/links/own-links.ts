@@ -26,7 +26,7 @@ type Agent = Pick<Member, 'id' | 'merchantCode'>
 
 const agentOf = ({ memberId, merchantCode }: SignedIn): Agent => ({ id: BigInt(memberId), merchantCode })
 
-/** What an agent's next link can be. */
+/** Returns the options for an agent's next link. */
 export async function showLinkTerms(
   { db, clock, merchants }: AgentsPorts,
   member: SignedIn,
@@ -56,7 +56,7 @@ export async function listLinks(
   return { links: page.map((link) => shownLink(link, now)), next, zone: merchants.of(agent.merchantCode).zone }
 }
 
-/** Closes it; one that is closed stays so. */
+/** Closes a link; a closed link stays closed. */
 export async function closeLink(
   ports: AgentsPorts,
   member: SignedIn,
@@ -86,7 +86,7 @@ export async function listRegistered(
   return {
     members: page.map(({ id, account, type, uplineId, registeredAt }) => ({
       number: String(id),
-      // Whom an operator has put below somebody else is not his to know.
+      // A member whom an operator moved to another upline is masked.
       customerName: uplineId === agent.id ? account : maskedAccount(account),
       type,
       registerDate: registeredAt.toISOString(),
@@ -95,7 +95,7 @@ export async function listRegistered(
   }
 }
 
-/** Of somebody else's the same is said as of one that is nobody's; and it is written down who asked. */
+/** Foreign and missing links get the same refusal (no enumeration); the attempt is logged. */
 async function findOwnLink(
   { log }: Pick<AgentsPorts, 'log'>,
   db: Db,

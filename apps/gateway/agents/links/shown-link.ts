@@ -3,7 +3,7 @@ import type { AffiliateUrl, LinkStatus } from '@ante/contract/agents/links.ts'
 import type { OwnLink } from '../../identity/public.ts'
 import { ratesIn } from './link-rates.ts'
 
-/** A closed one is closed for good, whatever its days. */
+/** A closed link stays closed, regardless of its end date. */
 export function statusOfLink({ closedAt, endsAt }: Pick<OwnLink, 'closedAt' | 'endsAt'>, now: Date): LinkStatus {
   if (closedAt) return 0
   return endsAt && endsAt <= now ? 2 : 1

@@ -37,7 +37,7 @@ test('a player becomes an agent and a player again, each once, and a dry run cha
   expect(mails).toEqual([{ template: 'agent.promoted' }, { template: 'agent.demoted' }])
 })
 
-test('who is moved takes his team and its sums with him, there and back', async () => {
+test('a moved member takes the team and its sums along, there and back', async () => {
   const move = (account: string, to: string) => done('agents', 'move', 'aurora', account, '--to', to)
   const before = await problemsOf(gateway)
   expect(before).toEqual([])
@@ -72,6 +72,6 @@ test.each([
   [['move', 'aurora', 'place-player', '--to', 'tester41'], 1, 'internal accounts'],
   [['move', 'aurora', 'place-player', '--to', 'nobody-at-all'], 1, 'has no such member'],
   [['move', 'aurora', 'place-player'], 2, 'needs --to'],
-])('agents %j ends with %i and a sentence that helps', async (argv, code, words) => {
+])('agents %j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say('agents', ...argv)).toMatchObject({ code, complaint: expect.stringContaining(words) })
 })

@@ -49,13 +49,13 @@ async function named(tx: Db, code: string, name: string): Promise<Member> {
 interface Kind {
   action: 'promote' | 'demote'
   summary: string
-  /** The type that he has afterwards. */
+  /** Type after the change. */
   to: 0 | 1
   problem(tx: Db, member: Member): PlaceProblem | null | Promise<PlaceProblem | null>
   write(tx: Db, member: Member, at: Date): Promise<unknown>
 }
 
-/** The change, or with `--dry-run` what it would be. */
+/** Makes the change, or with `--dry-run` shows it. */
 async function changeOrTry(
   operator: Operator,
   wanted: { merchant: string; command: string; subject: string },
@@ -69,7 +69,7 @@ async function changeOrTry(
   })
 }
 
-/** What is so already is left alone, so that a command may be repeated. */
+/** A command whose state is already reached changes nothing, so it can be repeated. */
 const kindCommand = ({ action, summary, to, problem, write }: Kind): Command => ({
   action,
   summary,
@@ -146,5 +146,5 @@ const move: Command = {
   },
 }
 
-/** Who is an agent, and below whom. */
+/** Commands that make members agents and move them. */
 export const agentPlaces: Command[] = [promote, demote, move]

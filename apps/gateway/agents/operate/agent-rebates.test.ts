@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('a day that was missed is shown first, then paid once; one that is not over is not', async () => {
+test('a missed day is previewed, then paid once; a day that is not over is refused', async () => {
   const agent = await lineMember(gateway, '0.00', { type: 2 })
   const player = await lineMember(gateway, '0.00', { above: agent })
   await hasEver(gateway, player.memberId, { LIVE: 100 })
@@ -32,7 +32,7 @@ test('a day that was missed is shown first, then paid once; one that is not over
   expect(await say('agents', 'rebates', 'aurora', '--date', await dayFromNow(gateway, 0))).toMatchObject({ code: 1 })
 })
 
-test('the most that a bet gives holds from tomorrow on, and is not less than the player alone has', async () => {
+test('the maximum rate of a bet holds from tomorrow, and is not less than the player’s own rate', async () => {
   const [usual] = (await done('rebates', 'tops', 'lotus')) as unknown as Record<string, string>[]
   expect(usual).toMatchObject({ RNG: '0.8 %', COCKFIGHT: '0.5 %' })
   expect(await done('rebates', 'top', 'lotus', 'rng', '1.2')).toMatchObject({ before: '0.8 %', after: '1.2 %' })

@@ -12,7 +12,7 @@ import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
-/** Pays for a day that no night has paid for; whom it was paid to already is not paid again. */
+/** Pays a day that no nightly run has paid; agents who were paid already are not paid again. */
 export const rebates: Command = {
   action: 'rebates',
   summary:
@@ -48,7 +48,7 @@ interface Query {
 
 const MEMBERS_A_MESSAGE = 250
 
-/** Says to all gateways whose balance has changed, and writes down who has done it. */
+/** Publishes the changed balances to all gateways, and logs the operator. */
 async function pay({ db, who }: Operator, asked: Query): Promise<Paid> {
   const now = await nowBy(db)
   const changed: string[] = []

@@ -79,5 +79,5 @@ const set: Command = {
   },
 }
 
-/** What a merchant says of contracts as such. */
+/** Commands for a merchant's contract settings. */
 export const contractSettings = [settings, set]

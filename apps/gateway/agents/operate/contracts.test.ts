@@ -19,7 +19,7 @@ afterAll(() => gateway.stop())
 type Row = Record<string, string>
 const listed = async (...more: string[]) => (await done('contracts', 'list', 'aurora', ...more)) as unknown as Row[]
 
-test('a top agent is offered the merchant’s terms, asks to end them, and is answered', async () => {
+test('a top agent is offered the merchant’s terms, requests their end, and gets an answer', async () => {
   const usual = '10000.00:2:0.3%,50000.00:5:0.5%,200000.00:10:0.8%,500000.00:20:6000.00'
   const asked = ['contracts', 'offer', 'aurora', 'contract-top', 'daily_salary', 'CONS'] as const
   expect(await done(...asked)).toMatchObject({ before: null, after: usual })
@@ -52,7 +52,7 @@ test('a top agent is offered the merchant’s terms, asks to end them, and is an
   expect(said.filter(({ command }) => command?.startsWith('contracts'))).toHaveLength(4)
 })
 
-test('settings are said one by one, and hold for what is offered from then on', async () => {
+test('settings are changed individually, and apply to offers from then on', async () => {
   expect(await done('contracts', 'set', 'aurora', 'dividend', '--most', '0')).toMatchObject({ after: { most: 0 } })
   const agent = await lineMember(gateway, '0.00', { type: 1, above: top })
   expect(await offer(gateway, top, agent, { kind: 'dividend' })).toMatchObject({ code: 'contract.none.left' })

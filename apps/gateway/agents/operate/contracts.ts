@@ -141,7 +141,7 @@ const offer: Command = {
   },
 }
 
-/** A look at the rates, and what it told the operator: nothing before it was taken. */
+/** A check of the rates, with the warnings for the operator; empty before the check ran. */
 interface HeldRates {
   check(tx: Db): Promise<string[]>
   told: Pick<Changed, 'warnings'>
@@ -163,7 +163,7 @@ interface OfferNoted {
   rates: HeldRates
 }
 
-/** Within the transaction that makes the offer: throws where it pays more than the house keeps. */
+/** Runs in the transaction of the offer: throws if the offer pays more than the house edge. */
 async function noteOffer(tx: Db, { who, merchantCode, outcome, before, after, rates }: OfferNoted): Promise<void> {
   const { command, subject } = outcome
   const warnings = await rates.check(tx)
@@ -179,7 +179,7 @@ interface Renewal {
   of: { merchantCode: string; account: string; kind: ContractKind; category: ContractCategory }
 }
 
-/** He has one: what it says is to be another way. */
+/** The agent already has a contract: changes its terms. */
 async function renew({ db, who }: Operator, { outcome, tiers, at, of, rates }: Renewal): Promise<Changed> {
   const { merchantCode, account, kind, category } = of
   const statuses = ['P', 'E', 'V', 'A'] as const

@@ -14,7 +14,7 @@ const ROW = /^(\d+(?:\.\d{1,2})?):(\d+):(\d+(?:\.\d+)?)(%?)(?::(\d+(?:\.\d{1,2})
 export const TIERS_FORMAT =
   'rows from the lowest: volume:active members:rate, as in "10000:2:0.3%,500000:20:6000"; without % an amount once; of dividends a fourth figure is the least loss'
 
-/** `10000:2:0.3%,500000:20:6000` as rows of a contract. */
+/** Parses `10000:2:0.3%,500000:20:6000` into contract tiers. */
 export function parseTiers(text: string): ContractTier[] {
   const rows = text.split(',').map((row) => {
     const [, minVolume = '', members = '', rate = '', percent, netLoss = '0'] = ROW.exec(row.trim()) ?? []
@@ -31,7 +31,7 @@ export function parseTiers(text: string): ContractTier[] {
   return data
 }
 
-/** The same in one line, as it is said. */
+/** Formats tiers in the same one-line notation. */
 export const tiersText = (tiers: readonly ContractTier[]): string =>
   tiers
     .map(({ minVolume, activeMembers, rateType, rate, netLoss }) => {
@@ -57,7 +57,7 @@ export function parseWhole(text: string, most: number): number {
   return Number(text)
 }
 
-/** Throws where a row cannot stand where it does, or pays an amount that the currency cannot. */
+/** Throws if a tier does not fit its position, or pays an amount that the currency does not allow. */
 export function demandTiers(kind: ContractKind, tiers: readonly ContractTier[], currency: string): void {
   const found = tierProblem(kind, tiers, currency)
   if (found) throw new NotDone(`Row ${found.place} cannot stand there: ${PROBLEMS[found.problem]}.`)

@@ -21,7 +21,7 @@ const ofKind = (kind: 'daily_salary' | 'hourly_salary') => {
   return { kind, day: day.day, at: new Date(day.from.getTime() + 3_600_000) }
 }
 
-test('a day is tried, computed, and computed again without a second bill', async () => {
+test('a day is previewed, computed, and computed again without a second bill', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const { day, at } = ofKind('daily_salary')
   await agree(gateway, { kind: 'daily_salary', upline: null, downline: top, tiers: [tierOf({ place: 1, rate: 1 })] })
@@ -38,7 +38,7 @@ test('a day is tried, computed, and computed again without a second bill', async
   expect(await balanceOf(gateway, top)).toBe('10.00')
 })
 
-test('where bills wait for approval each is approved or rejected, and one that was rejected opened again', async () => {
+test('bills that need approval are approved or rejected individually, and a rejected bill can be reopened', async () => {
   expect(await done('salaries', 'terms', 'aurora', '--approval', 'yes', '--active-hourly', '25')).toMatchObject({
     before: { approval: 'no', carry: 0, 'active-hourly': '20.00' },
     after: { approval: 'yes', 'active-hourly': '25.00' },

@@ -20,7 +20,7 @@ import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 import { didYouMean } from '../../operator/kit/nearest.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
-/** What is computed at the end of its time; what is paid by the bet is not. */
+/** Kinds that are computed at the end of a period; real-time salary is paid per bet and is not among them. */
 const KINDS = new Map([
   ['daily', 'daily_salary'],
   ['hourly', 'hourly_salary'],

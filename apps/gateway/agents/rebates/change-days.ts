@@ -3,7 +3,7 @@ import { plusDays } from '@ante/contract/kit/days.ts'
 import type { Db } from '../../kit/db.ts'
 import { parseDays } from '../../merchant/public.ts'
 
-/** The days on which rates are read: what holds now, and from when on a change does. */
+/** Days for which rates are read: today, and the day from which a change applies. */
 export interface ChangeDays {
   today: string
   changesFrom: string

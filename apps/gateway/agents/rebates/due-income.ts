@@ -10,23 +10,23 @@ import { paymentsOf } from './rules.ts'
 import type { DueLine, DuePayment } from './rules.ts'
 import './tables.ts'
 
-/** Bets of older days that are taken back, or end late, change nothing any more. */
+/** Age limit in days: older bets that are voided or end late change nothing any more. */
 const DAYS_MENDED = 7
 
 export interface IncomeDay {
   merchantCode: string
-  /** On which was played: `2026-02-28`. */
+  /** ISO date on which the bets were made: `2026-02-28`. */
   day: string
 }
 
-/** What a direct downline's team did beyond what was paid for, whoever it is paid to. */
+/** Turnover of a direct downline's team that is not paid for yet. */
 interface Done {
   agentId: bigint
   downlineId: bigint
   day: string
   vertical: LadderCategory
   turnover: bigint
-  /** Of the downline; null where nothing was. */
+  /** Rate set for the downline; null if none was set. */
   said: number | null
   agentType: number
   downlineType: number
@@ -34,11 +34,13 @@ interface Done {
 
 export interface DueIncome {
   payments: DuePayment[]
-  /** Which turnover is paid for with them. */
+  /** Turnover that these payments cover. */
   marks: Pick<Done, 'downlineId' | 'day' | 'vertical' | 'turnover'>[]
 }
 
-/** What these agents have coming for a day, and for what has changed about the days before it that were paid. */
+/**
+ * Returns what these agents have to be paid for a day, and for later changes of earlier days that were already paid.
+ */
 export async function dueIncome(db: Db, asked: IncomeDay, agentIds: readonly bigint[]): Promise<DueIncome> {
   const done = await doneBelow(db, asked, agentIds)
   const lines = await withRates(
@@ -56,7 +58,7 @@ export async function dueIncome(db: Db, asked: IncomeDay, agentIds: readonly big
   return { payments: paymentsOf(lines, owedBefore, currency), marks: done }
 }
 
-/** A player below whom somebody stands is no agent, and testers are paid nothing. */
+/** A player with downlines is not an agent, and testers are not paid. */
 const isPaid = (type: number): boolean => type === 1 || type === 2
 
 async function doneBelow(db: Db, { merchantCode, day }: IncomeDay, agentIds: readonly bigint[]): Promise<Done[]> {
@@ -85,7 +87,7 @@ async function doneBelow(db: Db, { merchantCode, day }: IncomeDay, agentIds: rea
   return rows
 }
 
-/** The agents' own from the beginning of their line down; their downlines' follow from that. */
+/** Resolves the agents' rates from the root of their line down; the downlines' rates are limited by them. */
 async function withRates(db: Db, merchantCode: string, done: readonly Done[]): Promise<DueLine[]> {
   const places = new Map(
     done.map(({ agentId, vertical, day }) => [
@@ -110,7 +112,7 @@ async function withRates(db: Db, merchantCode: string, done: readonly Done[]): P
 const placeOf = ({ agentId, vertical, day }: Pick<Done, 'agentId' | 'vertical' | 'day'>) =>
   `${agentId} ${vertical} ${day}`
 
-/** What goes off their next payment, by agent and vertical. */
+/** Returns the debt that is deducted from the next payment, by agent and vertical. */
 async function owedBy(db: Db, agentIds: readonly bigint[]): Promise<Map<string, bigint>> {
   const { rows } = await sql<{ agentId: bigint; vertical: RebateCategory; owed: bigint }>`
     select agent.id as "agentId", kind.vertical, latest.owed
@@ -123,9 +125,9 @@ async function owedBy(db: Db, agentIds: readonly bigint[]): Promise<Map<string, 
   return new Map(rows.map(({ agentId, vertical, owed }) => [`${agentId} ${vertical}`, owed]))
 }
 
-/** Agents and all others below whom somebody stands, in the order of their ids. */
+/** Returns ids of agents and all other members with downlines after this id, in id order. */
 export async function agentsAfter(db: Db, merchantCode: string, behind: bigint, limit: number): Promise<bigint[]> {
-  // From one to the next, so that nobody reads all who stand below somebody.
+  // Skips from one upline id to the next, so that downlines are not read.
   const { rows } = await sql<{ id: bigint }>`
     with recursive agent (id, place) as (
       (select upline_id, 1 from member

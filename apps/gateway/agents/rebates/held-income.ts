@@ -13,8 +13,8 @@ import './tables.ts'
 const AGENTS_AT_ONCE = 50
 
 /**
- * Those whose accounts may take money. What the others have earned is kept for them: nothing comes into an account that is
- * locked, and nothing that was earned is lost by it.
+ * Returns the payments to accounts that may receive money. Payments to locked accounts are held: a locked account
+ * receives nothing, and nothing earned is lost.
  */
 export async function holdForLocked<One extends Income>(tx: Db, payments: readonly One[], at: Date): Promise<One[]> {
   const people = await membersById(tx, [...new Set(payments.map(({ agentId }) => agentId))])
@@ -31,7 +31,7 @@ interface ReleasePorts extends Pick<AgentsPorts, 'db' | 'clock'> {
   news: Pick<BalancePublisher, 'changed'>
 }
 
-/** Pays what was held for agents whose accounts are open again, an agent in a commit. */
+/** Pays income held for agents whose accounts are unlocked again, one transaction per agent. */
 export async function releaseHeldIncome({ db, clock, news }: ReleasePorts): Promise<void> {
   await untilFewer(AGENTS_AT_ONCE, async () => {
     const { rows } = await sql<{ id: bigint }>`
@@ -44,7 +44,7 @@ export async function releaseHeldIncome({ db, clock, news }: ReleasePorts): Prom
   })
 }
 
-/** Of two gateways one pays it, and the other finds that it was. */
+/** Of two gateways one pays, and the other finds it paid. */
 async function release(tx: Db, agentId: bigint, at: Date): Promise<void> {
   const held = await tx
     .selectFrom('agent_rebate_held as held')

@@ -4,16 +4,16 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { MerchantDays } from '../../merchant/public.ts'
 
-/** What being an agent brought on a day, a kind at a time. */
+/** Income of an agent for one day and one category. */
 export interface IncomePart {
   day: string
   part: 'commission' | 'salary' | 'dividend'
-  /** Null of salaries and dividends. */
+  /** Null for salaries and dividends. */
   vertical: IncomeCategory | null
   units: bigint
 }
 
-/** As the ledger has it, the latest day first. */
+/** Returns income parts from the ledger, latest day first. */
 export async function incomeParts(
   db: Db,
   { memberId, zone, from, to }: MerchantDays & { memberId: bigint },

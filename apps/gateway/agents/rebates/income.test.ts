@@ -26,7 +26,7 @@ beforeAll(async () => {
   today = await dayFromNow(gateway, 0)
 })
 afterAll(() => gateway.stop())
-// L3: three of a line, with 0.8, 0.6 and 0.5 percent.
+// L3: three agents of one line with 0.8, 0.6 and 0.5 percent.
 beforeEach(async () => {
   await sql`delete from agent_rebate_run`.execute(gateway.ports.db)
   top = await lineMember(gateway, '0.00', { type: 2 })
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await hasEver(gateway, player.memberId, { RNG: 500, ESPORTS: 100 })
 })
 
-test('each agent is paid his part of what those below have played, as L2 and L3 say', async () => {
+test('each agent is paid a share of the turnover below, as L2 and L3 specify', async () => {
   await play(gateway, player, { category: 'RNG', staked: '10000.00' }, { category: 'ESPORTS', staked: '1000.00' })
   await play(gateway, agent, { category: 'RNG', staked: '40000.00' })
   await payFor(gateway, today)
@@ -48,7 +48,7 @@ test('each agent is paid his part of what those below have played, as L2 and L3 
   expect(await verifyLedger(gateway.ports.db)).toMatchObject({ problems: [] })
 })
 
-test('an agent reads what a day brought, kind by kind, and what that is made of', async () => {
+test('an agent sees the income of a day by category, with the lines that make it up', async () => {
   await play(gateway, player, { category: 'RNG', staked: '1234.56' }, { category: 'ESPORTS', staked: '100.00' })
   await payFor(gateway, today)
   const { token } = agent
@@ -93,7 +93,7 @@ test('an agent reads what a day brought, kind by kind, and what that is made of'
   })
 })
 
-test('what is taken back goes off what comes next, and never below nothing', async () => {
+test('voided bets are deducted from the next payment, never below zero', async () => {
   const roundId = randomUUID()
   await play(gateway, player, { category: 'RNG', staked: '10000.00', roundId })
   await payFor(gateway, today)
@@ -109,7 +109,7 @@ test('what is taken back goes off what comes next, and never below nothing', asy
   expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '15.00' })
 })
 
-test('whoever is moved is paid for once, and nothing is taken from those above whom he stood', async () => {
+test('a moved member is paid for once, and nothing is taken back from the former upline', async () => {
   await play(gateway, player, { category: 'RNG', staked: '10000.00' })
   await payFor(gateway, today)
   const other = await lineMember(gateway, '0.00', { type: 2 })
@@ -126,7 +126,7 @@ test('whoever is moved is paid for once, and nothing is taken from those above w
   expect(rows).toEqual([])
 })
 
-test('gateways that pay at once, one of them broken in the middle, pay everybody once', async () => {
+test('simultaneous gateways, one of them failing in the middle, pay each agent once', async () => {
   await play(gateway, player, { category: 'RNG', staked: '10000.00' })
   const { db } = gateway.ports
   await sql`create function break_income() returns trigger language plpgsql as
@@ -134,7 +134,7 @@ test('gateways that pay at once, one of them broken in the middle, pay everybody
   await sql`create trigger breaks before insert on agent_rebate_line for each row
     when (new.downline_id = ${sql.lit(String(player.memberId))}::int8) execute function break_income()`.execute(db)
   await Promise.allSettled([1, 2].map(() => payFor(gateway, today, 1)))
-  // Whoever came before him in the order is paid; he and his agent are not.
+  // Agents earlier in the order are paid; the failing one and its agent are not.
   expect(await paidTo(gateway, agent.memberId)).toEqual({})
   await sql`drop trigger breaks on agent_rebate_line`.execute(db)
   await Promise.all([1, 2, 3, 4].map(() => payFor(gateway, today, 1)))
@@ -142,7 +142,7 @@ test('gateways that pay at once, one of them broken in the middle, pay everybody
   expect(await paidTo(gateway, top.memberId)).toEqual({ 6143: '20.00' })
 })
 
-test('what an agent earned while his account is locked waits, and is his once, when it is open again', async () => {
+test('income earned while an account is locked is held, and paid once when it is unlocked', async () => {
   const { db, clock } = gateway.ports
   const ports = { db, clock, news: { changed: () => undefined } }
   const has = (status: 'active' | 'disabled') =>
@@ -161,7 +161,7 @@ test('what an agent earned while his account is locked waits, and is his once, w
   expect(await verifyLedger(db)).toMatchObject({ problems: [] })
 })
 
-test('the night pays the day before it, and days that were missed', async () => {
+test('the nightly run pays the previous day and days that were missed', async () => {
   await play(gateway, player, { category: 'RNG', staked: '10000.00' })
   const clock = { now: () => new Date(gateway.ports.clock.now().getTime() + 86_400_000 * 2) }
   const ports = { ...gateway.ports, clock, news: { changed: () => undefined } }

@@ -10,7 +10,7 @@ import { demandAgent, teamMember } from '../teams/find-team-member.ts'
 import { changeDays } from './change-days.ts'
 import { shownRates } from './shown-rates.ts'
 
-/** A page of those directly below an agent with what each gets of his bets. */
+/** Returns a page of an agent's direct downlines with their rebate rates. */
 export async function downlineRatesOf(
   { db, clock }: AgentsPorts,
   agent: SignedIn,

@@ -15,7 +15,7 @@ import type { AgentsPorts } from '../agents-ports.ts'
 import { demandAgent } from '../teams/find-team-member.ts'
 import { amountOf } from './rules.ts'
 
-/** What was paid to an agent on a day, and what it is made of. */
+/** Returns the payments to an agent for a day and the lines that make them up. */
 export async function incomeLinesOf(
   { db, clock }: Pick<AgentsPorts, 'db' | 'clock'>,
   agent: SignedIn,
@@ -40,7 +40,7 @@ const madeOn = ({ agentId, day, zone }: Query) => sql`
   rebate.agent_id = ${agentId} and rebate.made_at >= (${day}::date)::timestamp at time zone ${zone}
   and rebate.made_at < (${day}::date + 1)::timestamp at time zone ${zone}`
 
-/** Hundred thousandths of the ledger's units. */
+/** Factor for amounts in hundred-thousandths of the ledger's units. */
 const EXACT = 100_000n
 
 async function paymentsOn(db: Db, asked: Query): Promise<IncomeLines['payments']> {
@@ -57,7 +57,7 @@ interface Row {
   id: bigint
   vertical: LadderCategory
   account: string
-  /** Who was put below somebody else since is not. */
+  /** False for a member who has been moved below another upline since. */
   isBelow: boolean
   day: string
   turnover: bigint

@@ -14,7 +14,7 @@ import type { IncomePart } from './income-days.ts'
 
 type Ports = Pick<AgentsPorts, 'db' | 'clock'>
 
-/** What being an agent brought in over some days. */
+/** Returns an agent's income over a range of days. */
 export async function incomeOf(
   { db, clock }: Ports,
   agent: SignedIn,
@@ -29,7 +29,7 @@ export async function incomeOf(
   return { days: byDay(parts), total: incomeIn(parts), paysAt: settlesAt.toISOString(), currency, ...days }
 }
 
-/** The same as CSV, a line a day and kind. */
+/** Returns the same as CSV, one line per day and category. */
 export async function fileOfIncome(
   { db, clock }: Ports,
   agent: SignedIn,

@@ -18,14 +18,14 @@ export interface PayingDay extends IncomeDay {
   currency: string
 }
 
-/** Agents in a transaction: none holds anything for long. */
+/** Agents per transaction: few, so that locks are short. */
 const AGENTS_AT_ONCE = 50
-/** Days that nobody pays for any more are forgotten. */
+/** Age in days after which marks are deleted: those days are no longer paid. */
 const MARKS_KEPT_DAYS = 31
 
 /**
- * Pays a merchant's agents for a day, part by part: how far it has come is kept with each part, so whatever ends it in the middle,
- * the next one goes on behind it, and each agent is paid once, however many gateways are at it.
+ * Pays a merchant's agents for a day, part by part. Progress is stored with each part, so after an interruption the
+ * next run resumes there and each agent is paid once, with any number of gateways.
  */
 export async function payIncomeOf(ports: IncomePorts, paying: PayingDay, atOnce = AGENTS_AT_ONCE): Promise<void> {
   const { merchantCode: merchant_code, day } = paying
@@ -37,7 +37,7 @@ export async function payIncomeOf(ports: IncomePorts, paying: PayingDay, atOnce 
   while (await payPart(ports, paying, atOnce));
 }
 
-/** False where the day is done. */
+/** Returns false when the day is done. */
 async function payPart({ db, clock, news }: IncomePorts, paying: PayingDay, atOnce: number): Promise<boolean> {
   const { merchantCode, day } = paying
   const part = await inTransaction(db, async (tx) => {
@@ -48,7 +48,7 @@ async function payPart({ db, clock, news }: IncomePorts, paying: PayingDay, atOn
     const agents = await agentsAfter(tx, merchantCode, behind, atOnce)
     const paid = await payAgents(tx, { ...paying, at: clock.now() }, agents)
     const isLast = agents.length < atOnce
-    // All at once, for it reads the table whole.
+    // Once for all agents, because it reads the whole table.
     if (isLast) await forgetMarks(tx, paying)
     await tx
       .updateTable('agent_rebate_run')
@@ -62,7 +62,10 @@ async function payPart({ db, clock, news }: IncomePorts, paying: PayingDay, atOn
   return part !== null && !part.isLast
 }
 
-/** One part at a time pays a merchant's agents, of whichever day: what is owed from one payment to the next stays in order. */
+/**
+ * Only one part at a time pays a merchant's agents, for any day: debts carried from one payment to the next stay in
+ * order.
+ */
 async function lockPayingOf(tx: Db, merchantCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`agent rebates ${merchantCode}`}, 0))`.execute(tx)
 }
@@ -81,7 +84,7 @@ async function payAgents(tx: Db, paying: PayingDay & { at: Date }, agents: reado
   return [...new Set(mayCome.map(({ agentId }) => agentId))]
 }
 
-/** What a payment is made of is kept with it; the ids are in the order of the payments. */
+/** Stores payments with their lines; returns ids in the order of the payments. */
 async function keepPayments(
   tx: Db,
   { merchantCode, day, currency, at }: PayingDay & { at: Date },
@@ -104,7 +107,7 @@ async function keepPayments(
   return ids
 }
 
-/** By differences, for somebody may be moved in the tree meanwhile. */
+/** Adds differences, because members may be moved in the tree meanwhile. */
 async function markPaidFor(tx: Db, marks: DueIncome['marks']): Promise<void> {
   const column = <Key extends keyof (typeof marks)[number]>(key: Key) => marks.map((mark) => mark[key])
   await sql`

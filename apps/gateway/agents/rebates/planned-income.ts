@@ -7,16 +7,16 @@ import type { IncomeDay } from './due-income.ts'
 
 const AGENTS_AT_ONCE = 50
 
-/** What a kind of game would be paid, all agents together. */
+/** Planned payment for a category, summed over all agents. */
 export interface PlannedIncome {
   vertical: RebateCategory
   agents: number
   amount: bigint
-  /** How much of it waits because accounts are locked. */
+  /** Part of the amount that is held because accounts are locked. */
   held: bigint
 }
 
-/** What a day would pay by now, without paying it. */
+/** Returns the payments that a day would yield now, without paying. */
 export async function plannedIncome(db: Db, asked: IncomeDay): Promise<PlannedIncome[]> {
   const planned = new Map<RebateCategory, PlannedIncome>()
   const read = (after: bigint, limit: number) => agentsAfter(db, asked.merchantCode, after, limit)
@@ -29,7 +29,7 @@ export async function plannedIncome(db: Db, asked: IncomeDay): Promise<PlannedIn
   return [...planned.values()]
 }
 
-/** What was paid for a day, and whether all of it was; null where nobody has begun. */
+/** Returns the payments made for a day and whether the day is complete; null if no run has started. */
 export async function incomePaid(
   db: Db,
   { merchantCode, day }: IncomeDay,

@@ -3,7 +3,7 @@ import type { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import type { Db } from '../../kit/db.ts'
 import { lockAccounts, mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../../wallet/public.ts'
 
-/** Source: domain handbook 8, and for what is ours `transaction-codes.ts`. */
+/** Source: domain handbook 8; own codes are in `transaction-codes.ts`. */
 const CODES = {
   RNG: transactionCode.agentSlotRebate,
   FISH: transactionCode.agentFishRebate,
@@ -13,7 +13,7 @@ const CODES = {
 } satisfies Record<RebateCategory, number>
 
 export interface Income {
-  /** Of `agent_rebate`. */
+  /** Id in `agent_rebate`. */
   id: bigint
   agentId: bigint
   vertical: RebateCategory
@@ -26,7 +26,7 @@ interface Posting {
   at: Date
 }
 
-/** What agents earn is theirs to withdraw: nothing of it has to be played. */
+/** Credits agent income; it can be withdrawn without wagering requirement. */
 export async function postIncome(
   tx: Db,
   { merchantCode, currency, at }: Posting,

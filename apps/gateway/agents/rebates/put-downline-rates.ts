@@ -25,7 +25,7 @@ const refuse = refusalsOf(putEndpoint)
 
 type Input = ParsedInputOf<typeof putEndpoint>
 
-/** Gives a direct downline other rates, all of them or none. What is so already is left alone, so that it may be repeated. */
+/** Sets a direct downline's rates, all or none. Unchanged rates are skipped, so the call can be repeated. */
 export async function putDownlineRates(
   ports: AgentsPorts,
   agent: SignedIn,
@@ -36,10 +36,10 @@ export async function putDownlineRates(
   await findDirectDownline(ports, agent, said.memberId)
   await demandNotExcluded(db, agentId, clock.now())
   return inTransaction(db, async (tx): Promise<RatesRoom> => {
-    // From above to below: so two agents of one line wait for each other, and never both.
+    // Locks from upline to downline, so that two agents of one line do not deadlock.
     await lockedMember(tx, agentId)
     const member = await lockedMember(tx, BigInt(said.memberId))
-    // He may have been moved since he was asked for.
+    // The member may have been moved since the request.
     if (member?.uplineId !== agentId) throw refuseCommonly('function.not.available')
     const at = clock.now()
     const days = await changeDays(tx, { merchantCode: agent.merchantCode, now: at })
@@ -100,7 +100,7 @@ interface Told {
   at: Date
 }
 
-/** Whoever's rates they are reads what they are; not while he rests from play. */
+/** Notifies the member of the new rates by a mail that is hidden during an exclusion. */
 async function tell(tx: Db, { memberId, agent, rates, hasSeries, from, at }: Told): Promise<void> {
   const [begins] = await dayBegins(tx, agent.merchantCode, from)
   await notifyByMail(tx, {

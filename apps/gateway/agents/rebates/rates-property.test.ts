@@ -13,7 +13,7 @@ import { dayFromNow, payFor } from './test/income-fixtures.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
-/** Who stands below whom at first: two lines of a top agent, one of them three deep. */
+/** Index of each member's upline at first: two lines of a top agent, one of them three levels deep. */
 const ABOVE = [null, 0, 1, 2, 0] as const
 
 const STAKED = '777.77'
@@ -47,7 +47,7 @@ const step = fc.oneof(
 )
 
 test(
-  'whatever is asked for, nobody has more than those above him, and a bet gives the top at most',
+  'no request gives a member more than the upline, and a bet pays at most the top rate',
   { timeout: 120_000 },
   async () => {
     const { db } = gateway.ports
@@ -88,7 +88,10 @@ async function expectLadder(people: readonly LineMember[], above: readonly (numb
   }
 }
 
-/** The deepest plays tomorrow: what he and all above him are paid for it, in the ledger's units. */
+/**
+ * The deepest member bets tomorrow; returns the total paid for it to the member and the line above, in the ledger's
+ * units.
+ */
 async function paidFor(people: readonly LineMember[], staked: string): Promise<number> {
   const player = people[3]
   if (!player) throw new Error('nobody plays')

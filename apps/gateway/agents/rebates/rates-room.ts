@@ -10,7 +10,7 @@ import { teamMember } from '../teams/find-team-member.ts'
 import type { ChangeDays } from './change-days.ts'
 import { shownLadder, shownSeries } from './shown-rates.ts'
 
-/** What a direct downline has, and what his agent may make of it from tomorrow on. */
+/** A direct downline's rates, and the range that the agent may set from tomorrow on. */
 export interface Room {
   now: LadderRates
   next: LadderRates
@@ -31,7 +31,7 @@ export async function roomOf(
   const [own, next, highest] = [now.get(id), later.get(id), later.get(agentId)]
   if (!own || !next || !highest) throw new Error(`the rates of member ${id} were not read`)
   const series = await seriesBounds(db, id, await seriesGroups(db, merchantCode))
-  // Whoever was said to have more than he can has what he can.
+  // A member whose stored rate is above the limit has the limit.
   const lowest = mapRates(below, (thousandths, vertical) => Math.min(thousandths, next[vertical]))
   return { now: own, next, lowest, highest, series }
 }
@@ -48,7 +48,7 @@ function mapRates(rates: LadderRates, map: (thousandths: number, vertical: keyof
   }
 }
 
-/** As the wire says it. */
+/** Formats the range for the wire. */
 export function shownRoom(
   member: Member,
   { now, next, lowest, highest, series }: Room,

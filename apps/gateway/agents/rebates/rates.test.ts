@@ -33,7 +33,7 @@ async function roomFor(agent: LineMember, { memberId }: LineMember, vertical: La
   return answer.value.rates.find((one) => one.vertical === vertical)
 }
 
-test('a rate holds from tomorrow on, between what those below have and what the agent has', async () => {
+test('a rate applies from tomorrow, between the rates of the downline’s downlines and the agent’s own', async () => {
   const agent = await below(top)
   const player = await below(agent, 0)
   expect(await roomFor(top, agent)).toEqual({
@@ -47,7 +47,7 @@ test('a rate holds from tomorrow on, between what those below have and what the 
   expect(await roomFor(top, agent)).toMatchObject({ rate: '0.6', next: '0.7' })
   expect(await roomFor(agent, player)).toMatchObject({ lowest: '0', highest: '0.7' })
 
-  // L1: not above his own; nor below what those have who stand under the downline; nor between two steps.
+  // L1: not above the agent's rate, not below the rates of the downline's downlines, and not between two steps.
   const outOfRange = { code: 'rebate.out.of.range', details: { vertical: 'RNG' } }
   expect(await setTo(agent, player, '0.8')).toMatchObject({ code: outOfRange.code, details: { highest: '0.7' } })
   expect(await setTo(agent, player, '0.65')).toMatchObject(outOfRange)
@@ -57,7 +57,7 @@ test('a rate holds from tomorrow on, between what those below have and what the 
   expect(await setTo(top, agent, '0.2')).toMatchObject({ ok: true })
 })
 
-test('the lottery’s series are given by the same call, all or nothing', async () => {
+test('the same call sets the lottery series, all or nothing', async () => {
   const agent = await below(top)
   const memberId = String(agent.memberId)
   const give = (series: number, rate: string) =>
@@ -81,7 +81,7 @@ test('the lottery’s series are given by the same call, all or nothing', async 
   })
 })
 
-test('whoever’s rates have changed reads it once, and the same again changes nothing', async () => {
+test('a member is notified once of changed rates, and a repeat changes nothing', async () => {
   const agent = await below(top)
   await setTo(top, agent, '0.6', 'PVP')
   await setTo(top, agent, '0.7', 'PVP')
@@ -95,7 +95,7 @@ test('whoever’s rates have changed reads it once, and the same again changes n
   ])
 })
 
-test('only a direct downline’s rates are the agent’s to see and to set', async () => {
+test('an agent can see and set the rates of direct downlines only', async () => {
   const agent = await below(top)
   const player = await below(agent, 0)
   const stranger = await lineMember(gateway, '0.00', { type: 1 })
@@ -117,7 +117,7 @@ test('only a direct downline’s rates are the agent’s to see and to set', asy
   })
 })
 
-test('the list shows those directly below, by account, with what the agent has himself', async () => {
+test('the list shows direct downlines by account, with the agent’s own rates', async () => {
   const agent = await below(top)
   const players = [await below(agent, 0), await below(agent, 0)]
   const [first] = players
@@ -130,7 +130,7 @@ test('the list shows those directly below, by account, with what the agent has h
   expect(one.ok && one.value.own.rates.find(({ vertical }) => vertical === 'LIVE')).toMatchObject({ rate: '0.4' })
 })
 
-test('two agents of one line at once leave the ladder as it has to be', async () => {
+test('two agents of one line changing rates simultaneously leave the ladder valid', async () => {
   const agent = await below(top)
   const player = await below(agent, 0)
   await setTo(top, agent, '0.8')
@@ -139,7 +139,7 @@ test('two agents of one line at once leave the ladder as it has to be', async ()
   expect(Number(lower?.next ?? lower?.rate)).toBeLessThanOrEqual(Number(upper?.next ?? upper?.rate))
 })
 
-test('whoever is moved below somebody with less has no more than that', async () => {
+test('a member moved below an upline with lower rates gets no more than these', async () => {
   const [rich, poor] = [await below(top), await below(top)]
   const player = await below(rich, 0)
   await setTo(top, rich, '0.8')

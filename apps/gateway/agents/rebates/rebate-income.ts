@@ -8,23 +8,23 @@ import type { IncomeDay } from './due-income.ts'
 import { payIncomeOf } from './pay-income.ts'
 import type { IncomePorts } from './pay-income.ts'
 
-/** Whoever was away for longer pays older days by the operator's hand. */
+/** Older days that no run has paid are paid with the operator CLI. */
 const DAYS_MADE_UP_FOR = 31
 
-/** Pays the agents of a merchant for the days that are over and not paid for, the oldest first. */
+/** Pays a merchant's agents for all unpaid days that are over, oldest first. */
 export async function payDueIncome(ports: IncomePorts, merchantCode: string): Promise<void> {
   const { db, clock } = ports
   const merchant = db.selectFrom('merchant').select('currency').where('code', '=', merchantCode)
   const { currency } = await merchant.executeTakeFirstOrThrow()
   const { settling } = await rebateDaysOf(db, merchantCode, clock.now())
   for (const day of await daysDue(db, merchantCode, plusDays(settling, -1))) {
-    // All that was bet on the day is in the sums of teams; what ends later is in the next payment.
+    // All bets of the day are now in the team sums; bets that end later are in the next payment.
     await countAllChanges(db, { now: clock.now() })
     await payIncomeOf(ports, { merchantCode, currency, day })
   }
 }
 
-/** What was played on later days is paid for; until then nobody has anything coming. */
+/** Sets the day after which turnover earns rebates. */
 export async function beginIncomeAfter(tx: Db, { merchantCode, day }: IncomeDay, at: Date): Promise<void> {
   await tx
     .insertInto('agent_rebate_run')
@@ -33,7 +33,7 @@ export async function beginIncomeAfter(tx: Db, { merchantCode, day }: IncomeDay,
     .execute()
 }
 
-/** Where nothing was paid yet it begins with the last day: what was played before there were rates earns nothing. */
+/** A merchant without any payment starts with the last day: turnover before rates existed earns nothing. */
 async function daysDue(db: Db, merchantCode: string, last: string): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select to_char(day, 'YYYY-MM-DD') as day

@@ -25,7 +25,7 @@ test.each([
   expect(paymentOf([line(turnover, own, downline)], 0n, 'PHP')).toEqual({ amount: unitsOf(paid), owed: 0n })
 })
 
-test('an equal rate brings nothing, and is no line', () => {
+test('an equal rate earns nothing and produces no line', () => {
   expect(paymentsOf([line('1000.00', '0.6', '0.6')], () => 0n, 'PHP')).toEqual([])
 })
 
@@ -40,7 +40,7 @@ test.each([
   expect(fitsLadder(thousandths, { lowest: 450, highest: 700 })).toBe(fits)
 })
 
-test('whatever comes and is taken back, what was paid never goes down, and in the end is what stayed', () => {
+test('after any sequence of bets and voids, payments never decrease, and the total matches the remaining turnover', () => {
   const turnover = fc.bigInt({ min: -(10n ** 10n), max: 10n ** 10n }).filter((units) => units !== 0n)
   fc.assert(
     fc.property(fc.array(turnover, { maxLength: 30 }), (days) => {
@@ -52,7 +52,7 @@ test('whatever comes and is taken back, what was paid never goes down, and in th
         all += units
         owed = payment.owed
       }
-      // In hundred thousandths: of each payment less than a hundredth was cut off.
+      // In hundred-thousandths: each payment was rounded down by less than a hundredth.
       const [due, given] = [all * 100n + owed, paid * 100_000n]
       expect(given <= due && due - given <= BigInt(days.length) * 100n * 100_000n).toBe(true)
     }),

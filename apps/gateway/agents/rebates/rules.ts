@@ -5,31 +5,31 @@ import type { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import { payablePart } from '../../kit/money.ts'
 import { categoryPaid } from '../../promotions/public.ts'
 
-/** What a member's rate may be: not less than anybody directly below him has, not more than his agent. */
+/** Bounds of a member's rate: at least the highest rate among direct downlines, at most the agent's. */
 export interface RateBounds {
   lowest: number
   highest: number
 }
 
-/** Whether a rate may be given. What stands at an end that is no whole step may stay. */
+/** Whether a rate may be set. A bound that is not a whole step is allowed too. */
 export function fitsLadder(thousandths: number, { lowest, highest }: RateBounds): boolean {
   const isAtEnd = thousandths === lowest || thousandths === highest
   return thousandths >= lowest && thousandths <= highest && (isAtEnd || thousandths % LADDER_STEP === 0)
 }
 
-/** `'0.6'` gives 600. */
+/** `'0.6'` becomes 600. */
 export const thousandthsOf = (percent: string): number =>
   Math.min(Math.round(Number(percent) * 1000), MOST_THOUSANDTHS + 1)
 
-/** What a direct downline's team did on a day, beyond what was paid for. Below zero: bets were taken back. */
+/** Turnover of a direct downline's team on a day that is not paid for yet. Negative: bets were voided. */
 export interface DueLine {
   agentId: bigint
   downlineId: bigint
-  /** `2026-02-28`. */
+  /** ISO date: `2026-02-28`. */
   day: string
   vertical: LadderCategory
   turnover: bigint
-  /** The agent's own on that day, and his downline's. */
+  /** Rates of the agent and of the downline on that day. */
   ownThousandths: number
   downlineThousandths: number
 }
@@ -39,21 +39,21 @@ export interface DuePayment {
   vertical: RebateCategory
   lines: DueLine[]
   amount: bigint
-  /** What goes off the next one, exactly. */
+  /** Exact amount that is deducted from the next payment. */
   owed: bigint
 }
 
 const THOUSANDTHS_OF_A_PERCENT = 100_000n
 
-/** Exactly, in hundred thousandths of the ledger's units. */
+/** Exact amount in hundred-thousandths of the ledger's units. */
 const exactOf = ({ turnover, ownThousandths, downlineThousandths }: Omit<DueLine, 'agentId' | 'downlineId'>): bigint =>
   turnover * BigInt(ownThousandths - downlineThousandths)
 
-/** What a line brings, as far as the ledger's units can say it. */
+/** Amount of a line, rounded to the ledger's units. */
 export const amountOf = (line: Omit<DueLine, 'agentId' | 'downlineId'>): bigint =>
   exactOf(line) / THOUSANDTHS_OF_A_PERCENT
 
-/** What can be paid of what is due; what would be below zero is kept for the next time. */
+/** Returns the payable part of the amount due; a negative amount is carried to the next payment. */
 export function paymentOf(
   lines: readonly DueLine[],
   owedBefore: bigint,
@@ -64,7 +64,7 @@ export function paymentOf(
   return { amount: payablePart(currency, due / THOUSANDTHS_OF_A_PERCENT), owed: 0n }
 }
 
-/** Lines by whom they are paid to, and as which kind. What brings nothing is nobody's. */
+/** Groups lines into payments by receiver and category; lines without amount are dropped. */
 export function paymentsOf(
   lines: readonly DueLine[],
   owedBefore: (agentId: bigint, vertical: RebateCategory) => bigint,

@@ -7,7 +7,7 @@ import { findDirectDownline } from '../downlines/direct-downline.ts'
 import { changeDays } from './change-days.ts'
 import { roomOf, shownRoom } from './rates-room.ts'
 
-/** What a direct downline has, and what his agent may make of it. */
+/** Returns a direct downline's rates, and the range that the agent may set. */
 export async function showDownlineRates(
   ports: AgentsPorts,
   agent: SignedIn,

@@ -15,7 +15,7 @@ interface Shown {
   series: LadderSeries[]
 }
 
-/** What these members get of their bets, and from tomorrow on. */
+/** Returns these members' rebate rates, now and from tomorrow on. */
 export async function shownRates(
   db: Db,
   memberIds: readonly bigint[],

@@ -4,7 +4,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface AgentRebateRunTable {
   merchant_code: string
-  /** `2026-02-28`. */
+  /** ISO date: `2026-02-28`. */
   day: string
   behind: Generated<bigint>
   done_at: Date | null
@@ -14,7 +14,7 @@ export interface AgentRebateTable {
   id: GeneratedAlways<bigint>
   merchant_code: string
   agent_id: bigint
-  /** `2026-02-28`. */
+  /** ISO date: `2026-02-28`. */
   day: string
   vertical: RebateCategory
   currency: string
@@ -27,7 +27,7 @@ export interface AgentRebateLineTable {
   id: GeneratedAlways<bigint>
   rebate_id: bigint
   downline_id: bigint
-  /** `2026-02-28`. */
+  /** ISO date: `2026-02-28`. */
   day: string
   vertical: LadderCategory
   turnover: bigint

@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 test(
-  'sixty-four at once, up and down one line, lose and double nothing, and nobody meets an internal error',
+  'sixty-four simultaneous calls along one line lose and duplicate nothing, without internal errors',
   { timeout: 120_000 },
   async () => {
     const gateway = gateways[0]!
@@ -88,7 +88,7 @@ test(
       done(settleSalaries(payPortsOf(instance))),
       done(payFor(instance, today, 2)),
     ])
-    // As many hands at once as the payment password lets one have.
+    // As many parallel sessions as the payment password allows.
     for (const device of [0, 1]) {
       let before: Promise<unknown> = Promise.resolve()
       for (const { instance } of rounds.filter(({ round }) => round % 2 === device)) {
@@ -108,7 +108,7 @@ test(
     }
     expect(calls).toHaveLength(64)
     const outcomes = Map.groupBy(await Promise.all(calls), (one) => one)
-    // Three times 6.00 of 20.00, and not a fourth time.
+    // Three times 6.00 of 20.00; a fourth payment is impossible.
     expect(Object.fromEntries([...outcomes].map(([code, all]) => [code, all.length]))).toEqual({
       'amount.invalid': 4,
       done: 40,

@@ -9,7 +9,7 @@ import type { PeriodKind } from './periods.ts'
 
 export interface Agreed {
   merchantCode: string
-  /** Null: the company. */
+  /** Null: the merchant. */
   uplineId: bigint | null
   downlineId: bigint
   kind: ContractKind
@@ -18,7 +18,7 @@ export interface Agreed {
   at: Date
 }
 
-/** A contract that both have agreed on, as if it had been offered and accepted then; false where there is one already. */
+/** Stores a contract as if it had been offered and accepted at that time; returns false if an open one exists. */
 export async function putAgreed(tx: Db, { at, ...agreed }: Agreed): Promise<boolean> {
   if (await hasOpenContract(tx, agreed)) return false
   const { id } = await makeOffer(tx, { ...agreed, requestKey: null, who: '', at })
@@ -27,14 +27,14 @@ export async function putAgreed(tx: Db, { at, ...agreed }: Agreed): Promise<bool
   return true
 }
 
-/** An offer that waits for its answer; false where there is one already, or a contract. */
+/** Stores an offer that waits for its answer; returns false if an offer or a contract exists. */
 export async function putOffered(tx: Db, { at, ...offered }: Agreed): Promise<boolean> {
   if (await hasOpenContract(tx, offered)) return false
   await makeOffer(tx, { ...offered, requestKey: null, who: '', at })
   return true
 }
 
-/** Lets the jobs begin with the period after that in which this moment lies. */
+/** Makes the jobs start with the period after the one that contains this moment. */
 export async function computeAfter(
   tx: Db,
   { code, zone }: { code: string; zone: string },

@@ -28,7 +28,7 @@ const ROWS = [
   tierOf({ place: 2, minVolume: '5000.00', activeMembers: 2, rate: 0.2 }),
 ]
 
-test('each bet is paid by the row that it reaches, and what is reached later changes no earlier one', async () => {
+test('each bet is paid by the tier reached at that time; later tiers change no earlier bet', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const [one = 0n, two = 0n] = await team(gateway, top, 2)
   await agree(gateway, { kind: 'realtime_salary', upline: null, downline: top, tiers: ROWS })
@@ -37,7 +37,7 @@ test('each bet is paid by the row that it reaches, and what is reached later cha
   expect(await billsFor(gateway, top)).toEqual([])
   await play(gateway, one, { staked: '600.00', at: at('12:02:00') })
   await settle()
-  // 0.1 % of the second alone: with the first no row was reached.
+  // 0.1 % of the second bet only: the first reached no tier.
   expect(await balanceOf(gateway, top)).toBe('0.60')
   await play(gateway, one, { staked: '4000.00', at: at('12:03:00') })
   await play(gateway, two, { staked: '99.00', at: at('12:03:01') })
@@ -54,7 +54,7 @@ test('each bet is paid by the row that it reaches, and what is reached later cha
   ])
 })
 
-test('a bet that is undone later takes back what it gave, from the next', async () => {
+test('a bet that is voided later is deducted from the next payment', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const [player = 0n] = await team(gateway, top, 1)
   await agree(gateway, {
@@ -79,7 +79,7 @@ test('a bet that is undone later takes back what it gave, from the next', async 
   expect(await balanceOf(gateway, top)).toBe('17.00')
 })
 
-test('what is undone takes back what it gave and no more: of two bets together, and nothing of one from before', async () => {
+test('a void deducts exactly the amount paid: of two bets together, and nothing for a bet from before', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const [player = 0n] = await team(gateway, top, 1)
   const tiers = [tierOf({ place: 1, rate: 1 })]
@@ -97,7 +97,7 @@ test('what is undone takes back what it gave and no more: of two bets together, 
   await settled('200.00', '13:41:00')
   await settle()
   expect(await balanceOf(gateway, top)).toBe('5.00')
-  // A part of each, then more than there ever was: what is over gave nothing.
+  // A part of each bet, then more than the bets together: the excess had earned nothing.
   await settled('-400.00', '13:42:00')
   await settled('-5100.00', '13:43:00')
   await settled('700.00', '13:44:00')
@@ -105,7 +105,7 @@ test('what is undone takes back what it gave and no more: of two bets together, 
   expect(await balanceOf(gateway, top)).toBe('7.00')
 })
 
-test('an upline pays it out of his wallet, each time once, whoever else is at it', async () => {
+test('an upline pays it from the wallet, each payment once, under concurrency', async () => {
   const top = await agent(gateway, '50.00', { type: 2 })
   const middle = await agent(gateway, '0.00', { uplineId: top })
   await agree(gateway, {
@@ -119,7 +119,7 @@ test('an upline pays it out of his wallet, each time once, whoever else is at it
   }
   await countNow(gateway)
   await Promise.all([1, 2, 3].map(() => settleSalaries(payPortsOf(gateway))))
-  // 5 × 3.3333, of which what is less than a hundredth waits.
+  // 5 × 3.3333; fractions below a hundredth are carried over.
   expect([await balanceOf(gateway, top), await balanceOf(gateway, middle)]).toEqual(['33.34', '16.66'])
   await play(gateway, middle, { staked: '0.50', at: at('14:20:00') })
   await settle()
@@ -127,7 +127,7 @@ test('an upline pays it out of his wallet, each time once, whoever else is at it
   expect(unitsOf('16.67') + unitsOf('33.33')).toBe(unitsOf('50.00'))
 })
 
-test('what bets have paid is taken off the very hour and day in which they ended', async () => {
+test('amounts paid per bet are deducted from the hour and day in which the bets ended', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const [player = 0n] = await team(gateway, top, 1)
   const kinds = [
@@ -140,7 +140,7 @@ test('what bets have paid is taken off the very hour and day in which they ended
   }
   await play(gateway, player, { staked: '1000.00', at: at('15:59:59') })
   await play(gateway, player, { staked: '3000.00', at: at('16:00:01') })
-  // Nobody has looked before the day is over: no bet of it is billed or even counted.
+  // No job ran before the end of the day: its bets are neither billed nor counted yet.
   setClock(gateway, '2026-07-11T03:00:00+08:00')
   await settleSalaries(payPortsOf(gateway))
   const bills = (await billsFor(gateway, top)).map(({ kind, gross, less, amount }) => [
@@ -161,6 +161,6 @@ test('what bets have paid is taken off the very hour and day in which they ended
   expect(await balanceOf(gateway, top)).toBe('120.00')
 })
 
-test('after all of it the ledger is sound', async () => {
+test('in the end the ledger is consistent', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -20,7 +20,7 @@ export interface PayingMerchant {
   zone: string
 }
 
-/** What is to be computed: all contracts of a kind over one period. */
+/** Computation of all contracts of a kind over one period. */
 export interface Computing {
   merchant: PayingMerchant
   kind: PeriodKind
@@ -28,7 +28,7 @@ export interface Computing {
   terms: PayTerms
 }
 
-/** What one contract comes to, with all that it comes from. */
+/** Computed amount of one contract, with the figures behind it. */
 export interface ComputedBill {
   contractId: bigint
   termsId: bigint
@@ -39,24 +39,24 @@ export interface ComputedBill {
   turnover: bigint
   active: number
   activeFrom: bigint
-  /** Null where only turnover counts. */
+  /** Null if only turnover counts. */
   net: bigint | null
   carried: bigint
   tier: ContractTier | null
   next: ContractTier | null
   gross: bigint
   less: bigint
-  /** Of dividends: what the house was expected to keep of the team's valid bets; null where only turnover counts. */
+  /** For dividends: the expected house win on the team's valid bets; null if only turnover counts. */
   houseWin: bigint | null
-  /** Whether the company's dividends of this downline exceed it. */
+  /** Whether the merchant's dividends to this downline exceed the expected house win. */
   exceedsHouseWin: boolean
 }
 
 const NOTHING = { betting: 0n, turnover: 0n, winning: 0n, active: 0 }
 
 /**
- * What each contract of a kind comes to in a period, by its terms that held when the period ended: nobody is paid by what was
- * agreed after it. All contracts of the merchant are read together.
+ * Computes each contract of a kind for a period by the terms in force when the period ended: terms agreed later do not
+ * apply. Reads all contracts of the merchant together.
  */
 export async function computeBills(db: Db, computing: Computing): Promise<ComputedBill[]> {
   const { kind, terms, merchant } = computing
@@ -67,7 +67,7 @@ export async function computeBills(db: Db, computing: Computing): Promise<Comput
     const before = terms.stackSalaries ? () => 0n : await paidForAlready(db, computing, held)
     return held.flatMap((contract) => {
       const { betting, turnover, active } = volumes.get(contract.contractId) ?? NOTHING
-      // Of an hour in which nobody played there is nothing to tell.
+      // An hour without bets yields no bill.
       if (turnover <= 0n) return []
       const facts = { volume: turnover, active, loss: 0n }
       const gross = salaryOf(tiersOf(contract), facts, merchant)
@@ -93,7 +93,7 @@ export async function computeBills(db: Db, computing: Computing): Promise<Comput
   })
 }
 
-/** What the company pays one downline in dividends, over all its contracts. */
+/** Sum of the dividends that the merchant pays one downline, over all its contracts. */
 const operatorPays = (
   dividends: readonly Pick<ComputedBill, 'uplineId' | 'downlineId' | 'gross'>[],
   of: Pick<ComputedBill, 'uplineId' | 'downlineId'>,
@@ -104,7 +104,7 @@ const operatorPays = (
         .reduce((sum, { gross }) => sum + gross, 0n)
     : 0n
 
-/** Those whose terms held at the last moment of the period. */
+/** Returns contracts whose terms were in force at the last moment of the period. */
 async function contractsHeld(db: Db, { merchant, kind, period: { to } }: Computing): Promise<ContractInForce[]> {
   const held: ContractInForce[] = []
   let after = 0n
@@ -120,7 +120,7 @@ async function contractsHeld(db: Db, { merchant, kind, period: { to } }: Computi
 
 const tiersOf = ({ tiers }: ContractInForce): Tier[] => tiers.map(ruleOf)
 
-/** The rows as they were agreed: the one that was reached, and the one above it. */
+/** Bill with the agreed tiers: the tier reached, and the next one. */
 function billOf(
   contract: ContractInForce,
   { kind, terms }: Pick<Computing, 'kind' | 'terms'>,
@@ -148,7 +148,7 @@ function shownTier({ tiers }: ContractInForce, tier: Tier | null): ContractTier 
   return row ? tierOf(row) : null
 }
 
-/** The three columns in which a function of the database is asked about many contracts. */
+/** The three array columns with which database functions process many contracts in one call. */
 function columnsOf(held: readonly ContractInForce[]) {
   const [ids, downlines] = [held.map(({ contractId }) => contractId), held.map(({ downlineId }) => downlineId)]
   return sql`${ids}::int8[], ${downlines}::int8[], ${held.map(({ category }) => category)}::text[]`
@@ -173,7 +173,7 @@ async function volumesOf(
   return new Map(rows.map(({ contractId, ...volume }) => [contractId, volume]))
 }
 
-/** What teams were given besides what they won. */
+/** Returns the amounts credited to teams apart from winnings. */
 async function giftsOf(db: Db, { period }: Computing, held: readonly ContractInForce[]): Promise<Map<bigint, bigint>> {
   const { rows } = await sql<{ contractId: bigint; given: bigint }>`
     select contract_id as "contractId", given
@@ -181,7 +181,7 @@ async function giftsOf(db: Db, { period }: Computing, held: readonly ContractInF
   return new Map(rows.map(({ contractId, given }) => [contractId, given]))
 }
 
-/** How the period before went for these contracts. */
+/** Returns the results of the previous period for these contracts. */
 async function periodsBefore(
   db: Db,
   { merchant, kind, period }: Computing,
@@ -197,9 +197,9 @@ async function periodsBefore(
 }
 
 /**
- * What the same turnover was paid for already: what a day comes to, by its hours and bets; what an hour comes to, by its bets, and
- * by its day where that was computed first, as far as the hours do not come to more. A bill that was rejected counts too, for it
- * may be opened again. Of the same category: each is agreed on for itself.
+ * Returns the amount already paid for the same turnover: for a day, by its hours and bets; for an hour, by its bets,
+ * and by its day if that was computed first, as far as the hours do not exceed it. Rejected bills count, because they
+ * may be reopened. Only bills of the same category count: each category is a separate agreement.
  */
 async function paidForAlready(
   db: Db,

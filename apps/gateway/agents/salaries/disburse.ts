@@ -22,13 +22,13 @@ const refuse = refusalsOf(disburseBill)
 interface Wanted {
   payerId: bigint
   requestKey: string
-  /** Null: all that is left. */
+  /** Null: the whole remaining amount. */
   amount: bigint | null
 }
 
 /**
- * An upline pays what he owes somebody below him, by his hand. Who rests from play may, too: it is a debt. The receiver and the
- * most that he gets are given, so a payment password that was changed lately need not cool off.
+ * An upline pays a bill of a downline manually. Excluded members may do so too: it is a debt. Receiver and maximum
+ * amount are fixed, so the cooling-off period of a changed payment password does not apply.
  */
 export async function disburse(
   ports: PayPorts,
@@ -54,7 +54,7 @@ export async function disburse(
   return told(db, outcome.bill)
 }
 
-/** A key that stood for another bill or amount is no repetition. */
+/** Whether the key repeats a payment; a key used for another bill or amount is not a repeat. */
 async function isRepeated(db: Db, billId: bigint, { payerId, requestKey, amount }: Wanted): Promise<boolean> {
   const before = await db
     .selectFrom('agent_bill_payment')
@@ -95,11 +95,11 @@ function amountOf(bill: BillRow, wanted: bigint | null): bigint {
   return amount
 }
 
-/** Whoever waits for it sees why. */
+/** Marks the bill, so that the waiting downline sees the reason. */
 async function insufficient(tx: Db, { bill, payerAccount }: LockedBill, at: Date): Promise<Outcome> {
   if (bill.state === 'unpaid') {
     await tx.updateTable('agent_bill').set({ state: 'upline_insufficient' }).where('id', '=', bill.id).execute()
-    // The payer reads it where he pressed the button.
+    // The payer sees it in the answer to this call.
     await notifyShortage(tx, bill, { zone: await zoneOf(tx, bill), at, tellsPayer: false })
   }
   return { kind: 'insufficient', balance: payerAccount === null ? 0n : await balanceOfAccount(tx, payerAccount) }

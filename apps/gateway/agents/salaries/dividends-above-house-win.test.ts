@@ -49,7 +49,7 @@ interface Team {
   player: bigint
 }
 
-/** A top agent, whom the company pays a dividend, with one player. */
+/** Creates a top agent with a merchant dividend and one player. */
 async function newTeam(): Promise<Team> {
   const agentId = await agent(gateway, '0.00', { type: 2 })
   await agree(gateway, { kind: 'dividend', upline: null, downline: agentId, tiers: HALF })
@@ -66,14 +66,14 @@ interface Bet {
 const bet = ({ player }: Team, { game, staked, paid }: Bet, beganAt: Date) =>
   writeRounds(gateway, player, [{ vendor: game.vendor, nodeId: game.nodeId, state: 'closed', staked, paid, beganAt }])
 
-/** Computes the half of the month, and pays what needs nobody's approval. */
+/** Computes the half-month, and pays bills that need no approval. */
 async function end(period: Period): Promise<void> {
   setClock(gateway, period.paidAt)
   await makeBills(payPortsOf(gateway), { merchant: AURORA, kind: 'dividend', period })
   await payDue(payPortsOf(gateway))
 }
 
-test('of two teams that bet against each other the one that loses is not paid before an operator approves', async () => {
+test('of two teams that bet against each other the losing one is not paid before an operator approves', async () => {
   const [loses, wins] = [await newTeam(), await newTeam()]
   const game = games.find(({ category }) => category === 'LIVE')
   if (!game) throw new Error('there is no live table')
@@ -97,7 +97,7 @@ const anyBet = fc.record({
   times: fc.constantFrom(2n, 10n, 36n),
 })
 
-test('two teams that bet against each other are never paid more than they lose, whatever they play', async () => {
+test('two teams that bet against each other are never paid more than they lose, with any bets', async () => {
   let month = 0
   const dividends = fc.asyncProperty(fc.array(anyBet, { minLength: 1, maxLength: 10 }), async (bets) => {
     const [one, other] = [await newTeam(), await newTeam()]

@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
   await play(gateway, player, { staked: '5000.00', paid: '3000.00', at: last.from })
   await play(gateway, player, { staked: '2000.00', paid: '500.00', at: new Date() })
-  // Two hours after the half of the month.
+  // Two hours after the end of the half-month.
   const { clock } = gateway.ports
   if (clock.now() < running.from) throw new Error('the period has not begun')
   clock.offsetMs = Math.max(0, last.computedAt.getTime() - Date.now())
@@ -70,7 +70,7 @@ const pay = (
   )
 }
 
-test('an agent reads his dividend of this half of the month and the last, and what is his after his downlines', async () => {
+test('an agent sees the dividend of this and the last half-month, and the rest after paying downlines', async () => {
   const { holds, current, previous, toPay } = await shown(middle)
   expect(holds).toBe(true)
   expect(previous).toMatchObject({
@@ -90,7 +90,7 @@ test('an agent reads his dividend of this half of the month and the last, and wh
   expect(await balanceOf(gateway, top.memberId)).toBe('1400.00')
 })
 
-test('it is paid by the payment password, once for a key, in parts as the upline wants', async () => {
+test('a dividend is paid with the payment password, once per key, optionally in parts', async () => {
   const [owed] = (await shown(top)).toPay
   const id = owed?.bill_id ?? ''
   expect(await pay(top, id, { paymentPassword: '111222' })).toMatchObject({ code: 'payment.password.incorrect' })
@@ -117,7 +117,7 @@ test('it is paid by the payment password, once for a key, in parts as the upline
   expect((await shown(top)).toPay).toEqual([])
 })
 
-test('whoever has too little is told so, and whoever waits for it sees why', async () => {
+test('a payer with too little balance gets an error, and the waiting downline sees why', async () => {
   const low = await lineMember(gateway, '0.00', { type: 1, above: poor })
   expect((await shown(low)).holds).toBe(false)
   const [owed] = (await shown(middle)).toPay
@@ -137,7 +137,7 @@ test('whoever has too little is told so, and whoever waits for it sees why', asy
   expect(await remarkOf(poor)).toMatch(/\*\*\*/)
 })
 
-test('nobody pays or reads what is another’s, and play money has no part in it', async () => {
+test('members cannot pay or read other members’ bills, and play money is excluded', async () => {
   const stranger = await lineMember(gateway, '500.00', { type: 2 })
   const { id } = await gateway.ports.db.selectFrom('agent_bill').select('id').limit(1).executeTakeFirstOrThrow()
   for (const billId of [String(id), '999999999']) {
@@ -152,6 +152,6 @@ test('nobody pays or reads what is another’s, and play money has no part in it
   expect(await gateway.call(getDividends, {})).toMatchObject({ code: 'login.not.session' })
 })
 
-test('after all of it the ledger is sound', async () => {
+test('in the end the ledger is consistent', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

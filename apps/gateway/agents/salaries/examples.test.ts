@@ -29,7 +29,7 @@ import {
 } from './test/pay-fixtures.ts'
 import { DAILY, DIVIDEND, HOURLY, tierOf } from './test/tiers.ts'
 
-// The worked examples of the handbook, from rounds that were played to wallets that were paid.
+// The worked examples of the handbook, from rounds played to wallets paid.
 
 let gateway: TestGateway
 let usual: PayTerms
@@ -49,7 +49,7 @@ interface Came {
   lost?: string
 }
 
-/** So many play so much together, each at least so much of it. */
+/** These players bet this volume in total, each at least `each`. */
 async function playAll(players: readonly bigint[], { volume, active, lost = '0.00' }: Came, each: string, at: Date) {
   const rest = unitsOf(volume) - unitsOf(each) * BigInt(active - 1)
   for (const [place, player] of players.slice(0, active).entries()) {
@@ -59,7 +59,7 @@ async function playAll(players: readonly bigint[], { volume, active, lost = '0.0
   }
 }
 
-/** Computes the period around this moment, approves what waits for it, and pays what is due by then. */
+/** Computes the period around this moment, approves pending bills, and pays those that are due. */
 async function settle(kind: PeriodKind, at: Date): Promise<void> {
   const period = periodAt(kind, AURORA.zone, at.getTime())
   setClock(gateway, period.paidAt)
@@ -68,14 +68,14 @@ async function settle(kind: PeriodKind, at: Date): Promise<void> {
   await payDue(payPortsOf(gateway))
 }
 
-/** A top agent, whom the company pays, with people below him. */
+/** Creates a top agent with a merchant contract and downlines. */
 async function topWith(kind: PeriodKind, tiers: Tier[], people: number): Promise<{ top: bigint; players: bigint[] }> {
   const top = await agent(gateway, '0.00', { type: 2 })
   await agree(gateway, { kind, upline: null, downline: top, tiers })
   return { top, players: await team(gateway, top, people) }
 }
 
-test('S1 to S5: what days bring', async () => {
+test('S1 to S5: daily salaries', async () => {
   const { top, players } = await topWith('daily_salary', DAILY, 25)
   const days: [volume: string, active: number, pay: string][] = [
     ['9999.00', 9, '0.00'],
@@ -95,7 +95,7 @@ test('S1 to S5: what days bring', async () => {
   }
 })
 
-test('H1 to H5: what hours bring', async () => {
+test('H1 to H5: hourly salaries', async () => {
   const { top, players } = await topWith('hourly_salary', HOURLY, 6)
   const hours: [volume: string, active: number, pay: string][] = [
     ['1500.00', 1, '0.00'],
@@ -121,7 +121,7 @@ test.each([
   ['D3', { volume: '600000.00', active: 5, lost: '-20000.00' }, '0.00'],
   ['D4', { volume: '460000.00', active: 4, lost: '100000.00' }, '0.00'],
   ['D4 with five', { volume: '460000.00', active: 5, lost: '100000.00' }, '20000.00'],
-])('%s: what a half of a month brings', async (name, came, pay) => {
+])('%s: dividend of a half-month', async (name, came, pay) => {
   const { top, players } = await topWith('dividend', DIVIDEND, came.active)
   const months = { D1: '02', D2: '03', D3: '04', D4: '05', 'D4 with five': '06' }
   const at = manila(`2026-${months[name as keyof typeof months]}-03T15:00:00`)
@@ -131,8 +131,8 @@ test.each([
   expect(await balanceOf(gateway, top)).toBe(pay)
 })
 
-test('D5: an agent keeps 108,700 of 200,000 once he has paid those below him', { timeout: 120_000 }, async () => {
-  // Sessions last as long as they do: they begin now.
+test('D5: an agent keeps 108,700 of 200,000 after paying the downlines', { timeout: 120_000 }, async () => {
+  // Sessions expire in real time: they begin now.
   setClock(gateway, new Date())
   const running = periodAt('dividend', AURORA.zone, Date.now())
   const last = periodBefore('dividend', AURORA.zone, running)
@@ -164,7 +164,7 @@ test('D5: an agent keeps 108,700 of 200,000 once he has paid those below him', {
   expect(await balanceOf(gateway, top.memberId)).toBe('108700.00')
 })
 
-test('D6: of the half before, a loss that paid nothing is added, a win taken off', async () => {
+test('D6: an unpaid loss of the previous half-month is added, a win is deducted', async () => {
   await say({ carryOver: 2 })
   const [before, at] = [manila('2025-11-03T15:00:00'), manila('2025-11-20T15:00:00')]
   const halves = [
@@ -183,7 +183,7 @@ test('D6: of the half before, a loss that paid nothing is added, a win taken off
   expect(await Promise.all(tops.map((top) => balanceOf(gateway, top)))).toEqual(halves.map(({ pay }) => pay))
 })
 
-test('D7: of a row whose loss is not reached the floating style gives the part, the fixed one the row below', async () => {
+test('D7: if the loss of a tier is not reached, the floating style pays the proportion, the fixed style the tier below', async () => {
   const rows = [tierOf({ place: 1, rate: 3 }), tierOf({ place: 2, minVolume: '1.00', netLoss: '30000.00', rate: 5 })]
   const { top, players } = await topWith('dividend', rows, 1)
   for (const [style, at, balance] of [
@@ -197,6 +197,6 @@ test('D7: of a row whose loss is not reached the floating style gives the part, 
   }
 })
 
-test('after all of it the ledger is sound', async () => {
+test('in the end the ledger is consistent', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

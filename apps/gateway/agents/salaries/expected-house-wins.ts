@@ -5,13 +5,13 @@ import { validEdgesOf } from '../../launch/public.ts'
 import type { ContractInForce } from '../contracts/public.ts'
 import type { Computing } from './compute-bills.ts'
 
-/** Valid edges are thousandths of a percent. */
+/** House edges are in thousandths of a percent; this is 100 %. */
 const WHOLE = 100_000n
 
 /**
- * What the house keeps on average of the valid bets of each downline's team, less what the team was given, in the ledger's
- * units; all contracts of a downline share it. A dividend above it was paid of luck, or of a loss that players of another team
- * have won: see docs/decisions/0024.
+ * Returns the expected house win on the valid bets of each downline's team, less the amounts credited to the team, in
+ * the ledger's units; all contracts of a downline share it. A dividend above it would be paid out of luck, or out of
+ * losses that are winnings of another team: see docs/decisions/0024.
  */
 export async function expectedHouseWins(
   db: Db,

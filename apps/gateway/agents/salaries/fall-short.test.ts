@@ -24,7 +24,7 @@ afterAll(() => gateway.stop())
 
 const ONE_PERCENT = [tierOf({ place: 1, rate: 1 })]
 
-/** An agent of the top with a contract of these kinds, who played so much at each of these times. */
+/** Creates an agent below the top with contracts of these kinds, who bets at each of these times. */
 async function earner(kinds: readonly PeriodKind[], times: readonly number[]): Promise<LineMember> {
   const one = await lineMember(gateway, '0.00', { above: top, type: 1 })
   for (const kind of kinds) {
@@ -34,7 +34,7 @@ async function earner(kinds: readonly PeriodKind[], times: readonly number[]): P
   return one
 }
 
-/** What the gateway has told somebody of bills, the first first. */
+/** Returns the messages about bills that a member received, oldest first. */
 async function toldOf({ token }: LineMember): Promise<string[]> {
   const inbox = await gateway.call(getInbox, {}, { token })
   if (!inbox.ok) throw new Error(inbox.code)
@@ -49,8 +49,8 @@ async function make(kind: PeriodKind, at: number): Promise<void> {
   await makeBills(payPortsOf(gateway), { merchant: AURORA, kind, period })
 }
 
-test('who owes too much is told once a day, and each who waits once a bill, or a day where it has many', async () => {
-  // Noon of yesterday, so that all of it is paid on one day.
+test('a payer with too little balance is notified once a day, and each waiting downline once per bill, or per day for several bills', async () => {
+  // Noon of yesterday, so that everything is paid on one day.
   const noon = Date.parse(`${dayOf(AURORA.zone, Date.now() - 24 * HOUR_MS)}T12:00:00+08:00`)
   top = await lineMember(gateway, '5.00', { type: 2 })
   const daily = await earner(['daily_salary'], [noon])
@@ -68,7 +68,7 @@ test('who owes too much is told once a day, and each who waits once a bill, or a
   expect(await billsFor(gateway, daily.memberId)).toMatchObject([{ state: 'upline_insufficient', tries: 3 }])
 })
 
-test('a dividend that its payer cannot pay by hand is told to whoever waits for it alone', async () => {
+test('a failed manual dividend payment notifies only the waiting downline', async () => {
   const noon = Date.now() - 20 * 24 * HOUR_MS
   top = await lineMember(gateway, '5.00', { type: 2 })
   const one = await earner(['dividend'], [noon])

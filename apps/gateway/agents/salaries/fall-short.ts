@@ -7,11 +7,14 @@ import type { BillRow } from './pay-bill.ts'
 interface Shortage {
   zone: string
   at: Date
-  /** Whether whoever pays it can do something about it. */
+  /** Whether the payer is notified too. */
   tellsPayer: boolean
 }
 
-/** Both sides are told that a bill could not be paid: the payer once a day, the earner once a bill, or a day where it has many. */
+/**
+ * Notifies both parties that a bill could not be paid: the payer once a day, the receiver once per bill, or per day for
+ * several bills.
+ */
 export async function notifyShortage(tx: Db, bill: BillRow, { zone, at, tellsPayer }: Shortage): Promise<void> {
   const day = dayOf(zone, at.getTime())
   const isOfDay = bill.kind === 'daily_salary' || bill.kind === 'dividend'

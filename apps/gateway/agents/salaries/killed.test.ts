@@ -24,13 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** A gateway in a process of its own, that has begun to pay what is due by now. */
+/** Starts a gateway in a separate process that pays what is due now. */
 function startPaying() {
   const at = gateway.ports.clock.now().toISOString()
   return spawn(process.execPath, [PROGRAM, gateway.databaseUrl, at], { stdio: 'inherit' })
 }
 
-/** The database lets one payment wait in its middle, with money moved and nothing kept. */
+/** Makes the database block one payment in the middle, after the money is moved and before the commit. */
 async function letOneWait(): Promise<void> {
   const { db } = gateway.ports
   await sql`drop sequence if exists payments_seen`.execute(db)
@@ -46,7 +46,7 @@ async function letOneWait(): Promise<void> {
   )
 }
 
-/** What salaries have taken from an agent: rebates of the same day may come to him meanwhile. */
+/** Returns the amount debited from an agent for salaries; rebates of the same day may be credited meanwhile. */
 async function paidBy(agentId: bigint): Promise<string> {
   const { rows } = await sql<{ paid: bigint }>`
     select coalesce(sum(payment.amount), 0)::bigint as paid from agent_bill_payment payment
@@ -63,7 +63,7 @@ async function isWaiting(): Promise<boolean> {
 }
 
 test(
-  'a gateway that is killed in the middle of paying has paid the ones before, and another pays the rest once',
+  'a gateway killed while paying has completed the earlier payments, and another one pays the rest once',
   { timeout: 120_000 },
   async () => {
     const top = await agent(gateway, '1000.00', { type: 2 })

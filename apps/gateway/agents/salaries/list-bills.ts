@@ -12,7 +12,7 @@ import type { BillRow } from './pay-bill.ts'
 import { demandParty } from './parties.ts'
 import { shownBill } from './shown-bill.ts'
 
-/** What a member earned by his contracts, or what he owes those below him, the latest first. */
+/** Returns a member's contract earnings, or the debts to downlines, latest first. */
 export async function billsOf(
   { db }: { db: Db },
   member: SignedIn,
@@ -42,7 +42,10 @@ export async function billsOf(
   }
 }
 
-/** Both sides of these bills, by their ids; who was put below somebody else since is masked to whoever pays him. */
+/**
+ * Returns the accounts of both parties of these bills, by id; members moved to another upline are masked for their
+ * payer.
+ */
 export async function accountsOf(db: Db, bills: readonly BillRow[]): Promise<Map<bigint, string>> {
   const ids = bills.flatMap(({ upline_id: above, downline_id: below }) => (above === null ? [below] : [above, below]))
   const payerOf = new Map(bills.map((bill) => [bill.downline_id, bill.upline_id]))

@@ -22,7 +22,7 @@ interface Wanted {
   period: Period
 }
 
-/** What a period comes to; nothing is written down. */
+/** Computes a period without storing anything. */
 export async function tryPeriod(ports: MakePorts, { merchant, kind, period }: Wanted): Promise<ComputedBill[]> {
   const { db } = ports
   await countAllChanges(db, { now: ports.clock.now() })
@@ -30,15 +30,15 @@ export async function tryPeriod(ports: MakePorts, { merchant, kind, period }: Wa
 }
 
 /**
- * Makes the bills of a period and notes that it is done, all in one commit: a gateway that dies leaves none of them, another one
- * at the same time waits and finds them. A period that is done stays as it is, whoever has come to stand in whose team since: of
- * no turnover is a second one paid. Returns how many are new.
+ * Creates the bills of a period and marks the period as done, in one transaction: a gateway that dies leaves no bills,
+ * and a simultaneous one waits and finds them. A completed period is never recomputed, even after members were moved
+ * between teams, so turnover is not paid twice. Returns the number of new bills.
  */
 export async function makeBills(ports: MakePorts, { merchant, kind, period }: Wanted): Promise<number> {
-  // Of bets that nobody has counted there would never be a bill.
+  // Bets that are not counted yet would never be billed.
   const now = ports.clock.now()
   await countAllChanges(ports.db, { now })
-  // What each bet has paid is taken off what its hour and day come to, so it is billed before them.
+  // Payments per bet are deducted from the hour and the day, so they are billed first.
   await payByBet(ports)
   return inTransaction(ports.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`bills:${merchant.code}:${kind}`}, 0))`.execute(tx)
@@ -64,7 +64,9 @@ async function isDone(tx: Db, { merchant, kind, period }: Wanted): Promise<boole
   return rows.length > 0
 }
 
-/** Since when periods are computed at a merchant, and which of them, by when they began; null where none ever was. */
+/**
+ * Returns since when periods are computed for a merchant, and the starts of the computed ones; null if none ever was.
+ */
 export async function periodsDone(
   db: Db,
   merchantCode: string,
@@ -111,11 +113,14 @@ async function storeBills(
   return made.length
 }
 
-/** By the merchant's terms, or because a dividend exceeds what the house was expected to win of the team. */
+/** By the merchant's terms, or because a dividend exceeds the expected house win on the team. */
 const needsApproval = ({ exceedsHouseWin }: ComputedBill, terms: PayTerms): boolean =>
   terms.needsApproval || exceedsHouseWin
 
-/** Salaries are paid by themselves, and so is whatever the company pays; a dividend waits for the upline's hand. */
+/**
+ * Salaries and everything that the merchant pays are paid automatically; a dividend waits for the upline to pay
+ * manually.
+ */
 function dueAtOf(bill: ComputedBill, { kind, period, terms }: Omit<Computing, 'merchant'>, now: Date) {
   const { uplineId, gross, less } = bill
   if (gross === less || needsApproval(bill, terms) || (kind === 'dividend' && uplineId !== null)) return null

@@ -5,14 +5,17 @@ import type { PayPorts } from './pay-due.ts'
 import { periodAt, periodBefore } from './periods.ts'
 import type { Period, PeriodKind } from './periods.ts'
 
-/** What hours have paid is taken off what their day comes to: hours first. */
+/** Hourly payments are deducted from the day: hours first. */
 const KINDS: readonly PeriodKind[] = ['hourly_salary', 'daily_salary', 'dividend']
-/** After a longer absence the rest is made by hand: see docs/operate.md. */
+/** After a longer outage older periods are computed manually: see docs/operate.md. */
 const PERIODS_BACK: Record<PeriodKind, number> = { hourly_salary: 72, daily_salary: 14, dividend: 3 }
 
 type MakeDuePorts = Pick<PayPorts, 'db' | 'clock' | 'log'>
 
-/** Makes the bills of all periods that have ended since the last look, at each merchant; one that fails holds up no other. */
+/**
+ * Creates the bills of all periods that ended since the last run, for each merchant; a failure does not block the
+ * others.
+ */
 export async function makeDueBills(ports: MakeDuePorts): Promise<void> {
   for (const merchant of await payingMerchants(ports.db)) {
     try {
@@ -32,7 +35,7 @@ async function makeBillsOf(ports: MakeDuePorts, merchant: PayingMerchant): Promi
   }
 }
 
-/** Nothing else tells an operator that dividends wait for approval. */
+/** This log entry is the only notice to operators that dividends wait for approval. */
 async function logDividendsHeld({ db, log }: MakeDuePorts, { code }: PayingMerchant, period: Period): Promise<void> {
   const { held } = await db
     .selectFrom('agent_bill')
@@ -48,7 +51,7 @@ async function logDividendsHeld({ db, log }: MakeDuePorts, { code }: PayingMerch
   }
 }
 
-/** All but those of play money. */
+/** All merchants except those of play money. */
 function payingMerchants(db: Db): Promise<PayingMerchant[]> {
   return db
     .selectFrom('merchant')
@@ -58,7 +61,10 @@ function payingMerchants(db: Db): Promise<PayingMerchant[]> {
     .execute()
 }
 
-/** Those that nobody has computed, in their order, also between others; a merchant begins with the one before the running one. */
+/**
+ * Returns the periods that are not computed yet, in order, including gaps; a merchant starts with the period before the
+ * running one.
+ */
 async function periodsDue(db: Db, { code, zone }: PayingMerchant, kind: PeriodKind, now: Date): Promise<Period[]> {
   const latest = periodBefore(kind, zone, periodAt(kind, zone, now.getTime()))
   const ended: Period[] = [latest]

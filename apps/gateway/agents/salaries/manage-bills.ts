@@ -11,10 +11,10 @@ import type { BillRow } from './pay-bill.ts'
 import { periodAt } from './periods.ts'
 import type { Period, PeriodKind } from './periods.ts'
 
-/** What the merchant's people can do with a bill. */
+/** Operator actions on a bill. */
 export type BillStep = 'approve' | 'reject' | 'reopen' | 'retry'
 
-/** What becomes of a bill by it; null where nothing can. */
+/** Returns the state after the step; null if the step is not possible. */
 function after(step: BillStep, bill: Pick<BillRow, 'state' | 'paid'>): BillState | null {
   const { state, paid } = bill
   if (step === 'approve') return state === 'unapproved' ? 'unpaid' : null
@@ -25,7 +25,7 @@ function after(step: BillStep, bill: Pick<BillRow, 'state' | 'paid'>): BillState
   return null
 }
 
-/** The bill as it is now, and stays until the transaction ends; null for a number that is none of the merchant's. */
+/** Returns the bill locked until the transaction ends; null if the merchant has no bill with this id. */
 export async function lockedBillOf(tx: Db, merchantCode: string, id: bigint): Promise<BillRow | null> {
   const found = await tx
     .selectFrom('agent_bill')
@@ -37,14 +37,14 @@ export async function lockedBillOf(tx: Db, merchantCode: string, id: bigint): Pr
   return found ?? null
 }
 
-/** Which state a step leads to, and what writes it; null where it does not. */
+/** Returns the state that a step leads to and the function that stores it; null if the step is not possible. */
 export function billStep(
   bill: BillRow,
   step: BillStep,
 ): { state: BillState; write(tx: Db, at: Date): Promise<void> } | null {
   const state = after(step, bill)
   if (state === null) return null
-  // Dividends wait for the upline's hand, unless the company pays.
+  // Dividends wait for the upline to pay manually, unless the merchant pays.
   const isByItself = bill.kind !== 'dividend' || bill.upline_id === null || step === 'retry'
   const isOpen = isPayable({ state })
   return {
@@ -71,7 +71,7 @@ interface BillsQuery {
   limit: number
 }
 
-/** The latest bills of a merchant. */
+/** Returns the latest bills of a merchant. */
 export function storedBills(db: Db, { merchantCode, state, kind, limit }: BillsQuery): Promise<BillRow[]> {
   let asked = db.selectFrom('agent_bill').selectAll().where('merchant_code', '=', merchantCode)
   if (state) asked = asked.where('state', '=', state)
@@ -79,7 +79,10 @@ export function storedBills(db: Db, { merchantCode, state, kind, limit }: BillsQ
   return asked.orderBy('id', 'desc').limit(limit).execute()
 }
 
-/** The periods of a kind that begin on a day, by the merchant's calendar; for a dividend the half of the month around it. */
+/**
+ * Returns the periods of a kind that begin on a day of the merchant's calendar; for a dividend the half-month around
+ * it.
+ */
 export function periodsOn(kind: PeriodKind, { zone }: PayingMerchant, day: string): Period[] {
   const first = periodAt(kind, zone, momentOf(zone, day))
   if (kind !== 'hourly_salary') return [first]
@@ -90,12 +93,12 @@ export function periodsOn(kind: PeriodKind, { zone }: PayingMerchant, day: strin
 
 export interface PeriodMade {
   period: Period
-  /** New ones; what is there already stays as it is. */
+  /** Number of new bills; existing bills stay unchanged. */
   made: number
   computed: ComputedBill[]
 }
 
-/** Computes these periods, and makes the bills that are missing unless it is only a trial. */
+/** Computes these periods and, except in a dry run, creates missing bills. */
 export async function computePeriods(
   ports: Parameters<typeof makeBills>[0],
   {

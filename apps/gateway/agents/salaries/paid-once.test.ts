@@ -47,7 +47,7 @@ async function take(billId: bigint, step: 'approve' | 'reject' | 'reopen'): Prom
   await move.write(gateway.ports.db, gateway.ports.clock.now())
 }
 
-test('an hour that was rejected, and opened again after its day was paid, is paid for once', async () => {
+test('an hour that is rejected, and reopened after its day was paid, is paid once', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   for (const kind of ['hourly_salary', 'daily_salary'] as const) {
     await agree(gateway, { kind, upline: null, downline: top, tiers: ONE_PERCENT })
@@ -68,7 +68,7 @@ test('an hour that was rejected, and opened again after its day was paid, is pai
   expect(await balanceOf(gateway, top)).toBe('15.00')
 })
 
-test('hours that are made after their day was paid bring only what the day has not', async () => {
+test('hours computed after their day was paid add only the amount that the day has not paid', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   await agree(gateway, { kind: 'daily_salary', upline: null, downline: top, tiers: ONE_PERCENT })
   await agree(gateway, { kind: 'hourly_salary', upline: null, downline: top, tiers: TWO_PERCENT })
@@ -81,11 +81,11 @@ test('hours that are made after their day was paid bring only what the day has n
   await make('hourly_salary', first)
   await make('hourly_salary', second)
   await pay()
-  // Two percent of 1,500 by the hours; the day had paid one.
+  // Two percent of 1,500 by the hours; the day had paid one percent.
   expect(await balanceOf(gateway, top)).toBe('30.00')
 })
 
-test('a day that is done pays nobody else for a team that was moved since', async () => {
+test('a completed day pays nothing again for a team member who was moved since', async () => {
   const [one, other] = [await agent(gateway, '0.00', { type: 2 }), await agent(gateway, '0.00', { type: 2 })]
   const [player = 0n] = await team(gateway, one, 1)
   for (const downline of [one, other]) {
@@ -100,7 +100,7 @@ test('a day that is done pays nobody else for a team that was moved since', asyn
   expect([await balanceOf(gateway, one), await balanceOf(gateway, other)]).toEqual(['10.00', '0.00'])
 })
 
-test('of days between those that were made by hand none is forgotten', async () => {
+test('days between manually computed days are not skipped', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   await agree(gateway, { kind: 'daily_salary', upline: null, downline: top, tiers: ONE_PERCENT })
   for (const day of [10, 11, 12]) await play(gateway, top, { staked: '1000.00', at: manila(`2026-01-${day}T12:00:00`) })
@@ -111,7 +111,7 @@ test('of days between those that were made by hand none is forgotten', async () 
   expect(await balanceOf(gateway, top)).toBe('30.00')
 })
 
-test('what fell due while no gateway was there for a month is paid before it expires', async () => {
+test('bills that fell due during a month without a gateway are paid before they expire', async () => {
   const top = await agent(gateway, '100.00', { type: 2 })
   const below = await agent(gateway, '0.00', { uplineId: top })
   await agree(gateway, { kind: 'daily_salary', upline: top, downline: below, tiers: ONE_PERCENT })
@@ -124,7 +124,7 @@ test('what fell due while no gateway was there for a month is paid before it exp
   expect([await balanceOf(gateway, top), await balanceOf(gateway, below)]).toEqual(['90.00', '10.00'])
 })
 
-test('connections that break in the middle of payments leave each of them whole or undone, and all are paid once', async () => {
+test('connections that break during payments leave each payment complete or rolled back, and all are paid once', async () => {
   const top = await agent(gateway, '100.00', { type: 2 })
   const below = await Promise.all(Array.from({ length: 6 }, () => agent(gateway, '0.00', { uplineId: top })))
   for (const downline of below) {
@@ -134,7 +134,7 @@ test('connections that break in the middle of payments leave each of them whole 
   for (const one of below) await play(gateway, one, { staked: '1000.00', at })
   await make('daily_salary', at)
   const { db } = gateway.ports
-  // The database ends whoever pays every second of them, as a machine that loses its power would.
+  // The database terminates the connection of every second payment, like a power failure.
   await sql`create sequence broken`.execute(db)
   await sql`
     create function break_payment() returns trigger language plpgsql as $$
@@ -150,7 +150,7 @@ test('connections that break in the middle of payments leave each of them whole 
   await Promise.allSettled([gateway, other].map((instance) => payDue(payPortsOf(instance))))
   const paid = (await Promise.all(below.map((one) => billsFor(gateway, one)))).flat()
   const states = paid.map(({ state }) => state)
-  // Whom one could not pay the other tried.
+  // Each gateway retries payments that the other could not make.
   const tried = await sql<{ times: bigint }>`select last_value as times from broken`.execute(db)
   expect(tried.rows[0]?.times).toBeGreaterThan(6n)
   const sum = states.filter((state) => state === 'paid').length
@@ -162,7 +162,7 @@ test('connections that break in the middle of payments leave each of them whole 
   await other.stop()
 })
 
-test('after all of it the ledger is sound', async () => {
+test('in the end the ledger is consistent', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
   const { rows } = await sql<{ paid: bigint; parts: bigint }>`
     select (select sum(paid)::int8 from agent_bill) as paid, (select sum(amount)::int8 from agent_bill_payment) as parts`.execute(

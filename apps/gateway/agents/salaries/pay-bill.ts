@@ -17,14 +17,14 @@ import type { AgentBillTable } from './tables.ts'
 
 export type BillRow = Selectable<AgentBillTable>
 
-/** For how long a bill can be paid. Source: domain handbook 6.9. */
+/** Time in which a bill can be paid. Source: domain handbook 6.9. */
 export const PAYABLE_MS = 30 * 86_400_000
-/** What can still be paid. */
+/** States in which a bill can be paid. */
 export const PAYABLE: readonly BillState[] = ['unpaid', 'partly_paid', 'upline_insufficient']
 export const isPayable = ({ state }: Pick<BillRow, 'state'>): boolean => PAYABLE.includes(state)
 export const leftOf = ({ amount, paid }: Pick<BillRow, 'amount' | 'paid'>): bigint => amount - paid
 
-/** Each side of a payment has a code of its own: into the downline's wallet, out of the upline's. */
+/** Each side of a payment has its own transaction code: into the downline's wallet, out of the upline's. */
 const CODES = {
   dividend: { into: transactionCode.dividend, out: transactionCode.dividendPaid },
   daily_salary: { into: transactionCode.dailySalary, out: transactionCode.dailySalaryPaid },
@@ -32,10 +32,10 @@ const CODES = {
   realtime_salary: { into: transactionCode.realTimeSalary, out: transactionCode.realTimeSalaryPaid },
 } satisfies Record<ContractKind, unknown>
 
-/** A bill with the wallets of both sides, all of it locked in one order until the transaction ends. */
+/** A bill with the wallets of both parties, locked in a fixed order until the transaction ends. */
 export interface LockedBill {
   bill: BillRow
-  /** Null: the company pays. */
+  /** Null: the merchant pays. */
   payerAccount: bigint | null
   payeeAccount: bigint
 }
@@ -44,7 +44,7 @@ export async function billById(db: Db, id: bigint): Promise<BillRow | null> {
   return (await db.selectFrom('agent_bill').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** The wallets first, as everybody who moves money does. */
+/** Locks wallets first, like all code that moves money. */
 export async function lockBill(tx: Db, id: bigint): Promise<LockedBill | null> {
   const found = await billById(tx, id)
   if (!found) return null
@@ -57,7 +57,10 @@ export async function lockBill(tx: Db, id: bigint): Promise<LockedBill | null> {
 
 export type Hindrance = 'payer' | 'payee'
 
-/** Whose account is locked by the merchant: nothing leaves it, and nothing comes in. Null where both may. */
+/**
+ * Returns the party whose account the merchant has locked: nothing leaves or enters a locked account. Null if both may
+ * be used.
+ */
 export async function lockedSide(db: Db, { upline_id: payer, downline_id: payee }: BillRow): Promise<Hindrance | null> {
   const people = await membersById(db, payer === null ? [payee] : [payer, payee])
   const isActive = (id: bigint) => people.some((one) => one.id === id && one.status === 'active')
@@ -65,7 +68,7 @@ export async function lockedSide(db: Db, { upline_id: payer, downline_id: payee 
   return isActive(payee) ? null : 'payee'
 }
 
-/** What the payer has; without limit where the company pays. */
+/** Whether the payer has enough; always true if the merchant pays. */
 export async function hasEnough(tx: Db, { payerAccount }: LockedBill, amount: bigint): Promise<boolean> {
   return payerAccount === null || (await balanceOfAccount(tx, payerAccount)) >= amount
 }
@@ -73,13 +76,13 @@ export async function hasEnough(tx: Db, { payerAccount }: LockedBill, amount: bi
 interface Payment {
   amount: bigint
   at: Date
-  /** Who pressed the button, and his own name for it. */
+  /** Member who started the payment, and the idempotency key. */
   by?: { memberId: bigint; requestKey: string } | undefined
 }
 
 /**
- * Pays a part of a bill, or all that is left: the money, the part and the state in one commit, once for each part. What comes in
- * is earned by play that the gateway itself has counted, so it need not be played again before it may leave.
+ * Pays a part of a bill, or the whole rest: money, part and state in one transaction, once per part. The credited
+ * amount has no wagering requirement, because it was earned by turnover that the gateway counted.
  */
 export async function payPart(tx: Db, locked: LockedBill, { amount, at, by }: Payment): Promise<BillRow> {
   const { bill } = locked
@@ -122,7 +125,7 @@ async function movePart(
     await postTransfer(tx, { ...leg, key, code: codes.into, debit, credit: payeeAccount })
     return
   }
-  // Each side has a code of its own, so the amount passes through the merchant's clearing account.
+  // Each side has its own transaction code, so the amount passes through the merchant's clearing account.
   const clearing = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
   await postTransfer(tx, { ...leg, key: `${key}:out`, code: codes.out, debit: payerAccount, credit: clearing })
   await postTransfer(tx, { ...leg, key: `${key}:in`, code: codes.into, debit: clearing, credit: payeeAccount })
@@ -137,7 +140,7 @@ async function nextPart(tx: Db, billId: bigint): Promise<number> {
   return Number(parts) + 1
 }
 
-/** The contract's own history says that it was paid out. */
+/** Adds the payment to the contract's history. */
 async function noteInContract(tx: Db, { contract_id, upline_id }: BillRow, { at, by }: Pick<Payment, 'at' | 'by'>) {
   const byItself = upline_id === null ? 'company' : 'system'
   await tx

@@ -12,9 +12,9 @@ import { tierRowsOf } from './tier-rows.ts'
 const BETS_AT_ONCE = 500
 
 /**
- * Works out every bet that has ended since the last look, and makes one bill a contract of what they come to: it is paid with all
- * that is due. What the currency cannot pay, or is below zero, counts in the next. Whoever is at it already is waited for: then all
- * that was counted before is billed.
+ * Computes every bet that ended since the last run, and creates one bill per contract for the amounts, to be paid with
+ * all due bills. Amounts that the currency cannot pay, or that are negative, are carried to the next bill. Waits for a
+ * simultaneous run, so that everything counted before is billed.
  */
 export async function payByBet({ db, clock }: Pick<PayPorts, 'db' | 'clock'>): Promise<void> {
   for (;;) {
@@ -38,7 +38,7 @@ async function contractsWaiting(db: Db): Promise<bigint[]> {
 
 interface Hour {
   day: string
-  /** When it began by the merchant's clocks. */
+  /** Start of the hour in the merchant's time zone. */
   hour: Date
   from: Date
   to: Date
@@ -49,7 +49,7 @@ interface Hour {
   active: number
 }
 
-/** A bill an hour, so that what the hour and the day themselves come to can be told from it. */
+/** Creates one bill per hour, so that hourly and daily computations can deduct it. */
 async function billContract(tx: Db, contractId: bigint, now: Date): Promise<void> {
   const contract = await tx
     .selectFrom('agent_contract')
@@ -57,7 +57,7 @@ async function billContract(tx: Db, contractId: bigint, now: Date): Promise<void
     .selectAll('agent_contract')
     .select(['merchant.currency', 'merchant.zone'])
     .where('id', '=', contractId)
-    // Of two gateways one makes the bill, the other finds no lines.
+    // Of two gateways one creates the bill, the other finds no lines.
     .forUpdate('agent_contract')
     .executeTakeFirstOrThrow()
   let left = await leftOver(tx, contractId)

@@ -10,7 +10,7 @@ import { hasEnough, isPayable, leftOf, lockBill, lockedSide, payPart } from './p
 import type { BillRow, Hindrance } from './pay-bill.ts'
 import { nextPayTime } from './periods.ts'
 
-/** How often a wallet that has too little is tried again, once a day. Source: domain handbook 6.10. */
+/** Number of retries, one per day, while the payer has too little balance. Source: domain handbook 6.10. */
 const RETRIES = 7
 const BILLS_AT_ONCE = 100
 
@@ -24,8 +24,8 @@ interface PayCursor {
 }
 
 /**
- * Pays what is due, down the tree from its top, so that an agent is paid before he pays. Each bill in a commit of its own: whoever
- * stops in the middle goes on there, and of two gateways at it one finds it done.
+ * Pays due bills from the top of the tree down, so that agents are paid before they pay. Each bill is one transaction:
+ * an interrupted run resumes there, and of two gateways one finds it done.
  */
 export async function payDue(ports: PayPorts): Promise<void> {
   const { db, clock, log } = ports
@@ -54,7 +54,7 @@ async function billsDue(
   return rows
 }
 
-/** Pays all that is left of it, or says why not and when it is tried again. */
+/** Pays the whole rest of a bill, or stores the reason of failure and the time of the next attempt. */
 async function payByItself({ db, clock, news }: Omit<PayPorts, 'log'>, id: bigint): Promise<BillRow | null> {
   const paid = await inTransaction(db, async (tx) => {
     const locked = await lockBill(tx, id)
@@ -70,7 +70,7 @@ async function payByItself({ db, clock, news }: Omit<PayPorts, 'log'>, id: bigin
   return paid
 }
 
-/** Where the payer has too little it is tried for some days; a payee who is locked is tried until it expires. */
+/** A payer with too little balance is retried for some days; a locked payee is retried until the bill expires. */
 async function waitForIt(
   tx: Db,
   bill: BillRow,
@@ -94,7 +94,7 @@ async function waitForIt(
 export const peopleOf = ({ upline_id: payer, downline_id: payee }: BillRow): string[] =>
   payer === null ? [String(payee)] : [String(payer), String(payee)]
 
-/** What nobody has paid in its time need not be paid any more, unless the company opens it again. */
+/** Expires bills that were not paid in time; they need not be paid unless an operator reopens them. */
 export async function expireBills({ db, clock }: Pick<PayPorts, 'db' | 'clock'>): Promise<void> {
   await inTransaction(db, (tx) =>
     sql`

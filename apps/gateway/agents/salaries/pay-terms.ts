@@ -5,14 +5,14 @@ import { unitsOf } from '../../kit/money.ts'
 import type { CarryOver, DividendStyle } from './rules.ts'
 import './tables.ts'
 
-/** What a merchant says of salaries and dividends. */
+/** Settings of a merchant for salaries and dividends. */
 export interface PayTerms {
   dividendStyle: DividendStyle
   carryOver: CarryOver
-  /** Whether the same turnover is paid for by the bet, by the hour and by the day. */
+  /** Whether the same turnover is paid per bet, per hour and per day. */
   stackSalaries: boolean
   needsApproval: boolean
-  /** What a member turns over at least to be active. */
+  /** Minimum turnover of an active member. */
   activeFrom: Record<'daily' | 'hourly' | 'dividend', bigint>
 }
 
@@ -41,7 +41,7 @@ export async function payTermsOf(db: Db, merchantCode: string): Promise<PayTerms
   }
 }
 
-/** Says them anew, all of them. */
+/** Replaces all settings. */
 export async function putPayTerms(tx: Db, merchantCode: string, terms: PayTerms): Promise<void> {
   const said = {
     dividend_style: terms.dividendStyle,
@@ -59,7 +59,7 @@ export async function putPayTerms(tx: Db, merchantCode: string, terms: PayTerms)
     .execute()
 }
 
-/** What counts as active for a kind of contract; what is paid by the bet counts by the day. */
+/** Returns the minimum turnover of an active member for a kind of contract; real-time salary uses the daily value. */
 export function activeFromOf({ activeFrom }: PayTerms, kind: ContractKind): bigint {
   if (kind === 'dividend') return activeFrom.dividend
   return kind === 'hourly_salary' ? activeFrom.hourly : activeFrom.daily

@@ -72,20 +72,20 @@ describe('days', () => {
     ['Asia/Beirut', '2026-03-29T12:00:00Z', '2026-03-28T22:00:00.000Z', '2026-03-29T21:00:00.000Z', '2026-03-29'],
     ['Africa/Cairo', '2026-04-24T12:00:00Z', '2026-04-23T22:00:00.000Z', '2026-04-24T21:00:00.000Z', '2026-04-24'],
     ['America/Santiago', '2026-09-06T12:00:00Z', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z', '2026-09-06'],
-  ])('whose midnight %s leaves out begin at one, and nothing lies between them and the day before', (...row) => {
+  ])('of days whose midnight %s skips begin at one, without a gap to the previous day', (...row) => {
     const [zone, at, from, to, day] = row
     expect(spanOf('daily_salary', zone, at)).toEqual([from, to, day, day])
     const before = periodBefore('daily_salary', zone, periodAt('daily_salary', zone, Date.parse(at)))
     expect(before.to.toISOString()).toBe(from)
     const { paidAt } = before
-    // Three o'clock of a day that begins at one is two hours after it begins.
+    // Three o'clock of a day that begins at one is two hours after its start.
     expect(paidAt.getTime() - Date.parse(from)).toBe(7_200_000)
     const firstHour = periodAt('hourly_salary', zone, Date.parse(from))
     expect([firstHour.from.toISOString(), firstHour.day]).toEqual([from, day])
     expect(periodBefore('hourly_salary', zone, firstHour).day).toBe(before.day)
   })
 
-  test('are paid at 03:00 by the clocks of their merchant', () => {
+  test('are paid at 03:00 in the time zone of their merchant', () => {
     const { paidAt } = periodAt('daily_salary', 'Asia/Manila', Date.parse('2026-02-10T00:00:00Z'))
     expect(paidAt.toISOString()).toBe('2026-02-10T19:00:00.000Z')
     expect(nextPayTime('Asia/Manila', paidAt).toISOString()).toBe('2026-02-11T19:00:00.000Z')
@@ -105,13 +105,13 @@ describe('hours', () => {
     expect([period.from.toISOString(), period.to.getTime() - period.from.getTime()]).toEqual([from, 3_600_000])
   })
 
-  test('the last hour of a day belongs to it', () => {
+  test('the last hour of a day belongs to that day', () => {
     expect(periodAt('hourly_salary', 'Asia/Manila', Date.parse('2026-02-10T15:59:00Z')).day).toBe('2026-02-10')
   })
 })
 
 test.each<PeriodKind>(['daily_salary', 'hourly_salary', 'dividend'])(
-  'periods of %s follow each other without a gap',
+  'periods of %s follow each other without gaps',
   (kind) => {
     for (const zone of ['Asia/Manila', 'Europe/Berlin', 'America/Santiago']) {
       let period = periodAt(kind, zone, Date.parse('2026-11-03T12:00:00Z'))

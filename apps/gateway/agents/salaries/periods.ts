@@ -4,16 +4,16 @@ import { HOUR_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 
 import { momentOf } from '../../kit/zone-days.ts'
 
-/** What is computed at its end; real-time salaries are computed with every bet. */
+/** Kinds that are computed at the end of a period; real-time salaries are computed per bet. */
 export type PeriodKind = Exclude<ContractKind, 'realtime_salary'>
 
 export interface Period {
   from: Date
   to: Date
-  /** The first and the last day of it, by the merchant's calendar. */
+  /** First and last day of the period, by the merchant's calendar. */
   day: string
   lastDay: string
-  /** When it is computed, and when what nobody has to press a button for is paid. */
+  /** Time of computation, and time of automatic payment. */
   computedAt: Date
   paidAt: Date
 }
@@ -25,18 +25,18 @@ const AFTER_HALF_MS = 2 * HOUR_MS
 const PAID_AT_MINUTES = 180
 const MIDDLE = '16'
 
-/** The period in which a moment lies. */
+/** Returns the period that contains a moment. */
 export function periodAt(kind: PeriodKind, zone: string, at: number): Period {
   if (kind === 'hourly_salary') return hourAt(zone, at)
   const day = dayOf(zone, at)
   return kind === 'daily_salary' ? dayPeriod(zone, day) : halfPeriod(zone, day)
 }
 
-/** The period that ended when this one began. */
+/** Returns the period that ended when this one began. */
 export const periodBefore = (kind: PeriodKind, zone: string, { from }: Period): Period =>
   periodAt(kind, zone, from.getTime() - 1)
 
-/** When a merchant's clocks show 03:00 the next time, or of this day where it has not been yet. */
+/** Returns the next 03:00 in the merchant's time zone; today's if it is still ahead. */
 export function nextPayTime(zone: string, after: Date): Date {
   const today = new Date(momentOf(zone, dayOf(zone, after.getTime()), PAID_AT_MINUTES))
   return today > after ? today : new Date(momentOf(zone, plusDays(dayOf(zone, after.getTime()), 1), PAID_AT_MINUTES))
@@ -48,7 +48,7 @@ function dayPeriod(zone: string, day: string): Period {
   return { from: new Date(from), to: new Date(to), day, lastDay: day, computedAt: new Date(to + AFTER_DAY_MS), paidAt }
 }
 
-/** The first fifteen days of a month, and all others. */
+/** The first fifteen days of a month, or the rest of it. */
 function halfPeriod(zone: string, at: string): Period {
   const month = at.slice(0, 8)
   const isFirst = at.slice(8) < MIDDLE
@@ -59,7 +59,7 @@ function halfPeriod(zone: string, at: string): Period {
   return { from: new Date(from), to: new Date(to), day, lastDay: plusDays(next, -1), computedAt, paidAt: computedAt }
 }
 
-/** The hour that the merchant's clocks show: in some zones it begins at another minute than ours. */
+/** Returns the hour in the merchant's time zone: in some zones it begins at another minute than in UTC. */
 function hourAt(zone: string, at: number): Period {
   const day = dayOf(zone, at)
   const sinceMidnight = at - momentOf(zone, day)

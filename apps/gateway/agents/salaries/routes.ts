@@ -7,10 +7,10 @@ import { billsOf } from './list-bills.ts'
 import type { PayPorts } from './pay-due.ts'
 import { showDividends } from './show-dividends.ts'
 
-/** Nobody pays more often by hand. */
+/** More than manual use needs. */
 const PAYMENTS_PER_MINUTE = 60
 
-/** What contracts come to, and who pays it. */
+/** Routes for contract earnings and their payment. */
 export function salaryRoutes(app: Server, ports: PayPorts): void {
   serve(app, getDividends, (_input, { member }) => showDividends(ports, member))
   serve(app, listBills, (input, { member }) => billsOf(ports, member, input))

@@ -44,7 +44,7 @@ describe('hourly salaries of the handbook', () => {
     expect(textOf(salaryOf(HOURLY, { volume: unitsOf(volume), active }, PESOS))).toBe(pay)
   })
 
-  test('a day with the hours H2, H3 and H5 comes to 120.60', () => {
+  test('a day with the hours H2, H3 and H5 pays 120.60', () => {
     const ofDay = hours.filter(([name]) => ['H2', 'H3', 'H5'].includes(name))
     const sum = ofDay.reduce(
       (all, [, volume, active]) => all + salaryOf(HOURLY, { volume: unitsOf(volume), active }, PESOS),
@@ -68,23 +68,23 @@ describe('dividends of the handbook', () => {
     expect(pay(volume, active, loss)).toBe(gross)
   })
 
-  test('D3: a team that has won 20,000 has lost nothing', () => {
+  test('D3: a team that won 20,000 has no loss', () => {
     expect(lossOf({ net: unitsOf('20000.00'), carried: 0n })).toBe(0n)
   })
 
-  test('D5: of 200,000 an agent keeps 108,700 when those below him have theirs, and never less than nothing', () => {
+  test('D5: of 200,000 an agent keeps 108,700 after paying the downlines, and never less than zero', () => {
     expect(textOf(ownNet(unitsOf('200000.00'), unitsOf('71300.00') + unitsOf('20000.00')))).toBe('108700.00')
     expect(ownNet(unitsOf('10.00'), unitsOf('11.00'))).toBe(0n)
   })
 
-  test('D6: an unused loss of 60,000 is paid with the next, a win of as much is taken off', () => {
+  test('D6: an unpaid loss of 60,000 is added to the next period, a win of that amount is deducted', () => {
     const lastHalf = (net: string) => ({ net: unitsOf(net), carried: 0n, gross: 0n, isOfSameMonth: false })
     const half = (before: string) => lossOf({ net: unitsOf('-150000.00'), carried: carriedFrom(lastHalf(before), 2) })
     expect(pay('5000000.00', 9, textOf(half('-60000.00')))).toBe('48300.00')
     expect(pay('5000000.00', 9, textOf(half('60000.00')))).toBe('20700.00')
   })
 
-  test('D7: of a row whose loss is not reached the floating style gives the part, the fixed one the row below', () => {
+  test('D7: if the loss of a tier is not reached, the floating style pays the proportion, the fixed style the tier below', () => {
     const tiers = [tierOf({ place: 1, rate: 3 }), tierOf({ place: 2, netLoss: '30000.00', rate: 5 })]
     const facts = { volume: 0n, active: 0, loss: unitsOf('25000.00') }
     expect(textOf(dividendOf(tiers, facts, { style: 'float', ...PESOS }))).toBe('1041.66')
@@ -97,7 +97,7 @@ test.each<[CarryOver, Record<'lost' | 'won' | 'paid' | 'otherMonth' | 'withEarli
   [1, { lost: '60.00', won: '-60.00', paid: '0.00', otherMonth: '60.00', withEarlier: '100.00' }],
   [2, { lost: '60.00', won: '-60.00', paid: '0.00', otherMonth: '60.00', withEarlier: '60.00' }],
   [3, { lost: '60.00', won: '-60.00', paid: '0.00', otherMonth: '0.00', withEarlier: '100.00' }],
-])('what carry-over %i brings', (carryOver, expected) => {
+])('amounts for carry-over %i', (carryOver, expected) => {
   const before = { net: unitsOf('-60.00'), carried: 0n, gross: 0n, isOfSameMonth: true }
   const brought = {
     lost: carriedFrom(before, carryOver),
@@ -110,7 +110,7 @@ test.each<[CarryOver, Record<'lost' | 'won' | 'paid' | 'otherMonth' | 'withEarli
   expect(carriedFrom(null, carryOver)).toBe(0n)
 })
 
-test('what is short of the next row is said condition by condition', () => {
+test('the missing amounts for the next tier are returned per condition', () => {
   const facts = { volume: unitsOf('62000.00'), active: 4, loss: 0n }
   const reached = reachedTier(DAILY, facts)
   expect(reached?.place).toBe(1)
@@ -120,12 +120,12 @@ test('what is short of the next row is said condition by condition', () => {
   expect(tierAbove(DAILY, reachedTier(DAILY, { ...facts, volume: unitsOf('800000.00'), active: 25 }))).toBeNull()
 })
 
-test('the same turnover is paid for once: by the day only what the hours have left', () => {
+test('the same turnover is paid once: the day pays only what the hours have left', () => {
   expect(paidBefore(310n, 120n)).toBe(120n)
   expect(paidBefore(100n, 120n)).toBe(100n)
 })
 
-/** Rows that rise, as contracts have them. */
+/** Tiers in ascending order, as contracts have them. */
 const rising = fc
   .array(
     fc.record({
@@ -157,7 +157,7 @@ const rising = fc
 const amount = fc.bigInt({ min: 0n, max: 10_000_000_000_000n })
 const people = fc.integer({ min: 0, max: 20 })
 
-test('more turnover, more people or a greater loss never pay less where all rows are shares', () => {
+test('with percentage tiers, more turnover, more members or a greater loss never pay less', () => {
   fc.assert(
     fc.property(
       rising,
@@ -178,13 +178,13 @@ test('more turnover, more people or a greater loss never pay less where all rows
   )
 })
 
-test('a fixed row may pay less than the share below it, for it is paid once: the agents have agreed on it', () => {
+test('a fixed tier may pay less than the percentage tier below it, because it is paid once, as agreed', () => {
   const tiers = [tierOf({ place: 1, rate: 1 }), tierOf({ place: 2, minVolume: '1000.00', fixed: '5.00' })]
   expect(textOf(salaryOf(tiers, { volume: unitsOf('999.00'), active: 0 }, PESOS))).toBe('9.99')
   expect(textOf(salaryOf(tiers, { volume: unitsOf('1000.00'), active: 0 }, PESOS))).toBe('5.00')
 })
 
-test('nothing is paid below zero, above its share, or in less than hundredths', () => {
+test('payments are never negative, never above the share, and never below a hundredth', () => {
   fc.assert(
     fc.property(rising, amount, people, amount, (tiers, volume, active, loss) => {
       for (const pay of [

@@ -12,7 +12,7 @@ import { carriedFrom, dividendOf, lossOf, reachedTier, tierAbove } from './rules
 import type { PeriodBefore } from './rules.ts'
 import type { Counted } from './shown-bill.ts'
 
-/** Counting a large team takes a while: what was counted serves so long. */
+/** Cache lifetime in milliseconds, because counting a large team takes a while. */
 const KEPT_MS = 10 * 60_000
 
 export interface HeldDividend {
@@ -36,7 +36,7 @@ interface Query {
   now: Date
 }
 
-/** What a dividend would come to if the period ended with what is counted of it. */
+/** Returns the dividend as if the period ended now, from the figures counted so far. */
 export async function runningDividend(db: Db, held: HeldDividend, asked: Query): Promise<Running> {
   const { terms } = asked
   const figures = (await storedFigures(db, held, asked)) ?? (await countFigures(db, held, asked))

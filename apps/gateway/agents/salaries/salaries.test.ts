@@ -30,10 +30,10 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** Each night counts all hours before it. */
+/** Each nightly run counts all hours before it. */
 const MANY_NIGHTS_MS = 120_000
 
-/** By the clocks of Manila. */
+/** Time in Manila. */
 const manila = (time: string) => new Date(`${time}+08:00`)
 const settle = async (at: Date, instance = gateway) => {
   setClock(instance, at)
@@ -49,7 +49,7 @@ const give = (memberId: bigint, amount: string, key: string) =>
     at: new Date(),
   })
 
-test('a day is paid at 03:00: the top by the company, each one below by the one above him, down the line', async () => {
+test('a day is paid at 03:00: the top agent by the merchant, each downline by its upline, down the line', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const middle = await agent(gateway, '0.00', { uplineId: top })
   const players = await team(gateway, middle, 6)
@@ -78,7 +78,7 @@ test('a day is paid at 03:00: the top by the company, each one below by the one 
   expect([await balanceOf(gateway, top), await balanceOf(gateway, middle)]).toEqual(['124.00', '186.00'])
   await settle(manila('2026-03-11T04:00:00'))
   expect(await balanceOf(gateway, middle)).toBe('186.00')
-  // What a team was paid is what it got from above.
+  // A team's members receive exactly what their uplines paid.
   const [sum] = await gateway.ports.db
     .selectFrom('agent_bill')
     .select((one) => one.fn.sum('paid').as('paid'))
@@ -88,7 +88,7 @@ test('a day is paid at 03:00: the top by the company, each one below by the one 
   expect(await problemsOf(gateway)).toEqual([])
 })
 
-test('an upline with too little is tried again each night, and pays once he has it', async () => {
+test('an upline with too little balance is retried each night, and pays once it has enough', async () => {
   const top = await agent(gateway, '100.00', { type: 2 })
   const middle = await agent(gateway, '0.00', { uplineId: top })
   await agree(gateway, { kind: 'daily_salary', upline: top, downline: middle, tiers: [tierOf({ place: 1, rate: 1 })] })
@@ -107,7 +107,7 @@ test('an upline with too little is tried again each night, and pays once he has 
 })
 
 test(
-  'after seven nights nobody tries any more, and after thirty days it has expired',
+  'after seven nights retries stop, and after thirty days the bill has expired',
   async () => {
     const top = await agent(gateway, '0.00', { type: 2 })
     const middle = await agent(gateway, '0.00', { uplineId: top })
@@ -127,7 +127,7 @@ test(
   MANY_NIGHTS_MS,
 )
 
-test('hours are paid ten minutes later, and the day pays only what they have left, unless both are wanted', async () => {
+test('hours are paid ten minutes later, and the day pays only what they have left, unless salaries are stacked', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const players = await team(gateway, top, 5)
   await agree(gateway, { kind: 'hourly_salary', upline: null, downline: top, tiers: HOURLY })
@@ -157,7 +157,7 @@ test('hours are paid ten minutes later, and the day pays only what they have lef
   expect((await billsFor(gateway, top)).at(-1)).toMatchObject({ kind: 'daily_salary', gross: '90.30', amount: '90.30' })
 })
 
-test('a dividend is computed two hours after its half of the month, and what nobody earned says so', async () => {
+test('a dividend is computed two hours after its half-month, and a bill without earnings says so', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const middle = await agent(gateway, '0.00', { uplineId: top })
   const players = await team(gateway, middle, 5)
@@ -186,7 +186,7 @@ test('a dividend is computed two hours after its half of the month, and what nob
   expect(await problemsOf(gateway)).toEqual([])
 })
 
-test('two gateways at once, computing and paying, do it once; computing it again adds nothing', async () => {
+test('two gateways computing and paying simultaneously do it once; recomputing adds nothing', async () => {
   const other = await startGatewayOn(gateway.databaseUrl)
   const top = await agent(gateway, '1000.00', { type: 2 })
   const below = await Promise.all([1, 2, 3, 4].map(() => agent(gateway, '0.00', { uplineId: top })))
@@ -208,7 +208,7 @@ test('two gateways at once, computing and paying, do it once; computing it again
   await other.stop()
 })
 
-test('whoever dies in the middle of paying has paid the ones before, and the next one goes on', async () => {
+test('a gateway that dies while paying has completed the earlier payments, and the next one continues', async () => {
   const top = await agent(gateway, '1000.00', { type: 2 })
   const below = await Promise.all([1, 2, 3].map(() => agent(gateway, '0.00', { uplineId: top })))
   for (const downline of below) {
@@ -240,7 +240,7 @@ test('whoever dies in the middle of paying has paid the ones before, and the nex
   for (const member of below) expect(await balanceOf(gateway, member)).toBe('10.00')
 })
 
-test('whoever is moved keeps the bill of the period that was closed, and is in his new team from then on', async () => {
+test('a moved member keeps the bill of the closed period, and counts in the new team from then on', async () => {
   const [one, other] = [await agent(gateway, '100.00', { type: 2 }), await agent(gateway, '100.00', { type: 2 })]
   const player = await agent(gateway, '0.00', { type: 0, uplineId: one })
   for (const downline of [one, other]) {
@@ -256,7 +256,7 @@ test('whoever is moved keeps the bill of the period that was closed, and is in h
   expect([await balanceOf(gateway, one), await balanceOf(gateway, other)]).toEqual(['110.00', '120.00'])
 })
 
-test('what was agreed after a day, or ended within it, pays nothing of it', async () => {
+test('contracts agreed after a day, or ended during it, pay nothing for it', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   await play(gateway, top, { staked: '1000.00', at: manila('2026-06-15T13:00:00') })
   const tiers = [tierOf({ place: 1, rate: 1 })]
@@ -272,7 +272,7 @@ test('what was agreed after a day, or ended within it, pays nothing of it', asyn
   expect(await billsFor(gateway, top)).toEqual([])
 })
 
-test('of a locked account nothing is taken, and nothing comes in', async () => {
+test('a locked account is neither debited nor credited', async () => {
   const top = await agent(gateway, '500.00', { type: 2 })
   const [locked, living] = [
     await agent(gateway, '0.00', { uplineId: top }),
@@ -290,6 +290,6 @@ test('of a locked account nothing is taken, and nothing comes in', async () => {
   expect(await billsFor(gateway, living)).toMatchObject([{ state: 'paid' }])
 })
 
-test('after all of it the ledger is sound', async () => {
+test('in the end the ledger is consistent', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -21,7 +21,7 @@ import type { Counted } from './shown-bill.ts'
 
 const TO_PAY_SHOWN = 100
 
-/** A member's own dividend of this and the last half of a month, and what he owes those below him. */
+/** Returns a member's dividend of this and the last half-month, and the debts to downlines. */
 export async function showDividends({ db, clock }: Pick<Ports, 'db' | 'clock'>, member: SignedIn): Promise<Dividends> {
   demandParty(member)
   const memberId = BigInt(member.memberId)
@@ -86,7 +86,7 @@ async function lastPeriod(db: Db, memberId: bigint, period: Period): Promise<Div
   return { ...shown, income: textOf(ownNet(gross, await owedBelow(db, memberId, period))), dividend_status: status }
 }
 
-/** What those directly below him earned by their dividends of a period. */
+/** Returns the dividends that direct downlines earned in a period. */
 async function owedBelow(db: Db, memberId: bigint, { from }: Period): Promise<bigint> {
   const { owed } = await db
     .selectFrom('agent_bill')
@@ -99,11 +99,11 @@ async function owedBelow(db: Db, memberId: bigint, { from }: Period): Promise<bi
   return owed
 }
 
-/** All contracts of a period together, the rate of the one that gives most. */
+/** Sums all contracts of a period, with the highest rate among them. */
 function sumOf({ from, to }: Period, parts: readonly { counted: Counted }[]): Omit<DividendPeriod, 'dividend_status'> {
   const all = parts.map(({ counted }) => counted)
   const best = all.toSorted((one, other) => Number(other.gross - one.gross))[0]
-  // Consolidated play holds all other: the widest contract tells of the team.
+  // Consolidated bets include all others: the widest contract describes the team.
   const widest = all.find(({ category }) => category === 'CONS') ?? best
   return {
     from: from.toISOString(),
@@ -117,7 +117,7 @@ function sumOf({ from, to }: Period, parts: readonly { counted: Counted }[]): Om
   }
 }
 
-/** Dividends wait for his hand; a salary is among them when his wallet had too little for it. */
+/** Dividends wait for manual payment; a salary is listed if the wallet had too little for it. */
 async function billsToPay(db: Db, memberId: bigint): Promise<BillRow[]> {
   return db
     .selectFrom('agent_bill')

@@ -7,14 +7,14 @@ import { leftOf } from './pay-bill.ts'
 import type { BillRow } from './pay-bill.ts'
 import { lossOf, missingFor } from './rules.ts'
 
-/** What a row of a contract asks for, out of its shown form. */
+/** Returns the conditions of a tier, parsed from its wire form. */
 const requestedBy = ({ minVolume, netLoss, activeMembers }: ContractTier) => ({
   minVolume: unitsOf(minVolume),
   netLoss: unitsOf(netLoss),
   activeMembers,
 })
 
-/** What was counted, and what it came to. */
+/** Counted figures and the resulting amount. */
 export interface Counted {
   category: BillRow['category']
   turnover: bigint
@@ -53,7 +53,7 @@ function shortOf(next: ContractTier, facts: { volume: bigint; active: number; lo
   return { volume: textOf(volume), activeMembers: active, netLoss: textOf(loss) }
 }
 
-/** As one of its two sides sees it: whoever stands above is masked. */
+/** Formats a bill for one of its parties: the upline's account is masked. */
 export function shownBill(bill: BillRow, memberId: bigint, accounts: ReadonlyMap<bigint, string>): Bill {
   const side = bill.downline_id === memberId ? 'earner' : 'payer'
   const above = bill.upline_id === null ? null : maskedAccount(accounts.get(bill.upline_id) ?? '')
@@ -72,7 +72,7 @@ export function shownBill(bill: BillRow, memberId: bigint, accounts: ReadonlyMap
   }
 }
 
-/** The old platform's names. Source: domain handbook 6.13. */
+/** Uses the legacy platform's names. Source: domain handbook 6.13. */
 export function shownToPay(bill: BillRow, accounts: ReadonlyMap<bigint, string>): BillToPay {
   return {
     bill_id: String(bill.id),

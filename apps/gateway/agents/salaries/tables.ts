@@ -28,7 +28,7 @@ export interface AgentBillTable {
   depth: number
   period_from: Date
   period_to: Date
-  /** `2026-02-28`. */
+  /** ISO date: `2026-02-28`. */
   day: string
   betting: bigint
   turnover: bigint
@@ -41,7 +41,7 @@ export interface AgentBillTable {
   gross: bigint
   less: bigint
   amount: GeneratedAlways<bigint>
-  /** Null of salaries, and of bills made before there was this column. */
+  /** Null for salaries, and for bills created before this column existed. */
   house_win: bigint | null
   state: BillState
   paid: bigint

@@ -7,14 +7,14 @@ import type { SignedIn } from '../../kit/context.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 
-/** Throws where a member has no agency centre. */
+/** Throws if the member has no agency centre. */
 export function demandAgent({ type }: Pick<SignedIn, 'type'>): void {
   if (!memberMay.openAgencyCentre(type)) throw refuseCommonly('function.not.available')
 }
 
 /**
- * Whose numbers an agent asks for, with all between him and them. Whoever is not in his team, or nobody, is refused in the
- * same words, so that no guessing of ids tells who is there; and it is written down who guessed.
+ * Returns the member whose figures an agent requests, and all members between them. Members outside the team and
+ * missing members get the same refusal (no enumeration); the attempt is logged.
  */
 export async function findTeamMember(
   { db, log }: Pick<AgentsPorts, 'db' | 'log'>,

@@ -17,7 +17,7 @@ interface Hour {
   paid: string
 }
 
-/** As [hour, kind of game, staked, turnover, paid], in units. */
+/** Rows of [hour, category, staked, turnover, paid], in units. */
 async function hoursOf(memberId: bigint): Promise<[string, string, ...number[]][]> {
   expect(await problemsOf(bench.gateway)).toEqual([])
   return countedHoursOf(memberId)
@@ -54,14 +54,14 @@ test('a round counts in the hour in which it ended, not in that of its bet', asy
   await play(memberId, '2026-02-07T15:59:59Z', '2026-02-07T16:00:00Z')
   await play(memberId, '2026-02-07T15:00:00Z', '2026-02-07T15:59:59.999Z', '30.00')
   await play(memberId, '2026-02-07T16:10:00Z', '2026-02-07T16:20:00Z', '10.00')
-  // The third one is a tie: staked and paid, and no turnover.
+  // The third round is a tie: stake and payout, but no turnover.
   expect(await hoursOf(memberId)).toEqual([
     ['07 15:00', 'LIVE', 10, 10, 30],
     ['07 16:00', 'LIVE', 20, 10, 10],
   ])
 })
 
-test('what is void later counts less in the hour of that, and its own hour stays as it was', async () => {
+test('a later void is deducted in the hour of the void, and the original hour stays unchanged', async () => {
   const memberId = await makeTestMember(bench.gateway, '0.00')
   const id = await play(memberId, '2026-02-07T10:00:00Z', '2026-02-07T10:10:00Z')
   expect(await hoursOf(memberId)).toMatchObject([['07 10:00', expect.any(String), 10, 10, 0]])
@@ -77,7 +77,7 @@ test('what is void later counts less in the hour of that, and its own hour stays
   ])
 })
 
-test('a lottery’s bet counts when it is settled, less when that is taken back, and again when it is settled anew', async () => {
+test('a lottery bet counts when settled, is deducted when the settlement is reversed, and counts again when resettled', async () => {
   const who = await bench.player('100.00')
   const slot = issueAt(bench.gateway)
   await bench.placed(who, { slips: [slip('3____', 1111, { multiple: 5 })], units: '10' })
@@ -98,7 +98,7 @@ test('a lottery’s bet counts when it is settled, less when that is taken back,
   ])
 })
 
-test('nobody comes to stand below himself', async () => {
+test('a member cannot be moved below itself', async () => {
   const high = await makeTestMember(bench.gateway, '0.00', { type: 1 })
   const low = await makeTestMember(bench.gateway, '0.00', { type: 1, uplineId: high })
   const lowest = await makeTestMember(bench.gateway, '0.00', { type: 1, uplineId: low })
@@ -108,8 +108,8 @@ test('nobody comes to stand below himself', async () => {
   expect(await problemsOf(bench.gateway)).toEqual([])
 })
 
-// The last one: a merchant's zone stays what it is, or his hours are told otherwise than they were counted.
-test('hours are those of the merchant’s clocks, be they half an hour off', async () => {
+// Must be the last test: a merchant's time zone is fixed, or hours would differ from those already counted.
+test('hours follow the merchant’s time zone, even at a half-hour offset', async () => {
   const { db } = bench.gateway.ports
   const zone = (name: string) => sql`update merchant set zone = ${name} where code = 'aurora'`.execute(db)
   const memberId = await makeTestMember(bench.gateway, '0.00')

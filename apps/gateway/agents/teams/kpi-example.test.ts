@@ -11,8 +11,8 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { dayFromNow } from '../rebates/test/income-fixtures.ts'
 import { countNow, problemsOf } from './test/team.ts'
 
-// The worked example of domain handbook 6.3: team A{B, C, D}. Its D is a trial; the database lets none of them stand below
-// anybody, so here he is a tester, who counts as little.
+// The worked example of domain handbook 6.3: team A{B, C, D}. D is a trial player there; the database allows no trial
+// player below a member, so D is a tester here, who is not counted either.
 
 let gateway: TestGateway
 let nodeId: bigint
@@ -27,7 +27,7 @@ afterEach(() => {
 afterAll(() => gateway.stop())
 
 let made = 0
-/** Somebody who registered yesterday, or today. */
+/** Creates a member who registered yesterday or today. */
 async function member(registered: 'yesterday' | 'today', wanted: { type?: 0 | 1 | 2 | 40; uplineId?: bigint } = {}) {
   gateway.ports.clock.offsetMs = registered === 'today' ? 0 : -DAY_MS
   const account = `kpi-member-${made++}`
@@ -42,7 +42,10 @@ async function signIn({ account: username }: { account: string }): Promise<strin
   return session.value.token
 }
 
-/** A with B, C and D below him, of whom B registers yesterday or today; then B signs in twice, C once and bets, and D. */
+/**
+ * Creates A with B, C and D below; B registers yesterday or today; then B signs in twice, C signs in once and bets, and
+ * D signs in.
+ */
 async function exampleTeam(bRegisters: 'yesterday' | 'today') {
   const a = await member('yesterday', { type: 2 })
   const [b, c, d] = [
@@ -66,7 +69,7 @@ async function kpiOf(a: { account: string }) {
   return { login: teamLoginMemberCount, bet: teamBetMemberCount, register: teamRegisterMemberCount, teamOnlineCount }
 }
 
-test('two have signed in, one has bet, nobody registered, and whoever was heard of in five minutes is online', async () => {
+test('two have signed in, one has bet, none registered, and members active in the last five minutes are online', async () => {
   const { a } = await exampleTeam('yesterday')
   expect(await kpiOf(a)).toEqual({ login: 2, bet: 1, register: 0, teamOnlineCount: 2 })
   gateway.ports.clock.offsetMs = 5 * 60_000 + 1_000
@@ -74,7 +77,7 @@ test('two have signed in, one has bet, nobody registered, and whoever was heard 
   expect(await problemsOf(gateway)).toEqual([])
 })
 
-test('where B registered today one has, and with E below C two have, at whatever depth', async () => {
+test('one has registered if B did so today, and two with E below C, at any depth', async () => {
   const { a, c } = await exampleTeam('today')
   expect(await kpiOf(a)).toMatchObject({ login: 2, bet: 1, register: 1 })
   await member('today', { uplineId: c.id })

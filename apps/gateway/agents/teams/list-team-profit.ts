@@ -12,7 +12,7 @@ import { teamMember, findTeamMember } from './find-team-member.ts'
 import { ownSums, teamSums, totalOf, categoriesOf } from './team-sums.ts'
 import type { CategorySums } from './team-sums.ts'
 
-/** What each of a direct downline comes to with all below him, and the whole of it. */
+/** Returns the totals of each direct downline including its team, and the grand total. */
 export async function teamProfitOf(
   ports: AgentsPorts,
   agent: SignedIn,

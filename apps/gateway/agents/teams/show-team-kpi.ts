@@ -9,7 +9,7 @@ import type { AgentsPorts } from '../agents-ports.ts'
 import { countedAtOf } from './counted-at.ts'
 import { demandAgent } from './find-team-member.ts'
 
-/** What the old platform's pages read of a team on the agent's home. */
+/** Returns the team figures that the legacy pages read on the agent's home. */
 export async function showTeamKpi(
   { db }: Pick<AgentsPorts, 'db'>,
   agent: SignedIn,
@@ -20,7 +20,7 @@ export async function showTeamKpi(
   return { footer: await teamKpiOf(db, BigInt(agent.memberId), { from, to }), countedAt }
 }
 
-/** How many different people of a team were there over some days, and how many are now. */
+/** Returns the number of distinct members of a team who were active in a range of days, and of those online now. */
 export async function teamKpiOf(db: Db, agentId: bigint, { from, to }: PlaySpan): Promise<TeamKpi> {
   const there = (kind: string) => sql`team_attendance(${agentId}, ${kind}, ${from}::date, ${to}::date)::int4`
   const { rows } = await sql<TeamKpi>`

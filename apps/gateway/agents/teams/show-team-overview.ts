@@ -11,7 +11,7 @@ import { demandAgent } from './find-team-member.ts'
 import { teamSizes } from './team-size.ts'
 import { teamSums, totalOf, categoriesOf } from './team-sums.ts'
 
-/** The tiles of an agent's overview, and his team's play by kind of game. */
+/** Returns the tiles of an agent's overview, and the team's bets by category. */
 export async function showTeamOverview(
   ports: Pick<AgentsPorts, 'db' | 'clock'>,
   agent: SignedIn,

@@ -4,27 +4,27 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 
-/** So much at a time is counted once for all agents above, and holds nobody up for long. */
+/** Events per transaction: each batch is added once for all uplines, and locks are short. */
 const CHANGES_PER_BATCH = 5_000
 /** Source: domain handbook 6.3. */
 const ONLINE_MS = 5 * 60_000
-/** Whoever counted them a little less ago did it for all gateways. */
+/** Another gateway that counted less than this ago did so for all gateways. */
 const ONLINE_AGAIN_MS = 14_000
 const WAIT_FOR_OTHERS_MS = 25
 const TIMEOUT_MS = 10 * 60_000
 
 interface Counting {
   atOnce?: number
-  /** What answers say from then on: up to when everything is counted. */
+  /** Time up to which everything is counted, as returned in answers from then on. */
   now?: Date
 }
 
-/** Counts all news that there are, part by part, each in a commit of its own; ends where another gateway is at it. */
+/** Counts all pending events, one transaction per batch; stops if another gateway is counting. */
 export async function countTeamChanges(db: Db, counting: Counting = {}): Promise<void> {
   while (await countSome(db, counting));
 }
 
-/** The same, and waits for whoever is at it: then all that was committed before is in the sums. */
+/** The same, but waits for another gateway that is counting: afterwards everything committed before is in the sums. */
 export async function countAllChanges(db: Db, counting: Counting = {}): Promise<void> {
   const until = performance.now() + TIMEOUT_MS
   for (;;) {
@@ -35,7 +35,7 @@ export async function countAllChanges(db: Db, counting: Counting = {}): Promise<
   }
 }
 
-/** How much was counted; null while another gateway is at it. */
+/** Returns the number of counted events; null while another gateway is counting. */
 async function countSome(db: Db, { atOnce = CHANGES_PER_BATCH, now = new Date() }: Counting): Promise<number | null> {
   const { rows } = await sql<{ counted: number | null }>`select fold_team_news(${atOnce}, ${now}) as counted`.execute(
     db,
@@ -43,7 +43,7 @@ async function countSome(db: Db, { atOnce = CHANGES_PER_BATCH, now = new Date() 
   return rows[0]?.counted ?? null
 }
 
-/** Counts for each agent who below him is online, unless somebody has just done so. */
+/** Counts the online downlines of each agent, unless another gateway has just done so. */
 export async function countTeamOnline(db: Db, now: Date, againMs = ONLINE_AGAIN_MS): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await sql`select count_team_online(${now}, ${before(ONLINE_MS)}, ${before(againMs)})`.execute(db)

@@ -51,7 +51,7 @@ async function fileFor(
   return { status: answer.status, text: await answer.text() }
 }
 
-test('a team’s days stand one by one: what was played, and who was there, the agent not counted', async () => {
+test('the days of a team list bets and attendance, without the agent', async () => {
   const root = await lineMember(gateway, '0.00', { type: 2 })
   const [middle, low] = [
     await lineMember(gateway, '0.00', { above: root, type: 1 }),
@@ -72,12 +72,12 @@ test('a team’s days stand one by one: what was played, and who was there, the 
   expect(days[6]).toMatchObject({ betting: '3.00', betMembers: 1, registerMembers: 2, loginMembers: 2 })
 })
 
-test('who has no agency centre is told no days', async () => {
+test('a member without agency centre cannot read days', async () => {
   const player = await lineMember(gateway, '0.00')
   expect(await gateway.call(getTeamDays, {}, { token: player.token })).toMatchObject({ ok: false })
 })
 
-test('the list and the file find those directly below by how their account begins', async () => {
+test('the list and the file filter direct downlines by account prefix', async () => {
   const root = await lineMember(gateway, '0.00', { type: 2 })
   const [one, other] = [
     await lineMember(gateway, '0.00', { above: root }),
@@ -96,7 +96,7 @@ test('the list and the file find those directly below by how their account begin
   expect((await fileFor(root, { range: 'today' })).text).not.toContain(other.account)
 })
 
-test('nobody gets the file of somebody else’s downline', async () => {
+test('the file of another agent’s downline is refused', async () => {
   const [agent, stranger] = [
     await lineMember(gateway, '0.00', { type: 1 }),
     await lineMember(gateway, '0.00', { type: 1 }),

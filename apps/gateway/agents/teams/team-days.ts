@@ -13,7 +13,7 @@ import { demandAgent } from './find-team-member.ts'
 import { SUM_COLUMNS, totalOf } from './team-sums.ts'
 import type { CategorySums } from './team-sums.ts'
 
-/** What a team comes to on each of some days, as far as it is counted. */
+/** Returns a team's totals for each day of a range, as far as it is counted. */
 export async function showTeamDays(
   { db, clock }: Pick<AgentsPorts, 'db' | 'clock'>,
   agent: SignedIn,
@@ -45,7 +45,7 @@ async function sumsByDay(db: Db, agentId: bigint, { from, to }: PlaySpan): Promi
   return Map.groupBy(rows, ({ on }) => on)
 }
 
-/** Who was there on a day stands there once, whichever day he had been there before; whoever asks is left out. */
+/** Counts members once per day on which they were active, without the requesting agent. */
 async function peopleByDay(db: Db, agentId: bigint, { from, to }: PlaySpan): Promise<Map<string, bigint>> {
   const { rows } = await sql<{ kind: string; on: string; members: bigint }>`
     select there.kind, to_char(there.day, 'YYYY-MM-DD') as "on",

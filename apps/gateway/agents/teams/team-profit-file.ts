@@ -25,7 +25,10 @@ interface Query {
   currency: string
 }
 
-/** Profit and loss of a direct downline as CSV, read as fast as it is taken. Its lines can be summed by column. */
+/**
+ * Returns profit and loss of the direct downlines as CSV, generated at the speed at which the client reads. Its lines
+ * can be summed by column.
+ */
 export async function fileOfTeamProfit(
   ports: AgentsPorts,
   agent: SignedIn,
@@ -80,7 +83,7 @@ const headOf = ({ from, to, zone }: MerchantDays) => [
 
 const ZERO = '0.00'
 
-/** One a kind of game, and one without a kind for what was brought and taken. */
+/** One line per category, and one without category for deposits and withdrawals. */
 function linesOf(account: string, sums: readonly CategorySums[], currency: string): string {
   const played = categoriesOf(sums).map(({ category, ...its }) =>
     csvLine([account, category ?? '', ...playCells(its), ZERO, ZERO, ZERO, ZERO, currency]),

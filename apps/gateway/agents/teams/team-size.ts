@@ -4,11 +4,11 @@ import type { Db } from '../../kit/db.ts'
 
 export interface TeamSize {
   members: number
-  /** What they hold, in the ledger's units. */
+  /** Total balance, in the ledger's units. */
   balance: bigint
 }
 
-/** How large these agents' teams are, they themselves included, and what they hold. */
+/** Returns sizes and balances of these agents' teams, the agents included. */
 export async function teamSizes(db: Db, agentIds: readonly bigint[]): Promise<(agentId: bigint) => TeamSize> {
   const { rows } = await sql<{ agent_id: bigint; members: bigint; balance: bigint }>`
     select agent_id, members, balance from team where agent_id = any (${[...agentIds]}::int8[])`.execute(db)

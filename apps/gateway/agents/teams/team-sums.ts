@@ -6,9 +6,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 
-/** What somebody or a team did in a kind of game, in the ledger's units. */
+/** Figures of a member or a team in a category, in the ledger's units. */
 export interface CategorySums {
-  /** Null: what was given for no one kind of game. */
+  /** Null: amounts that belong to no single category. */
   vertical: GameCategory | null
   rounds: bigint
   betting: bigint
@@ -31,7 +31,7 @@ export const SUM_COLUMNS =
   sql.raw(`nullif(vertical, '') as vertical, rounds, betting, turnover, winning, rebate, commission,
   promotion, salary, dividend, deposit, withdrawal, transfer_in as "transferIn", transfer_out as "transferOut"`)
 
-/** What these agents' teams did over some days, they themselves included. */
+/** Returns the sums of these agents' teams over a range of days, the agents included. */
 export async function teamSums(
   db: Db,
   agentIds: readonly bigint[],
@@ -45,14 +45,14 @@ export async function teamSums(
   return byAgent
 }
 
-/** What one member did himself, told by his play and by the ledger. */
+/** Returns the sums of one member, from bets and ledger. */
 export async function ownSums(db: Db, memberId: bigint, { from, to }: PlaySpan): Promise<CategorySums[]> {
   const { rows } = await sql<CategorySums>`
     select ${SUM_COLUMNS} from member_sums(${memberId}, ${from}::date, ${to}::date)`.execute(db)
   return rows
 }
 
-/** All kinds of game together. Source: domain handbook 6.4. */
+/** Sums all categories. Source: domain handbook 6.4. */
 export function totalOf(sums: readonly CategorySums[]): TeamTotal {
   const total = (of: Amount) => sums.reduce((units, one) => units + one[of], 0n)
   const [transferIn, transferOut] = [total('transferIn'), total('transferOut')]
@@ -65,7 +65,7 @@ export function totalOf(sums: readonly CategorySums[]): TeamTotal {
   }
 }
 
-/** The one with the most staked first; what belongs to no kind of game is the last. */
+/** Sorted by stake, highest first; sums without category come last. */
 export function categoriesOf(sums: readonly CategorySums[]): TeamCategory[] {
   return sums
     .filter(isOfPlay)
@@ -79,7 +79,7 @@ export function categoriesOf(sums: readonly CategorySums[]): TeamCategory[] {
 
 const PLAY = ['rounds', 'betting', 'winning', 'rebate', 'commission', 'promotion', 'salary', 'dividend'] as const
 
-/** Money that is only brought or taken belongs to no game at all; what was taken back altogether to none any more. */
+/** Deposits and withdrawals belong to no game; fully voided bets no longer do either. */
 const isOfPlay = (sums: CategorySums): boolean => PLAY.some((of) => sums[of] !== 0n)
 
 function playOf(amount: (of: Amount) => bigint): TeamSums {

@@ -22,7 +22,7 @@ const VENDORS = ['ANS', 'CRB', 'OPL'] as const
 const RUNS = 15
 const PEOPLE = 6
 const FIRST = Date.parse('2026-02-07T00:00:00Z')
-/** Few days for many rounds, so that days come between days, and some rounds stand at a border. */
+/** Few days for many rounds, so that days are inserted between days, and some rounds lie on a boundary. */
 const STEP_MS = 8 * 3_600_000
 const STEPS = 24
 const FAR = { startDate: '2026-02-08', endDate: '2026-02-12', size: 0 }
@@ -47,7 +47,7 @@ const anyEvent = fc.oneof(
       what: fc.constant('become' as const),
       place: fc.nat({ max: 30 }),
       state: fc.constantFrom('open' as const, 'closed' as const, 'voided' as const),
-      /** Late, or on another day than its bet. */
+      /** Reported late, or on another day than its bet. */
       step,
     }),
   },
@@ -74,7 +74,7 @@ interface Played {
   roundId: string
 }
 
-/** What may happen around a tree of people, through the doors that it happens through. */
+/** Events in a tree of members, through the same calls as in production. */
 class History {
   readonly #people: bigint[]
   readonly #played: Played[] = []
@@ -93,7 +93,7 @@ class History {
       case 'cash':
         return cash(this.#of(event.who), event.code, at(event.step))
       case 'move':
-        // Nobody comes to stand below himself.
+        // A member cannot be moved below itself.
         return moveBelow(gateway, this.#of(event.who), this.#of(event.below)).catch(() => undefined)
       case 'type':
         return void (await sql`update member set type = ${event.type} where id = ${this.#of(event.who)}`.execute(db))
@@ -154,7 +154,7 @@ async function cash(memberId: bigint, code: number, moment: Date): Promise<void>
   })
 }
 
-/** All of it is done and nothing of it is kept. */
+/** Runs the counting and rolls it back. */
 async function dieWhileCounting(): Promise<void> {
   const died = inTransaction(gateway.ports.db, async (tx) => {
     await sql`select fold_team_news(50, now())`.execute(tx)
@@ -163,7 +163,7 @@ async function dieWhileCounting(): Promise<void> {
   await died.catch(() => undefined)
 }
 
-test('whatever happens in whatever order, every sum is what the ledger and the rounds say', async () => {
+test('after any sequence of events, every sum matches the ledger and the rounds', async () => {
   const root = await lineMember(gateway, '0.00', { type: 2 })
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { minLength: 5, maxLength: 40 }), async (events) => {
@@ -190,7 +190,7 @@ test('whatever happens in whatever order, every sum is what the ledger and the r
   )
 }, 120_000)
 
-/** Told by reading everything. */
+/** Counts by reading all bets. */
 async function bettors(agentId: bigint): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct member.id)::int4 as count from game_round join member on member.id = game_round.member_id
@@ -199,7 +199,7 @@ async function bettors(agentId: bigint): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('the command says that all is right, and what is not', async () => {
+test('the verification command reports correct sums as correct, and errors as problems', async () => {
   const { db } = gateway.ports
   await countAllChanges(db)
   expect(await say('agents', 'verify')).toMatchObject({ code: 0, complaint: '' })

@@ -69,7 +69,7 @@ async function profitOf({ token }: LineMember, input = {}) {
   return valueOf(gateway.call(listTeamProfit, { range: 'today', ...input }, { token }))
 }
 
-test('different people are counted: who signed in twice once, who never did not at all', async () => {
+test('distinct members are counted: two sign-ins count once, no sign-in not at all', async () => {
   const root = await lineMember(gateway, '0.00', { type: 2 })
   const quiet = await makeTestMember(gateway, '0.00', { uplineId: root.memberId })
   expect(await kpiOf(root)).toEqual({
@@ -97,7 +97,7 @@ test('different people are counted: who signed in twice once, who never did not 
   expect(await problemsOf(gateway)).toEqual([])
 })
 
-test('1,000 staked, 950 won and 5 given back are 45 lost; with 120 of another one the team has won 75', async () => {
+test('1,000 staked, 950 won and 5 in rebates are a loss of 45; with 120 of another player the team has won 75', async () => {
   const [b, c] = [await below(agent), await below(agent)]
   await play(c, '1000.00', '950.00')
   await give(c, 6113, '5.00')
@@ -118,7 +118,7 @@ test('1,000 staked, 950 won and 5 given back are 45 lost; with 120 of another on
   expect((await profitOf(agent, { parent: String(c.memberId), summaryType: '0' })).summary.total.pnl).toBe('-45.00')
 })
 
-test('commission and salary stand with rebates and promotions, and what is taken back is gone', async () => {
+test('commission and salary are listed with rebates and promotions, and voided amounts are gone', async () => {
   const member = await below(agent, 1)
   await give(member, 6114, '13.00')
   await give(member, 4104, '20.00')
@@ -133,7 +133,7 @@ test('commission and salary stand with rebates and promotions, and what is taken
   expect(await problemsOf(gateway)).toEqual([])
 })
 
-test('the overview says how many there are, what they hold and what they did', async () => {
+test('the overview shows member count, balance and activity', async () => {
   const root = await lineMember(gateway, '10.00', { type: 2 })
   const middle = await below(root, 1, '20.00')
   const low = await below(middle, 0, '30.50')
@@ -154,7 +154,7 @@ test('the overview says how many there are, what they hold and what they did', a
   expect(await problemsOf(gateway)).toEqual([])
 })
 
-test('a list of downlines goes down the tree, finds accounts at any depth, and reaches nobody outside', async () => {
+test('a downline list walks down the tree, finds accounts at any depth, and reaches no member outside', async () => {
   const root = await lineMember(gateway, '0.00', { type: 2 })
   const middle = await lineMember(gateway, '7.00', { above: root, type: 1, account: 'heron-middle' })
   const low = await lineMember(gateway, '3.00', { above: middle, account: 'Heron-Low' })
@@ -209,7 +209,7 @@ test('a list of downlines goes down the tree, finds accounts at any depth, and r
   }
 })
 
-test('twenty at a time, and the next page begins after the last of them', async () => {
+test('pages have twenty rows, and the next page begins after the last of them', async () => {
   const root = await lineMember(gateway, '0.00', { type: 2 })
   for (let place = 0; place < 22; place++) await makeTestMember(gateway, '0.00', { uplineId: root.memberId })
   const first = await profitOf(root)

@@ -3,15 +3,15 @@ import type { RawBuilder } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 
-/** What was recomputed, and where the sums differ from it; right ones have no problems. */
+/** Recomputed figures and the differences to the stored sums; correct sums have no problems. */
 export interface TeamsReport {
   teams: number
-  /** Rows of sums, a team, day and kind of game. */
+  /** Number of rows: one per team, day and category. */
   days: number
   problems: string[]
 }
 
-/** One mistake shows with every agent above: the first are enough to know. */
+/** Maximum number of reported problems: one mistake appears for every upline. */
 const PROBLEMS_TOLD = 50
 
 const AMOUNTS = [
@@ -32,9 +32,9 @@ const AMOUNTS = [
 const amounts = (each: (name: string) => string) => sql.raw(AMOUNTS.map(each).join(', '))
 
 /**
- * Recomputes the sums of all teams, within one snapshot, however busy they are: days of play from the rounds, sums of teams
- * from days of play and the ledger, hours from when rounds ended, who was there from the members' own days, sizes and balances
- * from the accounts. What is news still counts as if it were in the sums.
+ * Recomputes the sums of all teams within one snapshot, under any load: daily sums from rounds, team sums from daily
+ * sums and ledger, hours from the end times of rounds, attendance from the members' days, sizes and balances from
+ * accounts. Pending events count as if they were in the sums.
  */
 export async function verifyTeams(db: Db): Promise<TeamsReport> {
   return db
@@ -42,7 +42,7 @@ export async function verifyTeams(db: Db): Promise<TeamsReport> {
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      // What does not fit into it goes to disk and comes back.
+      // Larger sorts spill to disk.
       await sql`set local work_mem = '64MB'`.execute(tx)
       const problems: string[] = []
       for (const question of [PLAY, DAYS, HOURS, PRESENCES, SIZES, BALANCES]) {
@@ -55,7 +55,7 @@ export async function verifyTeams(db: Db): Promise<TeamsReport> {
     })
 }
 
-/** Our own lottery has no rounds: its days are counted with its orders. */
+/** The merchant's own lottery has no rounds: its days are counted from its orders. */
 const PLAY = sql`
   select format('day of play: member %s, %s, %s at %s, %s', member_id, day, category, vendor, outcome) as problem
   from (
@@ -86,7 +86,7 @@ const DAYS = sql`
   group by agent_id, day, vertical
   having (${amounts((name) => `sum(${name})`)}) <> (${amounts(() => '0')})`
 
-/** What ended in an hour stays in it; what was undone later counts less in the hour of that. */
+/** Bets count in the hour in which they ended; a later void is deducted in the hour of the void. */
 const HOURS = sql`
   select format('hour: member %s, %s, %s', member_id, hour, vertical) as problem
   from (
@@ -109,7 +109,7 @@ const HOURS = sql`
   group by member_id, hour, vertical
   having (sum(staked), sum(turnover), sum(paid)) <> (0, 0, 0)`
 
-/** The days on which members have a bet that stands. */
+/** Days on which a member has a bet that is not voided. */
 const BET_DAYS = sql`
   select member_id, day from play_day where outcome <> 'voided' and rounds > 0
   union
@@ -150,7 +150,7 @@ const SIZES = sql`
     and not exists (select from team_presence_news news where news.member_id = member.id)
     and not exists (select from team_news news where news.member_id = member.id)`
 
-/** Stakes of rounds that are still open are counted when these end. */
+/** Stakes of open rounds are counted when the rounds end. */
 const BALANCES = sql`
   select format('balance: member %s', kept.member_id) as problem from team_member kept
   left join (

@@ -10,7 +10,7 @@ import { askFor, numberEnding, PIN, withdrawer } from '../test/withdrawer.ts'
 
 const bench = payoutBench()
 
-test('a card is its member’s, once, in his name, and removed when nothing is on its way to it', async () => {
+test('a card belongs to one member, in the member’s name, and can be removed when no payment to it is pending', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
   const add = (card: object, key: string = randomUUID()) => {

@@ -16,11 +16,11 @@ export interface StoredCard {
 }
 
 export interface CardPorts extends Pick<Ports, 'db' | 'clock'> {
-  /** For how long nothing is paid to a new card. */
+  /** Hours before a new card can receive payments. */
   coolingHours: number
 }
 
-/** A member's cards, the oldest first. */
+/** Returns a member's cards, oldest first. */
 export async function cardsOf({ db, clock, coolingHours }: CardPorts, memberId: bigint): Promise<StoredCard[]> {
   const rows = await db
     .selectFrom('bank_card')
@@ -62,7 +62,7 @@ export const maskedNumber = (lastDigits: string): string => `****${lastDigits}`
 
 export const coolingEnd = (since: Date, hours: number): Date => new Date(since.getTime() + hours * HOUR_MS)
 
-/** How many a member has of how many. */
+/** Returns the number of a member's cards and its limit. */
 export async function countBankCards(db: Db, memberId: bigint): Promise<{ count: number; limit: number }> {
   const { count } = await db
     .selectFrom('bank_card')
@@ -73,7 +73,7 @@ export async function countBankCards(db: Db, memberId: bigint): Promise<{ count:
   return { count: Number(count), limit: CARDS_AT_MOST }
 }
 
-/** The banks that a merchant pays to, in his order. */
+/** Returns the banks that a merchant pays to, in the merchant's order. */
 export async function banksOf(db: Db, merchantCode: string) {
   const rows = await db
     .selectFrom('bank')

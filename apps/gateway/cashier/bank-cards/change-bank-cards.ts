@@ -36,7 +36,7 @@ export interface CardChangePorts extends Pick<Ports, 'db' | 'clock' | 'secrets'>
   onSecurityEvent: OnSecurityEvent
 }
 
-/** A member's cards, and what a new one needs. */
+/** Returns a member's cards, and the requirements for a new one. */
 export async function listBankCards(ports: Pick<Ports, 'db' | 'clock'>, member: SignedIn): Promise<BankCards> {
   const { db } = ports
   const memberId = BigInt(member.memberId)
@@ -53,7 +53,7 @@ export async function listBankCards(ports: Pick<Ports, 'db' | 'clock'>, member: 
   }
 }
 
-/** Adds a card in the member's own name. Repeated with its key, it is the same card. */
+/** Adds a card in the member's own name. A repeat of the key returns the same card. */
 export async function addBankCard(
   ports: CardChangePorts,
   input: ParsedInputOf<typeof adding>,
@@ -84,7 +84,7 @@ export async function addBankCard(
   return listBankCards(ports, member)
 }
 
-/** By the same call before; another card under its key is a mistake of who calls. */
+/** Whether the same call was made before; another card under the same key is a caller's error. */
 async function isAdded(db: Db, { memberId, key, mark }: { memberId: bigint; key: string | null; mark: Buffer }) {
   const found = await db
     .selectFrom('bank_card')
@@ -97,8 +97,8 @@ async function isAdded(db: Db, { memberId, key, mark }: { memberId: bigint; key:
 }
 
 /**
- * Adding a card takes the payment password. Where none is set yet, the member has just signed in: a session that was left open, or
- * stolen, brings no card in.
+ * Requires the payment password to add a card. Without one, requires a recent sign-in, so that an unattended or stolen
+ * session cannot add a card.
  */
 async function demandStepUp(ports: CardChangePorts, typed: string | undefined, { member }: MemberCall): Promise<void> {
   const memberId = BigInt(member.memberId)
@@ -129,7 +129,7 @@ async function write(ports: CardChangePorts, { digits, mark, ...card }: NewCard,
   const at = ports.clock.now()
   try {
     await inTransaction(ports.db, async (tx) => {
-      // Of two at once the second one counts the first.
+      // Of two simultaneous calls the second counts the first.
       await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
       const { count, limit } = await countBankCards(tx, memberId)
       if (count >= limit) throw refuseAdding('bank.card.too.many', { limit })
@@ -141,12 +141,12 @@ async function write(ports: CardChangePorts, { digits, mark, ...card }: NewCard,
     })
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error
-    // The same call at the same time has done it; else somebody has this number.
+    // Either the same call has simultaneously added it, or another member has this number.
     if (!(await isAdded(ports.db, { memberId, key, mark }))) throw refuseAdding('bank.card.exists')
   }
 }
 
-/** Takes a card away; what is on its way to it comes first. */
+/** Removes a card, unless a payment to it is pending. */
 export async function removeBankCard(
   ports: CardChangePorts,
   { bankCardId, paymentPassword }: ParsedInputOf<typeof removing>,

@@ -16,7 +16,7 @@ export interface CardToKeep {
 
 const LAST_DIGITS = 4
 
-/** Keeps a card, its number sealed. The database refuses a number that somebody has. */
+/** Stores a card with its number sealed. The database refuses a number that is already stored. */
 export async function insertCard(
   { secrets }: Pick<Ports, 'secrets'>,
   tx: Db,
@@ -39,7 +39,7 @@ export async function insertCard(
     .execute()
 }
 
-/** The same by the operator's hand, once: with its key it is the same card. */
+/** The same from the operator CLI, once: a repeat of the key is the same card. */
 export async function putBankCard(ports: Pick<Ports, 'secrets'>, tx: Db, card: CardToKeep): Promise<void> {
   const found = await tx
     .selectFrom('bank_card')
@@ -52,12 +52,15 @@ export async function putBankCard(ports: Pick<Ports, 'secrets'>, tx: Db, card: C
 
 const sealedAs = (memberId: bigint) => `bank card of member ${memberId}`
 
-/** The same for the same number at a merchant; it tells nothing to who lacks the gateway's secret. */
+/**
+ * Returns a keyed hash of the number, equal for equal numbers of a merchant; without the gateway's secret it reveals
+ * nothing.
+ */
 export function markOf(secrets: Pick<Ports['secrets'], 'mark'>, merchantCode: string, digits: string): Buffer {
   return secrets.mark(Buffer.from(`${merchantCode} ${digits}`), 'bank card numbers')
 }
 
-/** The number that is paid to; throws where it was sealed by another secret. */
+/** Returns the account number that is paid to; throws if it was sealed with another secret. */
 export async function accountPaidTo({ db, secrets }: Pick<Ports, 'db' | 'secrets'>, cardId: bigint) {
   const card = await db.selectFrom('bank_card').selectAll().where('id', '=', cardId).executeTakeFirstOrThrow()
   const opened = secrets.open(card.number_sealed, sealedAs(card.member_id))
@@ -65,7 +68,7 @@ export async function accountPaidTo({ db, secrets }: Pick<Ports, 'db' | 'secrets
   return { accountNumber: opened.toString('utf8'), accountHolder: card.holder, province: card.province }
 }
 
-/** A member's cards, as `care` knows whoever rests by them. */
+/** Returns a member's cards as identifiers for recognising excluded persons. */
 export async function cardsKnownBy(tx: Db, memberId: bigint): Promise<PersonIdentifier[]> {
   const cards = await tx.selectFrom('bank_card').select('number_mark').where('member_id', '=', memberId).execute()
   return cards.map(({ number_mark: mark }) => ({ kind: 'card', said: mark.toString('hex') }))

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { BankTable } from './tables.ts'
 
-/** A bank that a merchant pays to, in place of the one of its code. */
+/** Stores a bank that a merchant pays to, replacing the one with the same code. */
 export async function putBank(tx: Db, row: Insertable<BankTable>): Promise<void> {
   await tx
     .insertInto('bank')

@@ -20,7 +20,7 @@ test.each([
   expect(readCardNumber(typed, rule)).toEqual(read)
 })
 
-test('one wrong digit, or two neighbours that change places, are noticed', () => {
+test('one wrong digit, or two swapped neighbours, are detected', () => {
   const right = '5500000000000004'
   expect(hasCheckDigit(right)).toBe(true)
   for (let place = 0; place < right.length; place++) {

@@ -9,7 +9,7 @@ export interface NumberRule {
 
 export type NumberProblem = 'digits' | 'length' | 'checkDigit'
 
-/** The digits of a card's number, however they are grouped, or what is wrong with it. */
+/** Returns the digits of a card number without grouping, or the problem. */
 export function readCardNumber(
   typed: string,
   { kind, minDigits, maxDigits }: NumberRule,
@@ -17,16 +17,16 @@ export function readCardNumber(
   const digits = typed.replace(/[\s-]/g, '')
   if (!/^\d+$/.test(digits)) return { problem: 'digits' }
   if (digits.length < minDigits || digits.length > maxDigits) return { problem: 'length' }
-  // Banks' own numbers, and telephones, have no check digit that all of them share.
+  // Bank account and phone numbers have no common check digit.
   return kind === 'card' && !hasCheckDigit(digits) ? { problem: 'checkDigit' } : { digits }
 }
 
-/** By the formula of Luhn (ISO/IEC 7812): every second digit from the right counts twice. */
+/** Luhn formula (ISO/IEC 7812): every second digit from the right counts twice. */
 export function hasCheckDigit(digits: string): boolean {
   const fromTheRight = Array.from({ length: digits.length }, (_, place) => Number(digits.at(-1 - place)))
   const worths = fromTheRight.map((digit, place) => digit * (place % 2 === 0 ? 1 : 2))
   return worths.reduce((sum, worth) => sum + (worth > 9 ? worth - 9 : worth), 0) % 10 === 0
 }
 
-/** Whether two names are the same person's. */
+/** Whether two names denote the same person. */
 export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other)

@@ -13,7 +13,7 @@ afterAll(() => gateway.stop())
 
 const QUARTER_MS = 15 * 60_000
 
-test('without a payment password a card is added by a session that was just opened alone', async () => {
+test('without a payment password a card can be added only by a fresh session', async () => {
   const who = await withdrawer(gateway, '0.00', { merchantCode: 'aurora', ending: '1111' })
   const { db, clock } = gateway.ports
   await db

@@ -5,7 +5,7 @@ import type { Promotion as DepositBonus } from './channels.ts'
 
 export type { Promotion as DepositBonus } from './channels.ts'
 
-/** The merchant's bonus of this code, open or not. */
+/** Returns the merchant's bonus with this code, open or not. */
 export async function depositBonus(
   db: Db,
   { merchantCode, code }: { merchantCode: string; code: string },
@@ -15,15 +15,15 @@ export async function depositBonus(
 }
 
 export interface BonusUsage {
-  /** How many of the member's deposits were credited, with whatever bonus. */
+  /** Number of the member's credited deposits, with any bonus or none. */
   deposits: number
-  /** He has been given this one. */
+  /** Whether the member has received this bonus. */
   taken: boolean
-  /** A deposit that he chose it with is on its way. */
+  /** Whether a deposit with this bonus is in progress. */
   waiting: boolean
 }
 
-/** Where a member stands with a deposit bonus. */
+/** Returns a member's status for a deposit bonus. */
 export async function bonusUsage(db: Db, { memberId, code }: { memberId: bigint; code: string }): Promise<BonusUsage> {
   const { rows } = await sql<{ deposits: bigint; taken: boolean | null; waiting: boolean | null }>`
     select count(*) filter (where state = 'SUCCESS') as deposits,
@@ -38,14 +38,14 @@ interface DepositorsQuery {
   merchantCode: string
   since: Date
   until: Date | null
-  /** Smaller ones do not count. */
+  /** Minimum amount of a deposit that counts. */
   each: bigint
   atLeast: number
-  /** This one alone. */
+  /** Restricts the result to this member. */
   memberId?: bigint
 }
 
-/** Who has had so many deposits credited in this time. */
+/** Returns members with at least this many deposits credited in this period. */
 export async function depositorsSince(
   db: Db,
   { merchantCode, since, until, each, atLeast, memberId }: DepositorsQuery,

@@ -10,7 +10,7 @@ export type Channel = Selectable<PaymentChannelTable>
 export type Promotion = Selectable<DepositPromotionTable>
 export type Setting = Selectable<DepositSettingTable>
 
-/** What a merchant that has decided nothing does. */
+/** Defaults for a merchant without settings. */
 const USUAL = { allowed: true, multiple_hundredths: 100, open_limit: 3, info: {} }
 
 export async function depositSettingOf(db: Db, merchantCode: string): Promise<Setting> {
@@ -34,7 +34,7 @@ export function openChannels(db: Db, merchantCode: string): Promise<Channel[]> {
     .execute()
 }
 
-/** Those that a member may choose now, who has deposited so often. */
+/** Returns the promotions that a member with this many deposits may choose now. */
 export function openPromotions(db: Db, merchantCode: string, depositsBefore: number): Promise<Promotion[]> {
   return db
     .selectFrom('deposit_promotion')
@@ -50,16 +50,19 @@ export function openPromotions(db: Db, merchantCode: string, depositsBefore: num
 export const isFor = ({ channels }: Promotion, { code }: Pick<Channel, 'code'>): boolean =>
   channels === null || channels.includes(code)
 
-/** In the reader's language, else in English, else as it was written. */
+/** Returns the text in the reader's language, else in English, else in any language. */
 export function spoken(texts: Partial<Record<Language, string>>, language: Language): string {
   return texts[language] ?? texts.EN ?? Object.values(texts)[0] ?? ''
 }
 
-/** How often both have to be played; a bonus spares nobody what a deposit without one has to be played. */
+/**
+ * Wagering multiple of deposit plus bonus, in hundredths; a bonus never lowers the multiple that a deposit without
+ * bonus has.
+ */
 export const playedWith = (promotion: Promotion, { multiple_hundredths: usual }: Setting): number =>
   Math.max(promotion.multiple_hundredths, usual)
 
-/** Of a hundred, as decimal text. */
+/** Formats a percentage as decimal text. */
 export const percentText = (hundredths: number): string => exactTextOf(BigInt(hundredths) * 100n)
 
 export function shownChannel(channel: Channel, promotions: Promotion[], language: Language): PaymentChannel {
@@ -83,7 +86,7 @@ export function shownChannel(channel: Channel, promotions: Promotion[], language
   }
 }
 
-/** The driver reads an array of them as text. */
+/** The driver reads the array as text. */
 export const fixedOf = ({ fixed_amounts: amounts }: Channel): bigint[] => amounts.map(BigInt)
 
 export function shownPromotion(promotion: Promotion, setting: Setting, language: Language): DepositPromotion {

@@ -8,7 +8,7 @@ import { dueDepositIds, takeDueDeposit } from './deposits.ts'
 import { pollDeposit } from './poll-deposit.ts'
 import type { LookPorts } from './poll-deposit.ts'
 
-/** Deposits that one gateway advances at the same time: each waits for a provider. */
+/** Number of deposits that one gateway advances simultaneously: each waits for a provider. */
 const CONCURRENCY = 8
 
 /** Advances one deposit. */
@@ -27,8 +27,8 @@ export async function findDueDeposits({ db, clock }: Pick<LookPorts, 'db' | 'clo
 }
 
 /**
- * Advances a deposit that is due: opens one that could not be opened, asks the provider about one without a notification, and ends
- * one that was not paid in time.
+ * Advances a due deposit: opens its payment if not opened yet, polls the provider if no notification came, and expires
+ * an unpaid deposit.
  */
 export async function advanceDeposit(ports: LookPorts, id: bigint): Promise<void> {
   const deposit = await takeDueDeposit(ports.db, id, ports.clock.now())
@@ -36,7 +36,7 @@ export async function advanceDeposit(ports: LookPorts, id: bigint): Promise<void
   try {
     await pollDeposit(ports, deposit)
   } catch (error) {
-    // A notification was quicker.
+    // A notification arrived first.
     if (!isIllegal(depositStates, error)) throw error
   }
 }

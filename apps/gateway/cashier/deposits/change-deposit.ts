@@ -14,8 +14,8 @@ import { isInTrouble } from './trouble.ts'
 export type DepositPorts = Pick<Ports, 'db' | 'clock' | 'log'>
 
 /**
- * Changes a deposit, tells the member in the same commit, and writes down what was refused. An ended deposit is looked after for
- * a while: its payment may come all the same.
+ * Changes a deposit, notifies the member in the same transaction, and logs refused changes. Ended deposits are polled
+ * for a while, because a payment may still arrive.
  */
 export async function changeDeposit(
   { db, clock, log }: DepositPorts,
@@ -52,7 +52,10 @@ export async function changeDeposit(
 
 const isLookedAfter = ({ state }: Deposit) => ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING'].includes(state)
 
-/** When an ended deposit's payment is looked for the next time; never where it is credited, or nobody could tell. */
+/**
+ * Schedules the next poll for the payment of an ended deposit; none if it is credited, has no provider or waits for an
+ * operator.
+ */
 export function scheduleNextPoll(tx: Db, deposit: Deposit, now: Date): Promise<Deposit> {
   const { id, state, provider, scanBudget } = deposit
   const afterMs = state === 'SUCCESS' || provider === null || isInTrouble(deposit) ? null : lateLookMs(scanBudget)

@@ -44,14 +44,14 @@ export type Asker = Pick<MemberContext, 'member' | 'idempotencyKey' | 'language'
 }
 type Input = ParsedInputOf<typeof endpoint>
 
-/** Begins a deposit, and opens its payment if the provider answers at once; else it is opened as soon as he does. */
+/** Creates a deposit, and opens its payment if the provider answers immediately; otherwise as soon as it does. */
 export async function createDeposit(ports: LookPorts, input: Input, asker: Asker): Promise<Deposit> {
   const { db, clock } = ports
   const { member, idempotencyKey } = asker
   if (idempotencyKey === null) throw refuseCommonly('idempotency_key.missing')
   const memberId = BigInt(member.memberId)
   const begun = await inTransaction(db, async (tx) => {
-    // One after the other: what is open is counted, and a repetition finds the first.
+    // Serialised: open deposits are counted, and a repeat finds the first one.
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
     const before = await tx
       .selectFrom('deposit')
@@ -68,7 +68,7 @@ export async function createDeposit(ports: LookPorts, input: Input, asker: Asker
   return opened
 }
 
-/** An amount with a tail stands for the amount that was asked for. */
+/** Compares the requested amount, before a distinguishing tail was added. */
 function isSame(begun: Deposit, asked: Input): boolean {
   const { channel_code: channel, requested, promotion } = begun
   const wanted = worthOf(unitsOf(asked.amount), begun)
@@ -130,7 +130,7 @@ async function begin(tx: Db, asked: Input, by: Beginning): Promise<Deposit> {
   return isByHand ? move(tx, depositStates, waiting, { now, who: 'gateway' }) : begun
 }
 
-/** What it takes from its channel, as that is now: a later change is of later deposits. */
+/** Columns copied from the channel as it is now: later changes of the channel affect later deposits only. */
 function ofChannel(channel: Channel, language: CallContext['language']) {
   return {
     channel_code: channel.code,
@@ -205,7 +205,7 @@ async function refuseTooMany(tx: Db, memberId: bigint, limit: number): Promise<v
   if (Number(count) >= limit) throw refuse('deposit.too.many.open', { limit })
 }
 
-/** More than anybody pays: who gives each of them up has as few open as he likes. */
+/** Limit for deposits created per hour, because cancelled ones do not count as open. */
 const BEGUN_PER_HOUR = 60
 
 async function refuseTooOften(tx: Db, memberId: bigint, now: Date): Promise<void> {
@@ -222,8 +222,8 @@ async function refuseTooOften(tx: Db, memberId: bigint, now: Date): Promise<void
 }
 
 /**
- * The amount with a tail of 1 to 99 of the currency's smallest amounts (0.01 to 0.99, or 1 to 99 yen) that no open deposit of the channel has, and if possible none of the last day: by it a
- * transfer is told from all others, also one that comes late.
+ * Adds a tail of 1 to 99 of the currency's smallest units (0.01 to 0.99, or 1 to 99 yen) that no open deposit of the
+ * channel has and, if possible, none of the last day: it identifies a transfer, also a late one.
  */
 async function withTail(tx: Db, channel: Channel, units: bigint): Promise<bigint> {
   const { merchant_code: merchantCode, code, pay_currency: currency } = channel
@@ -238,11 +238,11 @@ async function withTail(tx: Db, channel: Channel, units: bigint): Promise<bigint
     ) taken on true
     where not coalesce(taken.open, false) order by taken.at nulls first, random() limit 1`.execute(tx)
   const [free] = rows
-  // Ninety-nine people pay the same amount in the same way at this moment.
+  // Ninety-nine open deposits already have this amount on this channel.
   if (!free) throw refuse('payment.refused')
   return free.amount
 }
 
-/** No letters that are taken for others when somebody reads them out. */
+/** Without characters that are easily confused when read aloud. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const newTransId = () => `D${Array.from({ length: 11 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`

@@ -16,16 +16,15 @@ import type { Deposit } from './deposits.ts'
 import { bonusFor, creditFor } from './rules.ts'
 
 export interface Payment {
-  /** What truly arrived, in the channel's money. */
+  /** Amount that arrived, in the channel's currency. */
   paid: bigint
-  /** The payment as its provider calls it. */
+  /** The provider's payment id. */
   providerRef: string
 }
 
 /**
- * The money is here: it is credited, with what the merchant gives back and what a promotion adds, in the commit that
- * makes the deposit SUCCESS. Each of its transfers has a key of its own, and SUCCESS leads nowhere: nothing is credited
- * twice.
+ * Credits a payment that arrived, with reimbursement and promotion bonus, in the transaction that sets the deposit to
+ * SUCCESS. Each transfer has its own key and SUCCESS is final: nothing is credited twice.
  */
 export async function creditDeposit(
   tx: Db,
@@ -34,7 +33,7 @@ export async function creditDeposit(
   step: Step,
 ): Promise<Deposit> {
   const { merchant_code: merchantCode, member_id: memberId, rate, trans_id: transId } = deposit
-  // The member's deposits come one after the other from here on: which of them is his first is then certain.
+  // Serialises the member's deposits, so that exactly one is the first.
   await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
   const { arrived, reimbursement } = creditFor(paid, {
     rate,
@@ -42,7 +41,7 @@ export async function creditDeposit(
     reimbursementHundredths: deposit.reimbursement_hundredths,
   })
   const credited = arrived + reimbursement
-  // Money that came is credited whoever it is of; what a promotion would add is not for who rests from play.
+  // Payments are credited to any member; the promotion's bonus is not credited to an excluded one.
   const isOffered = deposit.promotion !== null && !(await isExcluded(tx, memberId, step.now))
   const bonus = isOffered ? await bonusOf(tx, deposit, credited) : null
   const done = await walk(
@@ -80,7 +79,7 @@ async function pay(tx: Db, deposit: Deposit, { key, code, from, amount, at }: Pa
   await postTransfer(tx, { key, code, debit, credit, amount, reference, at })
 }
 
-/** Nothing where this is not the deposit that the promotion is for: another one was quicker. */
+/** Returns the bonus, or nothing if another deposit has become the one that the promotion is for. */
 async function bonusOf(
   tx: Db,
   { promotion, member_id: memberId, currency }: Deposit,
@@ -93,7 +92,7 @@ async function bonusOf(
   return bonusFor(credited, { kind, percentHundredths, ...units }, currency)
 }
 
-/** How many deposits of a member's have been credited. */
+/** Returns the number of a member's credited deposits. */
 export async function countOfDeposits(db: Db, memberId: bigint): Promise<number> {
   const { count } = await db
     .selectFrom('deposit')
@@ -104,7 +103,10 @@ export async function countOfDeposits(db: Db, memberId: bigint): Promise<number>
   return Number(count)
 }
 
-/** With a bonus both have to be played as often as the promotion says; else the deposit as the merchant says. */
+/**
+ * Adds the wagering requirement: with a bonus, deposit plus bonus by the promotion's multiple; without, the deposit by
+ * the merchant's.
+ */
 async function requireFor(
   tx: Db,
   { promotion, bonus, credited, currency, multiple_hundredths: usual }: Deposit,

@@ -1,17 +1,17 @@
 import type { Db } from '../../kit/db.ts'
 import '../tables.ts'
 
-/** Far more than anybody has paid in by hand in the time that is asked about. */
+/** Far more deposits than a member makes manually in the period. */
 const AT_ONCE = 500
 
 interface DepositsQuery {
   memberId: bigint
   since: Date
-  /** Smaller ones do not count. */
+  /** Minimum amount of a deposit that counts. */
   each: bigint
 }
 
-/** A member's deposits that were credited since then, the first before the others. */
+/** Returns a member's deposits credited since then, oldest first. */
 export async function creditedDeposits(
   db: Db,
   { memberId, since, each }: DepositsQuery,
@@ -34,7 +34,7 @@ export interface FirstDeposit {
   amount: bigint
 }
 
-/** The first deposit that was ever credited to each of these members, of those who have one. */
+/** Returns the first credited deposit of each of these members who has one. */
 export function firstDeposits(db: Db, memberIds: readonly bigint[]): Promise<FirstDeposit[]> {
   if (memberIds.length === 0) return Promise.resolve([])
   return db

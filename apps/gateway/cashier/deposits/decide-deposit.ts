@@ -11,14 +11,14 @@ import { BY_HAND } from './handle-payment-notification.ts'
 import { publishDeposit } from './tell-deposit.ts'
 import { isInTrouble, settleTrouble } from './trouble.ts'
 
-/** What an operator has decided about a deposit. */
+/** An operator's decision about a deposit. */
 export type Decision =
-  /** He has found the money: so much, in the channel's money. */
+  /** The operator has found the payment; the amount is in the channel's currency. */
   { kind: 'approve'; paid: bigint } | { kind: 'reject' }
 
 /**
- * Does it in the caller's transaction, who notes what is refused after it. A deposit that is credited already stays so: what its
- * provider tells of it later changes nothing.
+ * Applies the decision in the caller's transaction; the caller logs refusals afterwards. A credited deposit stays
+ * credited: later provider reports change nothing.
  */
 export async function decideDeposit(tx: Db, id: bigint, decision: Decision, step: Step): Promise<Deposit> {
   const deposit = await lockedDeposit(tx, id)
@@ -33,7 +33,7 @@ function approve(tx: Db, deposit: Deposit, paid: bigint, step: Step): Promise<De
   return creditDeposit(tx, deposit, { paid, providerRef: BY_HAND + deposit.trans_id }, step)
 }
 
-/** Only of what the member says he has paid: what nobody has paid ends by itself. */
+/** Only a deposit that the member reports as paid can be rejected: an unpaid one expires automatically. */
 async function reject(tx: Db, deposit: Deposit, step: Step): Promise<Deposit> {
   const { id, state: from } = deposit
   if (from !== 'SUBMITTED' && from !== 'PROCESSING') throw illegal(depositStates, { id, from, to: 'REJECTED' })

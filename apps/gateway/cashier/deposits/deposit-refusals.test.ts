@@ -15,7 +15,7 @@ let payer: SignedInMember
 let stranger: SignedInMember
 beforeAll(async () => {
   gateway = await startGateway()
-  // Nobody answers there: what is begun stays as it is.
+  // No provider listens there: deposits stay as created.
   await gateway.ports.db.updateTable('payment_provider').set({ url: 'http://127.0.0.1:1/pier' }).execute()
   await letManyBeOpen(gateway)
   payer = await signedIn(gateway)
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('the same call again is the same deposit, another one under its key is refused', async () => {
+test('a repeat of the call returns the same deposit, and other content under its key is refused', async () => {
   const options = { token: payer.token, headers: { [header.idempotencyKey]: 'deposit-once-1' } }
   const first = await gateway.call(createDeposit, { channelId: 'pouch', amount: '100' }, options)
   const again = await gateway.call(createDeposit, { channelId: 'pouch', amount: '100.00' }, options)
@@ -47,11 +47,11 @@ test.each([
   ['checkout', '300', 'deposit.amount.not.fixed'],
   ['nobody', '300', 'deposit.channel.not.found'],
   ['counter', '300', 'deposit.channel.not.found'],
-])('by %s an amount of %s is refused as %s', async (channelId, amount, code) => {
+])('on channel %s an amount of %s is refused as %s', async (channelId, amount, code) => {
   expect(await gateway.call(createDeposit, { channelId, amount }, stranger)).toMatchObject({ ok: false, code })
 })
 
-test('nothing of what was refused is left, and more than three at once are too many', async () => {
+test('refused deposits leave nothing behind, and more than three open ones are refused', async () => {
   await gateway.ports.db.updateTable('deposit_setting').set({ open_limit: 3 }).execute()
   expect(await gateway.call(getDepositSettings, {}, stranger)).toMatchObject({ value: { open: [], openLimit: 3 } })
   for (let count = 0; count < 3; count++) await begin(gateway, stranger, { channelId: 'pouch', amount: '100' })
@@ -62,7 +62,7 @@ test('nothing of what was refused is left, and more than three at once are too m
   await letManyBeOpen(gateway)
 })
 
-test('play money is never paid for, and nobody sees another’s deposit', async () => {
+test('play money has no deposits, and deposits of other members are not visible', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
   const { token } = trial.value
@@ -77,7 +77,7 @@ test('play money is never paid for, and nobody sees another’s deposit', async 
   })
 })
 
-test('the record has what was begun on its days, by state, with what it comes to, as a file too', async () => {
+test('the record lists deposits of its days by state, with totals, also as a file', async () => {
   const member = await signedIn(gateway)
   const paid = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
   const open = await begin(gateway, member, { channelId: 'pouch', amount: '250' })

@@ -43,7 +43,7 @@ export async function showDepositSettings(
   }
 }
 
-/** Nothing of it where the merchant takes no deposits. */
+/** Returns no channels if the merchant accepts no deposits. */
 export async function showChannels(
   db: Db,
   { member: { memberId, merchantCode, currency }, language }: Asker,

@@ -4,7 +4,10 @@ import { stateMachine } from '../../kit/state-machine/state-machine.ts'
 import '../tables.ts'
 import { LEASE_MS, OPEN } from './rules.ts'
 
-/** Source: domain handbook 7.3. The last four are ours: money that came is credited, whatever had become of its deposit. */
+/**
+ * Source: domain handbook 7.3. The last four transitions are own additions: a payment that arrives is credited, in any
+ * state of its deposit.
+ */
 export const depositStates = stateMachine({
   name: 'deposit',
   table: 'deposit',

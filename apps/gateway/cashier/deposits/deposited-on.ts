@@ -6,12 +6,12 @@ import '../tables.ts'
 interface DaysQuery {
   merchantCode: string
   memberIds: readonly bigint[]
-  /** Days of the merchant's calendar, both counted. */
+  /** Days of the merchant's calendar, both inclusive. */
   from: string
   to: string
 }
 
-/** What has been credited of these members' deposits on these days; who has deposited nothing is missing. */
+/** Returns the credited deposits of these members on these days; members without deposits are missing. */
 export async function depositedOn(
   db: Db,
   { merchantCode, memberIds, from, to }: DaysQuery,

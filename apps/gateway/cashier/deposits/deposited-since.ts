@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import '../tables.ts'
 
-/** What a member has begun to deposit since then, in his currency: what came, and what may still come. */
+/**
+ * Returns the sum of deposits that a member began since then, in the member's currency: credited and still possible
+ * ones.
+ */
 export async function depositedSince(db: Db, memberId: bigint, since: Date): Promise<bigint> {
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(coalesce(credited, requested)), 0)::bigint as sum from deposit
@@ -12,7 +15,7 @@ export async function depositedSince(db: Db, memberId: bigint, since: Date): Pro
   return rows[0]?.sum ?? 0n
 }
 
-/** Whether any deposit of a member's has ever come. */
+/** Whether a member has any credited deposit. */
 export async function hasDeposited(db: Db, memberId: bigint): Promise<boolean> {
   const found = await db
     .selectFrom('deposit')

@@ -18,7 +18,7 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
   const { db } = gateway.ports
-  // Nobody answers there: what is begun stays as it is.
+  // No provider listens there: deposits stay as created.
   await db.updateTable('payment_provider').set({ url: 'http://127.0.0.1:1/pier' }).execute()
   const bank = JSON.stringify({ bankName: 'B', accountName: 'A', accountNumber: '1' })
   await db.updateTable('payment_channel').set({ provider: null, bank }).where('code', '=', 'bank').execute()
@@ -34,7 +34,7 @@ function tell({ transId: reference }: Deposit, news: Partial<PaymentNotification
   return notify(gateway, auroraKey(gateway), { noticeId: randomUUID(), ...usual, ...news })
 }
 
-test('money that comes late is credited, though somebody else’s transfer ends in the same cents by now', async () => {
+test('a late payment is credited, even if another member’s open transfer now has the same cents', async () => {
   const { db } = gateway.ports
   const [one, other] = [await signedIn(gateway), await signedIn(gateway)]
   const late = await begin(gateway, one, { channelId: 'pouch', amount: '100' })
@@ -51,14 +51,14 @@ test('money that comes late is credited, though somebody else’s transfer ends 
   expect(await movedFor(gateway, late)).toBe('100.37')
 })
 
-test.each(['999999999999999', '100000000000'])('a provider that says %s has come moves nothing', async (amount) => {
+test.each(['999999999999999', '100000000000'])('a provider report that %s arrived moves nothing', async (amount) => {
   const member = await signedIn(gateway)
   const deposit = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
   expect(await tell(deposit, { amount })).toBe('payment.amount.invalid')
   expect((await deposited(gateway, member, deposit.transId)).state).toBe('CREATED')
 })
 
-test('who asks for what cannot be is written down, and cannot fill the books with it', async () => {
+test('illegal requests are logged, and cannot flood the log', async () => {
   const member = await signedIn(gateway)
   const deposit = await begin(gateway, member, { channelId: 'bank', amount: '500' })
   await gateway.call(sayDepositPaid, { transId: deposit.transId }, member)
@@ -69,7 +69,7 @@ test('who asks for what cannot be is written down, and cannot fill the books wit
     gateway.ports.db,
   )
   expect(rows).toEqual([{ count: 20n }])
-  // What somebody else wants is seen among them all the same.
+  // Steps of other actors are logged nevertheless.
   const { id, state } = await row(deposit)
   const step = { now: new Date(), who: 'provider' }
   await noteRefused(gateway.ports.db, depositStates, { id, from: state, to: 'FAILED' }, step)
@@ -81,7 +81,7 @@ test('who asks for what cannot be is written down, and cannot fill the books wit
   expect(await last.executeTakeFirst()).toEqual({ who: 'provider' })
 })
 
-test('who says again that he has paid does not have the provider asked again', async () => {
+test('reporting a payment repeatedly does not poll the provider again', async () => {
   const member = await signedIn(gateway)
   const deposit = await begin(gateway, member, { channelId: 'bank', amount: '500' })
   await gateway.call(sayDepositPaid, { transId: deposit.transId }, member)
@@ -91,7 +91,7 @@ test('who says again that he has paid does not have the provider asked again', a
   expect(await row(deposit)).toMatchObject({ due_at: due, payer_reference: 'BDO 4711' })
 })
 
-test('nobody begins deposits without end by giving each of them up', async () => {
+test('deposits cannot be created without limit by cancelling each of them', async () => {
   const member = await signedIn(gateway)
   const first = await begin(gateway, member, { channelId: 'bank', amount: '500' })
   await sql`
@@ -109,7 +109,7 @@ test('nobody begins deposits without end by giving each of them up', async () =>
   })
 })
 
-test('a small bonus does not spare anybody what his deposit has to be played anyway', async () => {
+test('a small bonus does not lower the wagering requirement of its deposit', async () => {
   const { db } = gateway.ports
   const thin = { merchant_code: 'aurora', code: 'thin', titles: '{"EN":"Thin"}', kind: 'percent' } as const
   await db
@@ -138,6 +138,6 @@ test('a small bonus does not spare anybody what his deposit has to be played any
   expect(await required.where('key', '=', key).execute()).toEqual([{ amount: 101_0000n, multiple_hundredths: 500 }])
 })
 
-test('the books are right after all of it', async () => {
+test('in the end the ledger is consistent', async () => {
   expect(await verifyLedger(gateway.ports.db)).toMatchObject({ problems: [] })
 })

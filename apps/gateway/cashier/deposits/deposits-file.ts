@@ -15,7 +15,7 @@ import { recordOf } from './show-deposit.ts'
 
 const DEPOSITS_AT_ONCE = 500
 
-/** A member's deposits as CSV, read as fast as it is taken. */
+/** Returns a member's deposits as CSV, generated at the speed at which the client reads. */
 export async function fileOfDeposits(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,

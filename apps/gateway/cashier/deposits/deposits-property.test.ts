@@ -39,7 +39,7 @@ const orders = (body: object) =>
     body: JSON.stringify(body),
   })
 
-/** What a payer does; `pay` with what truly comes. */
+/** Actions of a payer; `pays` is the amount that really arrives. */
 const Act = fc.record({
   amount: fc.integer({ min: 100, max: 900 }),
   channelId: fc.constantFrom('pouch', 'scan', 'bank' as const),
@@ -49,7 +49,7 @@ const Act = fc.record({
 })
 type Act = typeof Act extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Returns what must be credited for it, if anything. */
+/** Returns the deposit and the amount that must be credited; null if none was created. */
 async function act({
   amount,
   channelId,
@@ -59,10 +59,10 @@ async function act({
 }: Act): Promise<{ deposit: Deposit; paid: string | null } | null> {
   const wanted = channelId === 'bank' ? amount + 400 : amount
   const begun = await gateway.call(createDeposit, { channelId, amount: String(wanted) }, member)
-  // The provider would not have it in this disturbed world: nothing was begun that could be paid.
+  // A fault made the provider refuse: no payable deposit was created.
   if (!begun.ok) return null
   const { transId, toPay } = begun.value
-  // A transfer is told by its very amount.
+  // A transfer is identified by its exact amount.
   const sent = channelId === 'bank' ? toPay?.amount : String(pays)
   const willPay = pays !== null && toPay !== null && sent !== undefined
   await Promise.all([
@@ -84,7 +84,7 @@ const isHeld = async ({ transId }: Deposit) =>
     )
     .toEqual({ state: 'PROCESSING', trouble: 'overpaid' })
 
-test('whatever goes wrong between gateway and provider, what came is credited once, or held where it is far too much, and nothing else is', async () => {
+test('with any faults between gateway and provider, each payment is credited once, or held if far too large, and nothing else is credited', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 1_000_000 }),
@@ -103,7 +103,7 @@ test('whatever goes wrong between gateway and provider, what came is credited on
         const before = await balance()
         const done = (await Promise.all(acts.map(act))).flatMap((one) => (one === null ? [] : [one]))
         await orders({ faults: [] })
-        // Who was told nothing asks: now, and not in some minutes.
+        // Polls deposits without notification now, instead of in some minutes.
         await gateway.ports.db
           .updateTable('deposit')
           .set({ due_at: new Date(0) })
@@ -130,7 +130,7 @@ test('whatever goes wrong between gateway and provider, what came is credited on
 
 const balance = async () => balanceOfAccount(gateway.ports.db, await mainAccountOf(gateway.ports.db, member.memberId))
 
-/** The demo's bank gives 1 % back, in whole cents. */
+/** The demo bank reimburses 1 %, in whole cents. */
 const withFee = (units: bigint) => units + (units / 100n / 100n) * 100n
 
 async function onlyLegalSteps(): Promise<void> {

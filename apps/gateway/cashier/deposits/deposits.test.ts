@@ -14,7 +14,7 @@ import { becomes, begin, deposited, letManyBeOpen, movedFor, payAt, withPayments
 
 let gateway: TestGateway
 let sandbox: TestSandbox
-/** Who does what needs nobody of its own. */
+/** Shared by tests that need no separate member. */
 let payer: SignedInMember
 beforeAll(async () => {
   gateway = await startGateway()
@@ -41,7 +41,7 @@ test.each([
   ['checkout', '500', 'redirect', '500.00', '0.00'],
   ['usdt', '50', 'chain', '1260.00', '0.00'],
 ] as const)(
-  'by %s a payment of %s is credited once it has arrived',
+  'on channel %s a payment of %s is credited on arrival',
   async (channelId, amount, how, ...[credited, returned]) => {
     const begun = await begin(gateway, payer, { channelId, amount })
     expect(begun).toMatchObject({
@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('a transfer by hand is told by its cents, and its fee of 1 % comes back', async () => {
+test('a manual transfer is identified by its cents, and its fee of 1 % is reimbursed', async () => {
   const begun = await begin(gateway, payer, { channelId: 'bank', amount: '1000' })
   expect(begun.toPay).toMatchObject({ how: 'bank', bankName: 'Harbour Bank', reference: begun.transId })
   expect(begun.toPay?.amount).toMatch(/^1000\.(?!00)\d\d$/)
@@ -81,13 +81,13 @@ test('a transfer by hand is told by its cents, and its fee of 1 % comes back', a
   expect([unitsOf(done.amount ?? '0'), done.reimbursementAmount]).toEqual([arrived + unitsOf('10.00'), '10.00'])
 })
 
-test('no two open transfers of one amount have the same cents', async () => {
+test('no two open transfers of the same amount have equal cents', async () => {
   const begin700 = () => begin(gateway, payer, { channelId: 'bank', amount: '700' })
   const begun = await Promise.all(Array.from({ length: 12 }, begin700))
   expect(new Set(begun.map(({ toPay }) => toPay?.amount)).size).toBe(12)
 })
 
-test('a transfer in a currency without decimals is told by whole units', async () => {
+test('a transfer in a currency without decimals is identified by whole units', async () => {
   const { db } = gateway.ports
   const bank = db.updateTable('payment_channel').where('merchant_code', '=', 'aurora').where('code', '=', 'bank')
   await bank.set({ pay_currency: 'VND' }).execute()
@@ -100,7 +100,7 @@ test('a transfer in a currency without decimals is told by whole units', async (
   }
 })
 
-test.each(['450', '1200.5'])('what is credited is what came: %s for 500', async (came) => {
+test.each(['450', '1200.5'])('the credited amount is the amount that arrived: %s for 500', async (came) => {
   const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '500' })
   await payAt(sandbox.url, begun, came)
   await becomes(gateway, begun, 'SUCCESS')
@@ -109,7 +109,7 @@ test.each(['450', '1200.5'])('what is credited is what came: %s for 500', async 
   )
 })
 
-test('a deposit of 500 with a bonus of 250 at 12 times asks for 9,000 of turnover, and the bonus is for the first alone', async () => {
+test('a deposit of 500 with a bonus of 250 at 12 times requires 9,000 of turnover, and the bonus is for the first deposit only', async () => {
   const member = await signedIn(gateway)
   const first = await begin(gateway, member, { channelId: 'pouch', amount: '500', promotionId: 'welcome' })
   const second = await begin(gateway, member, { channelId: 'pouch', amount: '600', promotionId: 'welcome' })
@@ -140,7 +140,7 @@ const ahead = (minutes: number) => {
   gateway.ports.clock.offsetMs = minutes * 60_000
 }
 
-test('what is not paid in time expires, and what is paid after that is credited all the same', async () => {
+test('a deposit that is not paid in time expires, and a later payment is credited nevertheless', async () => {
   const begun = await begin(gateway, payer, { channelId: 'scan', amount: '300' })
   ahead(11)
   await becomes(gateway, begun, 'EXPIRED')
@@ -155,7 +155,7 @@ test('what is not paid in time expires, and what is paid after that is credited 
   expect(done.steps.map(({ state }) => state).slice(2)).toEqual(['EXPIRED', 'PROCESSING', 'SUCCESS'])
 })
 
-test('what was given up can be paid all the same; what is paid cannot be given up any more', async () => {
+test('a cancelled deposit can still be paid; a paid one cannot be cancelled', async () => {
   const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '300' })
   const cancelled = await gateway.call(cancelDeposit, { transId: begun.transId }, payer)
   expect(cancelled).toMatchObject({ ok: true, value: { state: 'CANCELLED', toPay: null, mayCancel: false } })
@@ -173,7 +173,7 @@ test('what was given up can be paid all the same; what is paid cannot be given u
   expect(refused).toEqual([{ from_state: 'SUCCESS', to_state: 'CANCELLED', who: 'member' }])
 })
 
-test('what is given up while it is paid ends as paid, whoever comes first', async () => {
+test('a deposit cancelled while it is paid ends as paid, in either order', async () => {
   await Promise.all(
     Array.from({ length: 6 }, async () => {
       const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '100' })
@@ -184,7 +184,7 @@ test('what is given up while it is paid ends as paid, whoever comes first', asyn
   )
 })
 
-test('a provider that is away for an hour costs nobody his money', async () => {
+test('a provider outage of an hour loses no payment', async () => {
   const member = await signedIn(gateway)
   const before = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
   await payAt(sandbox.url, before)
@@ -197,7 +197,7 @@ test('a provider that is away for an hour costs nobody his money', async () => {
   await becomes(gateway, before, 'SUCCESS')
 })
 
-test('a deposit that could not be opened is opened when the provider is back', async () => {
+test('a deposit that could not be opened is opened when the provider recovers', async () => {
   await sandbox.putOut('payments', true)
   const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '200' })
   await sandbox.putOut('payments', false)
@@ -206,7 +206,7 @@ test('a deposit that could not be opened is opened when the provider is back', a
   expect((await deposited(gateway, payer, begun.transId)).toPay).toMatchObject({ how: 'redirect' })
 })
 
-test('where no notice ever comes, the provider is asked', async () => {
+test('without a notification the provider is polled', async () => {
   await setFaults([{ call: 'notice', fault: 'drop-request', times: 2 }])
   const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '100' })
   await payAt(sandbox.url, begun)
@@ -226,6 +226,6 @@ async function setFaults(faults: object[]): Promise<void> {
   })
 }
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

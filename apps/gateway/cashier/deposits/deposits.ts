@@ -7,7 +7,7 @@ import { LEASE_MS } from './rules.ts'
 
 export type Deposit = Selectable<DepositTable>
 
-/** The deposit, so that nobody else moves it before this transaction ends. */
+/** Returns the deposit locked until this transaction ends. */
 export function lockedDeposit(tx: Db, id: bigint): Promise<Deposit> {
   return tx.selectFrom('deposit').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
@@ -16,13 +16,13 @@ export function depositById(db: Db, id: bigint): Promise<Deposit> {
   return db.selectFrom('deposit').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Those that were left, or have to be asked about; the longest due first. */
+/** Returns ids of abandoned deposits and of deposits to poll, longest overdue first. */
 export async function dueDepositIds(db: Db, now: Date): Promise<bigint[]> {
   const due = db.selectFrom('deposit').select('id').where('due_at', '<=', now).orderBy('due_at').limit(FOUND_AT_ONCE)
   return (await due.execute()).map(({ id }) => id)
 }
 
-/** The deposit, which is due again after the lease; null where it is not due, or taken by another. */
+/** Takes the lease on a deposit and schedules it after the lease; null if it is not due or already taken. */
 export async function takeDueDeposit(db: Db, id: bigint, now: Date): Promise<Deposit | null> {
   const taken = await db
     .updateTable('deposit')

@@ -53,7 +53,7 @@ const balanceOf = ({ deposit }: Waiting) => movedFor(gateway, deposit)
 const tell = (notice: Partial<PaymentNotice>, headers?: Record<string, string>) =>
   notify(gateway, auroraKey(gateway), notice, headers)
 
-test('a notice that is told again, also twice at once, credits once', async () => {
+test('a repeated notification, also two simultaneous ones, credits once', async () => {
   const one = await waiting()
   const notice = one.news()
   expect(await Promise.all([tell(notice), tell(notice), tell(one.news())])).toEqual(['ok', 'ok', 'ok'])
@@ -82,7 +82,7 @@ test.each([
     {},
     'payment.not.found',
   ],
-])('a notice with %s changes nothing', async (_, key, headers, code) => {
+])('a notification with %s changes nothing', async (_, key, headers, code) => {
   const one = await waiting()
   expect(await notify(gateway, key(), one.news(), headers as Record<string, string>)).toBe(code)
   expect([await stateOf(one), await balanceOf(one)]).toEqual(['WAITING_PAYMENT', '0.00'])
@@ -96,13 +96,13 @@ test.each([
   [{ amount: null }, 'payment.amount.invalid'],
   [{ amount: '1e3' }, 'request.invalid'],
   [{ reference: 'DNOBODYKNOWS' }, 'payment.not.found'],
-] as const)('a notice of %j is refused', async (changes, code) => {
+] as const)('a notification of %j is refused', async (changes, code) => {
   const one = await waiting()
   expect(await tell(one.news(changes))).toBe(code)
   expect([await stateOf(one), await balanceOf(one)]).toEqual(['WAITING_PAYMENT', '0.00'])
 })
 
-test('another content under a notice’s name is refused', async () => {
+test('other content under the same notification id is refused', async () => {
   const one = await waiting()
   const notice = one.news({ state: 'pending', amount: null })
   expect(await tell(notice)).toBe('ok')
@@ -110,7 +110,7 @@ test('another content under a notice’s name is refused', async () => {
   expect([await stateOf(one), await balanceOf(one)]).toEqual(['PROCESSING', '0.00'])
 })
 
-test('news in any order end the same: what is older changes nothing', async () => {
+test('reports in any order have the same result: outdated ones change nothing', async () => {
   const one = await waiting()
   for (const news of [
     { state: 'failed', amount: null },
@@ -123,7 +123,7 @@ test('news in any order end the same: what is older changes nothing', async () =
   expect([await stateOf(one), await balanceOf(one)]).toEqual(['SUCCESS', '100.00'])
 })
 
-test('why a provider says no is a code for operators: the member is given no reason that nobody wrote for him', async () => {
+test('the provider’s reason of a refusal is a code for operators: the member sees no unedited reason', async () => {
   const one = await waiting()
   await tell(one.news({ state: 'failed', amount: null }))
   const { state, steps } = await deposited(gateway, member, one.deposit.transId)
@@ -131,7 +131,7 @@ test('why a provider says no is a code for operators: the member is given no rea
   expect(steps.map(({ reason }) => reason)).toEqual(['', '', ''])
 })
 
-test('what contradicts a credited deposit is refused and written down', async () => {
+test('a report that contradicts a credited deposit is refused and logged', async () => {
   const one = await waiting()
   await tell(one.news())
   expect(await tell(one.news({ state: 'failed', amount: null }))).toBe('ILLEGAL_STATE')
@@ -148,7 +148,7 @@ test('what contradicts a credited deposit is refused and written down', async ()
   expect(steps.map(({ to_state: to }) => to)).toEqual(['FAILED', 'SUCCESS'])
 })
 
-test('a payment that was credited for one deposit is credited for no other', async () => {
+test('a payment credited for one deposit is credited for no other', async () => {
   const [one, other] = [await waiting(), await waiting()]
   const paymentId = randomUUID()
   expect(await tell(one.news({ paymentId }))).toBe('ok')
@@ -156,7 +156,7 @@ test('a payment that was credited for one deposit is credited for no other', asy
   expect([await stateOf(other), await balanceOf(other)]).toEqual(['WAITING_PAYMENT', '0.00'])
 })
 
-test('the database lets nobody go another way, or change what was credited', async () => {
+test('the database refuses other transitions and changes of credited amounts', async () => {
   const one = await waiting()
   await tell(one.news())
   const change = (values: object) =>
@@ -166,7 +166,7 @@ test('the database lets nobody go another way, or change what was credited', asy
   await expect(gateway.ports.db.deleteFrom('deposit_step').execute()).rejects.toThrow('kept')
 })
 
-test('the member’s open page hears how far his deposit has come', async () => {
+test('the member’s open page receives the progress of the deposit', async () => {
   const one = await waiting()
   const reader = new LiveReader(gateway, { token: member.token })
   await reader.opened
@@ -177,6 +177,6 @@ test('the member’s open page hears how far his deposit has come', async () => 
   reader.cut()
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -17,7 +17,7 @@ import { isOfAnother, noteTrouble } from './trouble.ts'
 const refuse = refusalsOf(notifyPayment)
 const PROVIDER = { who: 'provider' }
 
-/** What a provider tells by itself: each notice has its effect once, in the commit that keeps it. */
+/** Handles a provider's notification: each has its effect once, in the transaction that stores it. */
 export async function handlePaymentNotice(
   ports: DepositPorts,
   by: NamedProvider,
@@ -34,7 +34,7 @@ export async function handlePaymentNotice(
     })
   } catch (error) {
     if (isIllegal(depositStates, error)) throw refuse('ILLEGAL_STATE', { state: error.from })
-    // This very payment has been credited for another deposit.
+    // This payment was credited for another deposit.
     if (isOfAnother(error)) {
       await noteTrouble(ports.db, deposit, 'payment.of.another', ports.clock.now())
       throw refuse('ILLEGAL_STATE', { state: deposit.state })
@@ -55,7 +55,7 @@ async function depositOf(db: Db, { merchantCode, provider }: NamedProvider, tran
   return found
 }
 
-/** False where it was heard before; refuses another one under its name. */
+/** Returns false for a repeat; refuses other content under the same notification id. */
 async function keepNotice(
   tx: Db,
   { merchantCode, provider }: NamedProvider,
@@ -77,7 +77,7 @@ async function keepNotice(
   return isNew
 }
 
-/** Somebody has to see it: a provider that is ours said what cannot be. */
+/** Logged for operators: a configured provider reported something impossible. */
 async function refuseNotification(
   { db, clock, log }: DepositPorts,
   deposit: Deposit,

@@ -13,12 +13,12 @@ import type { Deposit } from './deposits.ts'
 import { isBelievable, isOpen, isOverpaid, isPayable, worthOf } from './rules.ts'
 import { isInTrouble, noteTrouble } from './trouble.ts'
 
-/** Why news of a payment is not taken. */
+/** Reason why a report about a payment is refused. */
 export type NotificationRefusal = 'payment.currency.mismatch' | 'payment.amount.invalid'
 
 /**
- * What a provider says of a payment, by itself or because it was asked, changes its deposit: locked, in the caller's
- * transaction. What is older than what is known changes nothing. Throws `IllegalTransition` for what cannot follow.
+ * Applies a provider's report about a payment, notified or polled, to its deposit: locked, in the caller's transaction.
+ * Outdated reports change nothing. Throws `IllegalTransition` for impossible ones.
  */
 export async function handlePaymentNotification(
   tx: Db,
@@ -41,7 +41,7 @@ export async function handlePaymentNotification(
   }
 }
 
-/** Why this cannot be true of the deposit, or null. */
+/** Returns why the report cannot be true of the deposit, or null. */
 export function notificationRefusal(deposit: Deposit, news: PaymentNotification): NotificationRefusal | null {
   if (news.currency !== deposit.pay_currency) return 'payment.currency.mismatch'
   if (news.state !== 'paid') return null
@@ -60,12 +60,12 @@ async function continueDeposit(tx: Db, deposit: Deposit, news: PaymentNotificati
   return tx.updateTable('deposit').set(change).where('id', '=', deposit.id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** One payment is credited once; a second one for the same deposit is nothing that can be right. */
+/** One payment is credited once; a second payment for the same deposit is illegal. */
 async function paid(tx: Db, deposit: Deposit, news: PaymentNotification, step: Step): Promise<Deposit> {
   const { paymentId, amount } = news
   if (deposit.state === 'SUCCESS') {
     const isSame = deposit.provider_ref === paymentId && deposit.paid === unitsOf(amount ?? '0')
-    // An operator who found the money himself was quicker than the provider.
+    // An operator who found the payment credited it before the provider's report.
     if (isSame || deposit.provider_ref?.startsWith(BY_HAND)) return deposit
     throw illegal(depositStates, { id: deposit.id, from: deposit.state, to: 'SUCCESS' })
   }
@@ -90,10 +90,13 @@ async function holdOverpaid(tx: Db, deposit: Deposit, news: PaymentNotification,
     .executeTakeFirstOrThrow()
 }
 
-/** What an operator credits has no payment of a provider's. */
+/** Prefix of the provider reference of deposits that an operator credits: they have no provider payment. */
 export const BY_HAND = 'by-hand:'
 
-/** What was credited stands until somebody has looked: it may have been played. What was not is paid by nobody. */
+/**
+ * A credited amount stays until an operator has decided, because it may have been played. An uncredited deposit counts
+ * as not paid.
+ */
 async function reversed(tx: Db, deposit: Deposit, news: PaymentNotification, step: Step): Promise<Deposit> {
   if (deposit.state !== 'SUCCESS') return notPaid(tx, deposit, news, step)
   const isSame = deposit.provider_ref === news.paymentId || deposit.provider_ref?.startsWith(BY_HAND)

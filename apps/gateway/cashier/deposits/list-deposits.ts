@@ -21,7 +21,7 @@ export interface DepositsQuery {
   days: MerchantDays
 }
 
-/** A page of a member's deposits, and what all that the filter lets through come to. */
+/** Returns a page of a member's deposits, and totals over the whole filter. */
 export async function listOwnDeposits(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,
@@ -37,7 +37,7 @@ export async function listOwnDeposits(
   return { records: page.map(recordOf), next, totals, currency, ...days }
 }
 
-/** The deposits behind a place, the latest first. */
+/** Returns the deposits after a cursor, latest first. */
 export function depositsAfter(
   db: Db,
   asked: DepositsQuery,

@@ -10,11 +10,11 @@ import { depositStates } from './deposit-states.ts'
 import type { Deposit } from './deposits.ts'
 import type { Db } from '../../kit/db.ts'
 
-// All of a deposit's calls have these two refusals.
+// All deposit calls have these two refusals.
 const refuse = refusalsOf(cancelEndpoint)
 const MEMBER = { who: 'member' }
 
-/** A deposit of his own; anybody else's does not exist for him. */
+/** Returns a deposit of the member; deposits of others count as missing. */
 export async function ownDeposit(db: Db, { memberId }: SignedIn, transId: string): Promise<Deposit> {
   const found = await db
     .selectFrom('deposit')
@@ -26,7 +26,7 @@ export async function ownDeposit(db: Db, { memberId }: SignedIn, transId: string
   return found
 }
 
-/** The member says that he has paid: his provider is asked about it at once. */
+/** Records that the member reports the payment, and polls the provider immediately. */
 export function sayPaid(ports: DepositPorts, { id }: Deposit, reference: string): Promise<Deposit> {
   return asRefusal(
     changeDeposit(ports, id, MEMBER, async (tx, locked, step) => {
@@ -43,7 +43,7 @@ export function sayPaid(ports: DepositPorts, { id }: Deposit, reference: string)
   )
 }
 
-/** Where saying it again, or a moment after the provider did, is no mistake. */
+/** States in which the report is a harmless repeat, or arrives just after the provider's. */
 const SAID = new Set<Deposit['state']>(['SUBMITTED', 'PROCESSING', 'SUCCESS'])
 
 export function cancel(ports: DepositPorts, { id }: Deposit): Promise<Deposit> {
@@ -56,7 +56,7 @@ export function cancel(ports: DepositPorts, { id }: Deposit): Promise<Deposit> {
   )
 }
 
-/** The member is told where his deposit is instead. */
+/** Converts an illegal transition to a refusal that contains the current state. */
 async function asRefusal(changing: Promise<Deposit>): Promise<Deposit> {
   try {
     return await changing

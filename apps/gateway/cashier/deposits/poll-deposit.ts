@@ -19,7 +19,7 @@ export interface LookPorts extends DepositPorts {
 
 const GATEWAY = { who: 'gateway' }
 
-/** Goes on with a deposit as far as it goes for now. Whoever holds its lease calls it. */
+/** Advances a deposit as far as possible for now. The caller holds its lease. */
 export async function pollDeposit(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   const looked = deposit.state === 'CREATED' ? await openIt(ports, deposit) : await askFor(ports, deposit)
   const isOver = looked.expires_at <= ports.clock.now()
@@ -28,7 +28,7 @@ export async function pollDeposit(ports: LookPorts, deposit: Deposit): Promise<D
   return looked.state === 'CREATED' ? giveUp(ports, looked, 'provider.unavailable') : looked
 }
 
-/** The same reference opens the same payment however often it is asked for, so nothing has to be known of earlier attempts. */
+/** The same reference always opens the same payment, so earlier attempts need not be known. */
 async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   const { merchant_code: merchantCode, provider } = deposit
   if (provider === null) return deposit
@@ -50,7 +50,7 @@ async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   const { pay } = opened.value
   const change = { instruction: JSON.stringify(pay), due_at: dueAfter(ports, 0), scanBudget: 1 }
   return changeDeposit(ports, deposit.id, { who: 'provider' }, async (tx, locked, step) =>
-    // Somebody was quicker: he gave it up, or another gateway opened it.
+    // Another actor was faster: the member cancelled it, or another gateway opened it.
     locked.state === 'CREATED'
       ? move(tx, depositStates, { id: locked.id, from: locked.state, to: 'WAITING_PAYMENT' }, { ...step, change })
       : locked,
@@ -75,7 +75,10 @@ async function hear(ports: LookPorts, deposit: Deposit, news: PaymentNotificatio
   return heard.state === deposit.state ? again(ports, heard, '') : heard
 }
 
-/** The provider names a payment that another deposit was credited with; asked again it says the same, so an operator is asked. */
+/**
+ * The provider names a payment that was credited for another deposit; polling again returns the same, so an operator
+ * decides.
+ */
 async function park(ports: LookPorts, deposit: Deposit, error: unknown): Promise<Deposit> {
   if (!isOfAnother(error)) throw error
   await noteTrouble(ports.db, deposit, 'payment.of.another', ports.clock.now())
@@ -83,7 +86,7 @@ async function park(ports: LookPorts, deposit: Deposit, error: unknown): Promise
   return depositById(ports.db, deposit.id)
 }
 
-/** Looks again after a while, which grows; an ended one some times more. */
+/** Schedules the next poll with increasing delays; an ended deposit gets a limited number of polls. */
 async function again(ports: LookPorts, deposit: Deposit, problem: string): Promise<Deposit> {
   const { db, clock, log } = ports
   const { id, state, scanBudget, trans_id: transId, merchant_code: merchant } = deposit
@@ -100,7 +103,7 @@ async function again(ports: LookPorts, deposit: Deposit, problem: string): Promi
   return depositById(db, id)
 }
 
-/** The people who look after what has no provider need no calls; their clock alone is watched. */
+/** Deposits without provider are handled by people and not polled; only their expiry is scheduled. */
 function nextLook(ports: LookPorts, deposit: Deposit): Date | null {
   const { state, provider, scanBudget, expires_at: expiresAt } = deposit
   if (provider === null || isInTrouble(deposit)) return state === 'WAITING_PAYMENT' ? expiresAt : null
@@ -112,7 +115,7 @@ const dueAfter = ({ clock }: Pick<LookPorts, 'clock'>, scanBudget: number) =>
   new Date(clock.now().getTime() + nextLookMs(scanBudget))
 const soonest = (one: Date, other: Date) => (one < other ? one : other)
 
-/** It was looked for just now. What is paid all the same is credited when it comes. */
+/** The provider was polled just now. A later payment is credited when it arrives. */
 function expire(ports: LookPorts, { id }: Deposit): Promise<Deposit> {
   return changeDeposit(ports, id, GATEWAY, async (tx, locked, step) =>
     locked.state === 'WAITING_PAYMENT'

@@ -31,13 +31,13 @@ import type { LookPorts } from './poll-deposit.ts'
 import { cancel, ownDeposit, sayPaid } from './member-deposits.ts'
 import { shownDeposit } from './show-deposit.ts'
 
-/** Of one address, behind which a mobile carrier puts many; a member is held by how many he may have open. */
+/** Per IP address, because mobile carriers share addresses; members are limited by their open deposits. */
 const CREATED_PER_MINUTE = 300
 const RECEIPTS_PER_MINUTE = 60
-/** Where the provider sends the browser back to: the page of deposits, which opens this one. */
+/** Return URL of the provider: the deposits page, which opens this deposit. */
 const RETURN_PATH = '/m/voucherCenter?order='
 
-/** What a member does about depositing. Play money is never paid for. */
+/** Deposit routes for members. Play money has no deposits. */
 export async function depositRoutes(app: Server, ports: LookPorts): Promise<void> {
   const { db, clock } = ports
   const shown = (deposit: Deposit) => shownDeposit(db, deposit, clock.now())
@@ -70,7 +70,7 @@ function withMoney<Context extends { member: SignedIn } = MemberContext>(context
   return context
 }
 
-/** `app` is a scope of its own: here a body is the picture itself. */
+/** `app` is a separate scope: here the request body is the image itself. */
 function receiptRoute(
   app: Server,
   ports: LookPorts,
@@ -87,7 +87,7 @@ function receiptRoute(
 
 const refuse = refusalsOf(notifyPayment)
 
-/** What payment providers call. */
+/** Routes that payment providers call. */
 export function noticeRoutes(app: Server, ports: LookPorts): void {
   const { method, path } = notifyPayment
   serve(

@@ -17,11 +17,11 @@ test.each([
   ['SUBMITTED', 'EXPIRED', null],
   ['PROCESSING', 'CANCELLED', null],
   ['SUCCESS', 'FAILED', null],
-] as const)('from %s to %s it goes by %s', (from, to, way) => {
+] as const)('the transition from %s to %s is made by %s', (from, to, way) => {
   expect(pathTo(depositStates, from, to)?.join(' ') ?? null).toBe(way)
 })
 
-test('only what is credited is for ever', () => {
+test('only credited is final', () => {
   const final = DepositState.options.filter((from) =>
     DepositState.options.every((to) => !mayBecome(depositStates, from, to)),
   )
@@ -79,7 +79,7 @@ test.each([
   ['99.99', half, '0.00'],
   ['1000', half, '300.00'],
   ['500', { ...half, kind: 'fixed', amount: unitsOf('88') } as const, '88.00'],
-])('a deposit of %s earns its bonus', (credited, bonus, given) => {
+])('whether a deposit of %s earns its bonus', (credited, bonus, given) => {
   expect(textOf(bonusFor(unitsOf(credited), bonus, 'PHP'))).toBe(given)
 })
 
@@ -89,7 +89,7 @@ test.each([
   ['100.505', 252_000n, true],
   ['0', null, false],
   ['-1', 252_000n, false],
-] as const)('that %s at %s can arrive is %s', (amount, rate, can) => {
+] as const)('whether %s at %s can arrive: %s', (amount, rate, can) => {
   expect(isPayable(unitsOf(amount), { pay_currency: 'PHP', rate })).toBe(can)
 })
 
@@ -99,6 +99,6 @@ test.each([
   [301n, 100n, true],
   [99n, 100n, false],
   [10n ** 15n - 1n, 1_0000n, true],
-])('a payment of %i where %i is to be paid is held: %s', (paid, toPay, held) => {
+])('a payment of %i instead of %i is held: %s', (paid, toPay, held) => {
   expect(isOverpaid(paid, toPay)).toBe(held)
 })

@@ -3,31 +3,31 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@ante/contract/kit/time.ts'
 
 import { isPayableIn, payablePart } from '../../kit/money.ts'
 
-/** On its way: it has not ended. */
+/** States of deposits in progress. */
 export const OPEN: readonly DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING']
 export const isOpen = (state: DepositState): boolean => OPEN.includes(state)
 
 const UNITS = 10_000n
-/** A percentage is in hundredths. */
+/** 100 %: percentages are in hundredths of a percent. */
 const WHOLE = 10_000n
 
 const shareOf = (units: bigint, hundredths: number, currency: string): bigint =>
   payablePart(currency, (units * BigInt(hundredths)) / WHOLE)
 
-/** The money of a channel, and what one of it is worth where it is a coin. */
+/** Currency of a channel, and the exchange rate if it is a coin. */
 export interface ChannelMoney {
   pay_currency: string
   rate: bigint | null
 }
 
-/** Whether so much can be paid by a channel: a coin's money is counted finer than a currency's. */
+/** Whether an amount can be paid by a channel: coins have finer units than currencies. */
 export const isPayable = (units: bigint, { pay_currency: currency, rate }: ChannelMoney): boolean =>
   units > 0n && (rate !== null || isPayableIn(currency, units))
 
-/** A hundred thousand million: more is a mistake in any currency, and what has to be played for it could not be counted. */
+/** A hundred thousand million: more is a mistake in any currency, and its wagering requirement could overflow. */
 const BEYOND_BELIEF = 10n ** 15n
 
-/** Whether so much of the member's money can have come. */
+/** Whether an amount in the member's currency is plausible. */
 export const isBelievable = (worth: bigint): boolean => worth > 0n && worth < BEYOND_BELIEF
 
 /** A payer may round up, or pay two purchases in one transfer; beyond this multiple of the amount to pay, an operator decides. */
@@ -36,7 +36,7 @@ const OVERPAID_TIMES = 3n
 /** Whether a reported payment is so far above the amount to pay that it is held for an operator. Both in the channel's money. */
 export const isOverpaid = (paid: bigint, toPay: bigint): boolean => paid > toPay * OVERPAID_TIMES
 
-/** What an amount of a channel's money is worth to the member, as far as the member's currency can pay it. */
+/** Converts an amount in the channel's currency to the member's, rounded to what that currency can pay. */
 export function worthOf(units: bigint, { rate, currency }: { rate: bigint | null; currency: string }): bigint {
   return payablePart(currency, rate === null ? units : (units * rate) / UNITS)
 }
@@ -48,7 +48,7 @@ export interface Limits {
   fixed: readonly bigint[]
 }
 
-/** Why this amount cannot be paid, or null. */
+/** Returns why this amount cannot be deposited, or null. */
 export function amountRefusal(units: bigint, { currency, minimum, maximum, fixed }: Limits) {
   if (units <= 0n || !isPayableIn(currency, units)) return 'deposit.amount.invalid'
   if (fixed.length > 0) return fixed.includes(units) ? null : 'deposit.amount.not.fixed'
@@ -64,7 +64,7 @@ export interface Bonus {
   minimum: bigint
 }
 
-/** What a promotion gives for what was credited, as far as the currency can pay it. */
+/** Returns the promotion's bonus for a credited amount, rounded to what the currency can pay. */
 export function bonusFor(
   credited: bigint,
   { kind, percentHundredths, amount, cap, minimum }: Bonus,
@@ -77,7 +77,7 @@ export function bonusFor(
 
 interface Crediting {
   rate: bigint | null
-  /** Of the member. */
+  /** The member's currency. */
   currency: string
   reimbursementHundredths: number
 }
@@ -91,15 +91,15 @@ export function creditFor(
   return { arrived, reimbursement: shareOf(arrived, reimbursementHundredths, currency) }
 }
 
-/** Longer than any call to a provider takes: what nobody has moved for so long was left. */
+/** Lease time, longer than any provider call: a deposit unchanged for longer was abandoned. */
 export const LEASE_MS = 15_000
 
-/** How long after each look a provider is asked again that has told nothing; then every five minutes. */
+/** Delays between polls of a provider that sends no notification; then every five minutes. */
 const REFRESH_MS = [5, 10, 20, 30, 60, 120].map((seconds) => seconds * SECOND_MS)
 const LATER_MS = 5 * MINUTE_MS
-/** A payment may come after the deposit has ended: so often it is looked for, from its end on. */
+/** Delays between polls after the deposit has ended, because a payment may still arrive. */
 const LATE_LOOKS_MS = [2 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS, 72 * HOUR_MS]
 
 export const nextLookMs = (scanBudget: number): number => REFRESH_MS[scanBudget] ?? LATER_MS
-/** Null where it is looked for no more: what comes later is told by the provider, or found in its statement. */
+/** Null when polling ends: later payments are notified by the provider, or found in its statement. */
 export const lateLookMs = (scanBudget: number): number | null => LATE_LOOKS_MS[scanBudget] ?? null

@@ -21,7 +21,7 @@ export function recordOf(deposit: Deposit): DepositRecord {
   }
 }
 
-/** A deposit as its own page shows it, with where it has been. */
+/** Returns a deposit as its page shows it, with its history. */
 export async function shownDeposit(db: Db, deposit: Deposit, now: Date): Promise<Shown> {
   const [steps, receipt] = await Promise.all([stepsOf(db, deposit), hasReceipt(db, deposit)])
   const { state, promotion, bonus } = deposit
@@ -47,12 +47,12 @@ export async function shownDeposit(db: Db, deposit: Deposit, now: Date): Promise
   }
 }
 
-/** Of a coin the confirmations are watched while they come. */
+/** Coin deposits show confirmations live. */
 const isWatched = ({ state, kind }: Deposit) => kind === 'CRYPTO' && (state === 'SUBMITTED' || state === 'PROCESSING')
 
 export const takesReceipt = ({ state }: Deposit): boolean => state !== 'CREATED' && isOpen(state)
 
-/** What they note is a code, for whoever looks after deposits; a person's reason is a sentence to the member. */
+/** Actors whose notes are codes for operators; a note by an operator is a sentence for the member. */
 const MACHINES: readonly string[] = ['provider', 'gateway']
 
 async function stepsOf(db: Db, { id, created_at: createdAt }: Deposit): Promise<Shown['steps']> {

@@ -5,7 +5,7 @@ import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { LIVE_TOPIC, publishLive } from '../../live/public.ts'
 import type { Deposit } from './deposits.ts'
 
-/** Tells the member's open pages how far his deposit has come. It comes last in the transaction. */
+/** Publishes the progress of a deposit to the member's open pages. Must be last in the transaction. */
 export async function publishDeposit(tx: Db, clock: Clock, deposit: Deposit): Promise<void> {
   const { trans_id: transId, state, credited, member_id: memberId, merchant_code: merchantCode } = deposit
   const payload = { transId, state, amount: credited === null ? null : textOf(credited) }

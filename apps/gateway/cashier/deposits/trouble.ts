@@ -15,23 +15,23 @@ import type { Deposit } from './deposits.ts'
 import { isOpen } from './rules.ts'
 
 /**
- * Why a deposit waits for an operator; no money moves for it before. `reversed`: the provider has taken back a credited payment.
- * `payment.of.another`: the provider names a payment that another deposit was credited with. `overpaid`: the provider reports far
- * more than was to be paid, see `isOverpaid`.
+ * Reason why a deposit waits for an operator; until then no money moves. `reversed`: the provider has reversed a
+ * credited payment. `payment.of.another`: the provider names a payment that another deposit was credited with.
+ * `overpaid`: the provider reports far more than the amount to pay, see `isOverpaid`.
  */
 export type Trouble = 'reversed' | 'payment.of.another' | 'overpaid'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** The provider names one payment for two deposits. */
+/** Whether the error is that the provider names one payment for two deposits. */
 export const isOfAnother = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION && error.constraint === 'deposit_of_payment'
 
-/** Whether somebody has still to look at it; till then nobody asks the provider again, who would say the same. */
+/** Whether an operator still has to decide; until then the provider is not polled, because it would report the same. */
 export const isInTrouble = ({ trouble, trouble_settled_at: settledAt }: Deposit): boolean =>
   trouble !== null && settledAt === null
 
-/** Puts it on the operators' list. */
+/** Puts the deposit on the operators' list. */
 export async function noteTrouble(db: Db, { id }: Pick<Deposit, 'id'>, trouble: Trouble, at: Date): Promise<void> {
   await db
     .updateTable('deposit')
@@ -40,19 +40,19 @@ export async function noteTrouble(db: Db, { id }: Pick<Deposit, 'id'>, trouble: 
     .execute()
 }
 
-/** Why a trouble cannot be settled so. */
+/** Reason why the trouble cannot be settled this way. */
 export class NotSettled extends Error {}
 
 export interface Settling {
-  /** What is taken back from the member, in the merchant's money. */
+  /** Amount debited from the member, in the merchant's currency. */
   take: bigint
   now: Date
 }
 
 /**
- * Takes a deposit from the operators' list. What is taken back leaves the member's main wallet for the merchant's clearing
- * account, from which it was credited: no more than was credited, and no more than he has. What he has played already is the
- * merchant's loss.
+ * Removes a deposit from the operators' list. The amount taken back is transferred from the member's main wallet to the
+ * merchant's clearing account, from which it was credited: at most the credited amount, and at most the balance. Money
+ * already played is the merchant's loss.
  */
 export async function settleTrouble(tx: Db, id: bigint, { take, now }: Settling): Promise<Deposit> {
   const deposit = await lockedDeposit(tx, id)
@@ -61,7 +61,7 @@ export async function settleTrouble(tx: Db, id: bigint, { take, now }: Settling)
   return (
     tx
       .updateTable('deposit')
-      // One that is on its way is asked about again.
+      // A deposit in progress is polled again.
       .set({ trouble_settled_at: now, ...(isOpen(deposit.state) && { due_at: now }) })
       .where('id', '=', id)
       .returningAll()

@@ -10,7 +10,7 @@ import { lineTermsOf } from './line-terms.ts'
 import { sentOn } from './line-transfers.ts'
 import { problemsOf, readLines, senderOf, totalOf } from './read-lines.ts'
 
-/** What a list comes to before anybody sends it. Who rests from play is not told of. */
+/** Returns the preview of a list before it is sent. Exclusion of a receiver is not revealed. */
 export async function checkLinesOf(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   member: SignedIn,

@@ -4,7 +4,7 @@ import type { LineTerms } from './line-terms.ts'
 import { makeTransfer } from './line-transfers.ts'
 import type { LineTransfer, NewLineTransfer } from './line-transfers.ts'
 
-/** Moves the amount, which whoever receives it has to play as often as the merchant says. Both accounts are locked. */
+/** Transfers the amount, with the merchant's wagering requirement for the receiver. Both accounts are locked. */
 export async function deliver(
   tx: Db,
   wanted: NewLineTransfer,

@@ -23,7 +23,7 @@ async function coolingOf({ token }: LineMember): Promise<string | null> {
   return answer.value.coolingUntil
 }
 
-test('whose payment password was changed lately sends nothing, up or down, until a day is over', async () => {
+test('a member who recently changed the payment password cannot send, up or down, for a day', async () => {
   const member = await lineMember(gateway, '500.00', { above: agent })
   const middle = await lineMember(gateway, '500.00', { type: 1, above: agent })
   const low = await lineMember(gateway, '0.00', { above: middle })

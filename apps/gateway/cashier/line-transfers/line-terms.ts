@@ -4,9 +4,9 @@ import './tables.ts'
 
 export interface LineTerms {
   minimum: bigint
-  /** Of all that one member sends in a day. */
+  /** Maximum that a member may send per day. */
   dailyMaximum: bigint
-  /** How often what was received has to be played before it may be withdrawn; zero is not at all. */
+  /** Wagering multiple of received amounts before withdrawal, in hundredths; zero: none. */
   receivedHundredths: number
 }
 
@@ -23,7 +23,7 @@ export async function lineTermsOf(db: Db, merchantCode: string): Promise<LineTer
   return { minimum: said.minimum, dailyMaximum: said.daily_maximum, receivedHundredths: said.received_hundredths }
 }
 
-/** Says them anew, all of them. */
+/** Replaces all settings. */
 export async function putLineTerms(tx: Db, merchantCode: string, terms: LineTerms): Promise<void> {
   const { minimum, dailyMaximum: daily_maximum, receivedHundredths: received_hundredths } = terms
   const said = { minimum, daily_maximum, received_hundredths }

@@ -32,7 +32,7 @@ afterAll(() => gateway.stop())
 const below = (balance: string) => lineMember(gateway, balance, { above: agent })
 const change = (before: string | undefined, after: string | undefined) => unitsOf(after ?? '') - unitsOf(before ?? '')
 
-test('500.00 less 120.50 that go up are 379.50; the upline has them, and both read of it', async () => {
+test('sending 120.50 of 500.00 to the upline leaves 379.50; the upline has the amount, and both see the transfer', async () => {
   const member = await below('500.00')
   const [before] = await balancesOf(gateway, agent)
   const sent = await send(gateway, member, { amount: '120.50' })
@@ -49,11 +49,11 @@ test('500.00 less 120.50 that go up are 379.50; the upline has them, and both re
   const [out, into] = [await lastRecord(member), await lastRecord(agent)]
   expect([out.code, out.amount, out.group]).toEqual([6207, '-120.50', 'transfer'])
   expect([into.code, into.amount, into.reference]).toEqual([6104, '120.50', out.reference])
-  // The upline is masked to the downline; the downline is not to the upline.
+  // The upline is masked to the downline, but not vice versa.
   expect([out.remark, into.remark]).toEqual([masked, member.account])
 })
 
-test('an agent who reads a direct downline’s records sees masked accounts of members deeper in the team', async () => {
+test('an agent reading a direct downline’s records sees masked accounts of deeper members', async () => {
   const member = await lineMember(gateway, '100.00', { type: 1, above: agent })
   const deeper = await lineMember(gateway, '0.00', { above: member })
   expect(await outcomeOf(gateway, member, { to: deeper.account, amount: '10.00' })).toBe('sent')
@@ -64,7 +64,7 @@ test('an agent who reads a direct downline’s records sees masked accounts of m
   expect(remarks).toEqual([agent.account, `${deeper.account.slice(0, 2)}***${deeper.account.at(-1)}`])
 })
 
-test('an agent sends to whoever stands directly below him, and to nobody else', async () => {
+test('an agent can send to direct downlines only', async () => {
   const member = await below('0.00')
   const stranger = await lineMember(gateway, '0.00')
   const deeper = await lineMember(gateway, '0.00', { above: member })
@@ -92,13 +92,13 @@ test.each([
   ['٥٠', 'request.invalid'],
   ['999999999999999', 'over.limit'],
   ['9999999999999999', 'request.invalid'],
-])('of 500.00, %s is refused as %s and nothing changes', async (amount, code) => {
+])('of 500.00, sending %s is refused as %s and nothing changes', async (amount, code) => {
   const member = await cached('of 500.00', () => below('500.00'))
   expect(await outcomeOf(gateway, member, { amount })).toBe(code)
   expect(await balancesOf(gateway, member)).toEqual(['500.00'])
 })
 
-test('the root of a tree has nobody above, a trial player nobody at all, a tester nobody who is real', async () => {
+test('a root has no upline, a trial player can send to no member, a tester to no real member', async () => {
   expect(await outcomeOf(gateway, root, { amount: '10.00' })).toBe('function.not.available')
   expect(await lineOf(root)).toMatchObject({ upline: null, downline: true })
   const trial = await gateway.call(loginFreeplay, {})
@@ -112,7 +112,7 @@ test('the root of a tree has nobody above, a trial player nobody at all, a teste
   expect(await gateway.call(transferToUpline, input)).toMatchObject({ code: 'login.not.session' })
 })
 
-test('a wrong payment password moves nothing, and five lock it', async () => {
+test('a wrong payment password moves nothing, and five wrong ones lock it', async () => {
   const member = await below('500.00')
   const codes: string[] = []
   for (let tries = 0; tries < 6; tries++) {
@@ -126,7 +126,7 @@ test('a wrong payment password moves nothing, and five lock it', async () => {
   expect(await balancesOf(gateway, member)).toEqual(['500.00'])
 })
 
-test('the same key sends once, and no other amount', async () => {
+test('the same key sends once, and is refused for another amount', async () => {
   const member = await below('500.00')
   const key = randomUUID()
   const answers = await Promise.all([1, 2, 3].map(() => send(gateway, member, { amount: '100.00', key })))
@@ -136,14 +136,14 @@ test('the same key sends once, and no other amount', async () => {
   expect(await balancesOf(gateway, member)).toEqual(['400.00'])
 })
 
-test('two at once for the whole balance send it once', async () => {
+test('two simultaneous transfers of the whole balance send it once', async () => {
   const member = await below('300.00')
   const outcomes = await Promise.all([1, 2].map(() => outcomeOf(gateway, member, { amount: '300.00' })))
   expect(outcomes.toSorted()).toEqual(['account.balance.not.enough', 'sent'])
   expect(await balancesOf(gateway, member)).toEqual(['0.00'])
 })
 
-test('money that two send each other at once, and bets at the same moment, lose and double nothing', async () => {
+test('simultaneous mutual transfers and bets lose and duplicate nothing', async () => {
   const member = await below('200.00')
   const [before] = await balancesOf(gateway, agent)
   const { db, clock } = gateway.ports
@@ -167,7 +167,7 @@ test('money that two send each other at once, and bets at the same moment, lose 
   expect([change(before, after), left]).toEqual([unitsOf('30.00'), '155.00'])
 })
 
-test('what a day may send is counted over both directions, and an open bonus sends nothing', async () => {
+test('the daily limit counts both directions, and with an open bonus nothing can be sent', async () => {
   const member = await below('500.00')
   await putLineTerms(gateway.ports.db, 'aurora', {
     minimum: unitsOf('5.00'),
@@ -198,7 +198,7 @@ test('what a day may send is counted over both directions, and an open bonus sen
   expect(await balancesOf(gateway, rich, child)).toEqual(['100.00', '0.00'])
 })
 
-test('what was sent and what was received are listed apart, and by their days', async () => {
+test('sent and received transfers are listed separately, by day', async () => {
   const member = await below('0.00')
   expect(await outcomeOf(gateway, agent, { to: member, amount: '20.00' })).toBe('sent')
   expect(await outcomeOf(gateway, member, { amount: '5.00' })).toBe('sent')
@@ -211,14 +211,14 @@ test('what was sent and what was received are listed apart, and by their days', 
   expect(await amounts({ after: latest?.transferId })).toEqual(['20.00'])
 })
 
-test('a locked account receives nothing, and is not among those to choose from', async () => {
+test('a locked account receives nothing, and is not offered as receiver', async () => {
   const gone = await below('50.00')
   await disableMember(gateway.ports.db, gone.memberId)
   expect(await outcomeOf(gateway, agent, { to: gone, amount: '10.00' })).toBe('line.unavailable')
   expect(await receivers(gone.account)).toMatchObject({ receivers: [], total: 0, pages: 0 })
 })
 
-test('an agent finds those below him by how their account begins, twenty at a time', async () => {
+test('an agent searches downlines by account prefix, twenty per page', async () => {
   const [first, ...others] = Array.from({ length: 22 }, (_, place) => `finch${String(place).padStart(3, '0')}`)
   for (const account of [first!, ...others]) {
     await makeTestMember(gateway, '0.00', { account, uplineId: agent.memberId })
@@ -233,7 +233,7 @@ test('an agent finds those below him by how their account begins, twenty at a ti
   })
 })
 
-test('the database lets nobody send past the line, or change what was sent', async () => {
+test('the database refuses transfers outside the line and changes of transfers', async () => {
   const { db, clock } = gateway.ports
   const stranger = await lineMember(gateway, '10.00')
   const row = {
@@ -253,7 +253,7 @@ test('the database lets nobody send past the line, or change what was sent', asy
   await expect(db.updateTable('line_transfer').set({ amount: 1_0000n }).execute()).rejects.toThrow(/is sent/)
 })
 
-test('after all of it the ledger is sound', async () => {
+test('in the end the ledger is consistent', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 

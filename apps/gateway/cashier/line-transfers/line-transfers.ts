@@ -14,13 +14,13 @@ export interface NewLineTransfer {
   payeeId: bigint
   direction: 'up' | 'down'
   amount: bigint
-  /** By the merchant's calendar. */
+  /** Day of the merchant's calendar. */
   day: string
   requestKey: string
   at: Date
 }
 
-/** The one that its payer has asked for before, by his own name for it. */
+/** Returns the transfer that the payer made before with this idempotency key. */
 export async function repeatedTransfer(db: Db, payerId: bigint, requestKey: string): Promise<LineTransfer | null> {
   const found = await db
     .selectFrom('line_transfer')
@@ -31,7 +31,7 @@ export async function repeatedTransfer(db: Db, payerId: bigint, requestKey: stri
   return found ?? null
 }
 
-/** What a member has sent on a day. */
+/** Returns the amount that a member has sent on a day. */
 export async function sentOn(db: Db, payerId: bigint, day: string): Promise<bigint> {
   const { rows } = await sql<{ sent: bigint }>`
     select coalesce(sum(amount), 0)::int8 as sent from line_transfer
@@ -39,12 +39,12 @@ export async function sentOn(db: Db, payerId: bigint, day: string): Promise<bigi
   return rows[0]?.sent ?? 0n
 }
 
-/** Moves the amount and writes down who it went from and to. Throws where the payer has less; both accounts are locked. */
+/** Transfers the amount and stores payer and payee. Throws if the balance is too low; both accounts are locked. */
 export async function makeTransfer(tx: Db, wanted: NewLineTransfer): Promise<LineTransfer> {
   const { merchantCode, currency, payerId, payeeId, direction, amount, day, requestKey, at } = wanted
   const reference = `line:${payerId}:${requestKey}`
   const [payer, payee] = [await mainAccountOf(tx, payerId), await mainAccountOf(tx, payeeId)]
-  // Each side has a code of its own, so the amount passes through the merchant's clearing account.
+  // Each side has its own transaction code, so the amount passes through the merchant's clearing account.
   const clearing = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
   const leg = { amount, reference, at }
   const [out, into] = [transactionCode.lineTransferOut, transactionCode.lineTransferIn]

@@ -16,7 +16,7 @@ import { shownTransfer } from './shown-transfer.ts'
 
 type ListPorts = Pick<Ports, 'db' | 'clock'>
 
-/** A page of what a member has sent and received, the latest first: each side along an index of its own. */
+/** Returns a page of a member's sent and received transfers, latest first; each side uses its own index. */
 export async function transfersOf(
   { db, clock }: ListPorts,
   { memberId: id, merchantCode, currency }: SignedIn,
@@ -48,7 +48,7 @@ async function shownTransfers(db: Db, rows: readonly LineTransfer[], memberId: b
   })
 }
 
-/** Those directly below whom an agent may send money to. */
+/** Returns direct downlines to whom an agent may send money. */
 export async function receiversOf(
   { db }: ListPorts,
   { memberId }: SignedIn,

@@ -10,21 +10,21 @@ import { passwordCooling } from '../withdrawals/password-cooling.ts'
 import type { LineTerms } from './line-terms.ts'
 import { sentOn } from './line-transfers.ts'
 
-/** All calls that send money along the line refuse these alike. */
+/** All calls that send money along the line share these refusals. */
 const refuse = refusalsOf(transferToDownline)
 
-/** Whether an amount is large enough, and can be paid in the currency. */
+/** Whether an amount reaches the minimum, and can be paid in the currency. */
 export const isSendable = (
   amount: bigint,
   { minimum, currency }: Pick<LineTerms, 'minimum'> & { currency: string },
 ): boolean => amount >= minimum && isPayableIn(currency, amount)
 
-/** Whoever is locked, or rests from play, receives nothing. */
+/** Locked and excluded members receive nothing. */
 export async function isUnavailable(tx: Db, payeeId: bigint, at: Date): Promise<boolean> {
   return (await memberById(tx, payeeId))?.status !== 'active' || (await isExcluded(tx, payeeId, at))
 }
 
-/** Throws while the payer's payment password is new. */
+/** Throws during the cooling-off period of the payer's payment password. */
 export async function demandNoCooling(
   tx: Db,
   payer: { memberId: bigint; merchantCode: string },
@@ -38,14 +38,14 @@ interface Payment {
   payerId: bigint
   merchantCode: string
   currency: string
-  /** Of one transfer, or of all that are sent at once. */
+  /** Amount of one transfer, or of all transfers of a list. */
   total: bigint
   terms: LineTerms
-  /** By the merchant's calendar. */
+  /** Day of the merchant's calendar. */
   day: string
 }
 
-/** Throws where a bonus is open, the day has less left, or the balance. The payer's account is locked. */
+/** Throws if a bonus is open, or the daily limit or the balance is exceeded. The payer's account is locked. */
 export async function demandRoom(
   tx: Db,
   { payerId, merchantCode, currency, total, terms, day }: Payment,

@@ -24,7 +24,7 @@ async function newLine() {
   member = await lineMember(gateway, '100.00', { above: agent })
 }
 
-/** Sends while somebody else holds the sender's wallet, and moves the member away before it is let go. */
+/** Sends while the sender's wallet is locked, and moves the member to another upline before the lock is released. */
 async function movedBefore<Answer>(holding: LineMember, sending: () => Promise<Answer>): Promise<Answer> {
   const { db } = gateway.ports
   const answer = await db.transaction().execute(async (tx) => {
@@ -44,21 +44,21 @@ async function waitsForLock(): Promise<boolean> {
   return rows.length > 0
 }
 
-test('whoever is moved between the look and the payment is sent nothing by his agent', async () => {
+test('a downline moved between check and payment receives nothing from the former upline', async () => {
   await newLine()
   const answer = await movedBefore(agent, () => send(gateway, agent, { to: member, amount: '10.00' }))
   expect(answer).toMatchObject({ ok: false, code: 'line.changed' })
   expect(await balancesOf(gateway, agent, member)).toEqual(['100.00', '100.00'])
 })
 
-test('whoever is moved then sends nothing to whom he stood below', async () => {
+test('a member moved meanwhile sends nothing to the former upline', async () => {
   await newLine()
   const answer = await movedBefore(member, () => send(gateway, member, { amount: '10.00' }))
   expect(answer).toMatchObject({ ok: false, code: 'line.changed' })
   expect(await balancesOf(gateway, agent, member)).toEqual(['100.00', '100.00'])
 })
 
-test('a list with somebody who is moved then is sent to nobody, and says which line it is', async () => {
+test('a list with a member moved meanwhile is sent to none of its receivers, and the refusal contains the line number', async () => {
   await newLine()
   const other = await lineMember(gateway, '0.00', { above: agent })
   const lines = [other, member].map(({ account: to }) => ({ to, amount: '10.00' }))

@@ -10,21 +10,21 @@ import { maySendToDownline, mayShareMoney } from '../../member/public.ts'
 import type { LineTerms } from './line-terms.ts'
 import { isSendable } from './may-send.ts'
 
-/** One line of a list: for whom, how much, and why it cannot be sent. */
+/** One line of a list: receiver, amount, and the problem that prevents it. */
 export interface ReadLine {
   payee: Member | null
   amount: bigint
   problem: LineProblem | null
 }
 
-/** Who sends; players have nobody below, and play money goes nowhere. */
+/** Returns the sender; refuses players, who have no downline, and play money. */
 export async function senderOf(db: Db, { memberId }: SignedIn): Promise<Member> {
   const payer = await memberById(db, BigInt(memberId))
   if (!payer || !maySendToDownline(payer)) throw refuseCommonly('function.not.available')
   return payer
 }
 
-/** Finds for each line who stands directly below, in the order of the lines. */
+/** Finds the direct downline for each line, in the order of the lines. */
 export async function readLines(
   db: Db,
   payer: Member,
@@ -68,7 +68,7 @@ function problemOf(payee: Member | null, { payer, amount, terms, currency, isRep
   return payee.status === 'active' ? null : 'line.unavailable'
 }
 
-/** The first line is 1. */
+/** Line numbers start at 1. */
 export const problemsOf = (lines: readonly Pick<ReadLine, 'problem'>[]): RefusedLine[] =>
   lines.flatMap(({ problem }, place) => (problem === null ? [] : [{ line: place + 1, problem }]))
 

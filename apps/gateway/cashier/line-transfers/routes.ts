@@ -17,10 +17,10 @@ import type { LinePorts } from './send-along-line.ts'
 import { sendToSeveral } from './send-to-several.ts'
 import { showLine } from './show-line.ts'
 
-/** Nobody sends more often by hand. */
+/** More than manual use needs. */
 const TRANSFERS_PER_MINUTE = 60
 
-/** Money between a member and those directly above and below him. */
+/** Routes for transfers between a member and the upline or direct downlines. */
 export function lineRoutes(app: Server, ports: LinePorts): void {
   const perMinute = TRANSFERS_PER_MINUTE
   const isOn = ({ merchantCode }: { merchantCode: string }, { moduleId = '' }: { moduleId?: string }) =>

@@ -23,7 +23,7 @@ import type { LineTransfer } from './line-transfers.ts'
 import { demandNoCooling, demandRoom, isSendable, isUnavailable } from './may-send.ts'
 import { shownTransfer } from './shown-transfer.ts'
 
-/** The upline's call has the same refusals, but the one of nobody below. */
+/** The upline call has the same refusals, except that for a missing downline. */
 const refuse = refusalsOf(transferToDownline)
 
 export interface LinePorts extends Pick<Ports, 'db' | 'clock'> {
@@ -31,7 +31,7 @@ export interface LinePorts extends Pick<Ports, 'db' | 'clock'> {
 }
 
 export interface Sending {
-  /** Somebody directly below, by his account; null is the upline. */
+  /** Account of a direct downline; null is the upline. */
   to: string | null
   amount: string
   paymentPassword: string
@@ -45,7 +45,7 @@ interface Wanted {
   requestKey: string
 }
 
-/** Sends money one step along the line. Nothing is said of balances before the payment password was right. */
+/** Sends money one step along the line. Balances are revealed only after a correct payment password. */
 export async function sendAlongLine(
   ports: LinePorts,
   { to, amount: text, paymentPassword }: Sending,
@@ -64,7 +64,7 @@ export async function sendAlongLine(
   return told(made, wanted)
 }
 
-/** Who sends, who receives. A top agent has nobody above, a player nobody below, and play money goes nowhere. */
+/** Returns payer and payee. A top agent has no upline, a player no downline, and play money cannot be sent. */
 async function partiesOf(db: Db, member: SignedIn, to: string | null) {
   const payer = await memberById(db, BigInt(member.memberId))
   const may = payer && (to === null ? maySendToUpline(payer) : maySendToDownline(payer))
@@ -82,7 +82,7 @@ function amountOf(text: string, terms: LineTerms, { currency }: SignedIn): bigin
   return amount
 }
 
-/** A key that stood for something else is no repetition. */
+/** A key used with other content is not a repeat. */
 function told(transfer: LineTransfer, { payer, payee, direction, amount }: Wanted) {
   if (transfer.payee_id !== payee.id || transfer.direction !== direction || transfer.amount !== amount) {
     throw refuseCommonly('idempotency_key.conflict')
@@ -96,7 +96,7 @@ interface Sender {
   at: Date
 }
 
-/** With both accounts locked, so that bets, claims and other transfers of the two come before it or after it. */
+/** Locks both accounts, so that bets, claims and other transfers of the two come before or after it. */
 async function send(tx: Db, wanted: Wanted, { terms, member, at }: Sender): Promise<LineTransfer> {
   const { payer, payee, direction, amount, requestKey } = wanted
   await lockAccounts(tx, [await mainAccountOf(tx, payer.id), await mainAccountOf(tx, payee.id)])

@@ -39,7 +39,7 @@ async function line(balance: string) {
   return { agent, one, other }
 }
 
-test('a list is sent whole: each has his amount, which he plays once, and the sender reads what he has left', async () => {
+test('a list is sent completely: each receiver gets the amount with its wagering requirement, and the sender sees the remaining balance', async () => {
   const { agent, one, other } = await line('500.00')
   const lines: Lines = [
     [one.account.toUpperCase(), '120.50'],
@@ -69,7 +69,7 @@ test('a list is sent whole: each has his amount, which he plays once, and the se
   })
 })
 
-test('the same key sends a list once, however many ask at once, and stands for no other list', async () => {
+test('the same key sends a list once, with any number of simultaneous calls, and is refused for another list', async () => {
   const { agent, one, other } = await line('500.00')
   const key = randomUUID()
   const lines: Lines = [
@@ -91,7 +91,7 @@ test('the same key sends a list once, however many ask at once, and stands for n
   expect(await send(gateway, agent, { to: one, amount: '1.00', key })).toMatchObject({ ok: true })
 })
 
-test('one bad line keeps all of them, and each is said with its number', async () => {
+test('one invalid line blocks the whole list, and each invalid one is reported with its number', async () => {
   const { agent, one, other } = await line('500.00')
   const stranger = await lineMember(gateway, '0.00')
   const deeper = await lineMember(gateway, '0.00', { above: one })
@@ -127,7 +127,7 @@ test('one bad line keeps all of them, and each is said with its number', async (
   expect(await balancesOf(gateway, agent, one, other)).toEqual(['500.00', '0.00', '5.00'])
 })
 
-test('balance, day and payment password are asked of the whole list, and nothing moves where one of them says no', async () => {
+test('balance, daily limit and payment password apply to the whole list, and nothing moves if one fails', async () => {
   const { agent, one, other } = await line('300000.00')
   const half: Lines = [
     [one, '100000.00'],
@@ -150,7 +150,7 @@ test('balance, day and payment password are asked of the whole list, and nothing
   expect(await sendAll(one, [[agent, '1.00']])).toMatchObject({ code: 'function.not.available' })
 })
 
-test('lists that are sent at once send no more than the day may', async () => {
+test('simultaneous lists together stay within the daily limit', async () => {
   const { agent, one, other } = await line('900000.00')
   const answers = await Promise.all(
     [1, 2, 3, 4, 5].map(() =>
@@ -164,11 +164,11 @@ test('lists that are sent at once send no more than the day may', async () => {
   const refused = { code: 'over.limit', details: { maximum: '200000.00', left: '0.00' } }
   expect(answers.filter(({ ok }) => !ok)).toMatchObject([refused])
   expect(await balancesOf(gateway, agent, one, other)).toEqual(['700000.00', '120000.00', '80005.00'])
-  // One that is no list counts in the same day.
+  // Single transfers count towards the same daily limit.
   expect(await send(gateway, agent, { to: one, amount: '1.00' })).toMatchObject({ code: 'over.limit' })
 })
 
-test('two lists at once take no more than there is', async () => {
+test('two simultaneous lists cannot exceed the balance', async () => {
   const { agent, one, other } = await line('100.00')
   const answers = await Promise.all(
     [1, 2, 3, 4].map((place) => {

@@ -40,13 +40,13 @@ interface List {
   requestKey: string
 }
 
-/** What came of a list: each of its transfers, in the order of its lines. */
+/** Result of a list: its transfers, in the order of its lines. */
 interface Made {
   transfers: LineTransfer[]
   balance: bigint
 }
 
-/** Sends a list of amounts to those directly below an agent: all of it in one transaction, or nothing. */
+/** Sends a list of amounts to an agent's direct downlines: all in one transaction, or nothing. */
 export async function sendToSeveral(
   ports: LinePorts,
   { lines: wanted, paymentPassword }: ParsedInputOf<typeof transferToDownlines>,
@@ -58,7 +58,7 @@ export async function sendToSeveral(
   const terms = await lineTermsOf(db, member.merchantCode)
   const read = await readLines(db, payer, { lines: wanted, terms, currency: member.currency })
   const requestKey = idempotencyKey ?? ''
-  // What was done is told again, whatever has become of those who received it.
+  // A repeat returns the first result, even if receivers have changed since.
   const before = await repeatedList(db, payer.id, requestKey)
   if (before) return told(before, read, member)
   const list = { payer, lines: goodLines(read, { terms, member }), requestKey }
@@ -87,10 +87,10 @@ interface Sender {
   at: Date
 }
 
-/** No client's key has a colon, so that no line of a list is a transfer of its own. */
+/** Client keys contain no colon, so that a line's key never equals that of a single transfer. */
 const lineKey = (requestKey: string, place: number) => `batch:${requestKey}:${place + 1}`
 
-/** With all accounts locked at once, so that no two lists wait for each other. */
+/** Locks all accounts in one statement, so that two lists do not deadlock. */
 async function send(tx: Db, { payer, lines, requestKey }: List, { terms, member, at }: Sender): Promise<Made> {
   const { merchantCode, currency } = member
   const people = [payer, ...lines.map(({ payee }) => payee)]
@@ -120,7 +120,7 @@ async function send(tx: Db, { payer, lines, requestKey }: List, { terms, member,
   return { transfers, balance }
 }
 
-/** Who was moved or locked meanwhile, or rests from play, receives nothing; then nobody does. */
+/** Throws if a receiver was moved, locked or excluded meanwhile; then the whole list fails. */
 async function demandReachable(tx: Db, { payer, lines }: Pick<List, 'payer' | 'lines'>, sender: Sender): Promise<void> {
   const ids = lines.map(({ payee }) => payee.id)
   const uplines = await uplinesKept(tx, ids)
@@ -132,7 +132,7 @@ async function demandReachable(tx: Db, { payer, lines }: Pick<List, 'payer' | 'l
   demandNoProblem(read, sender)
 }
 
-/** The list that its payer has sent before, by his own name for it. */
+/** Returns the list that the payer sent before with this idempotency key. */
 async function repeatedList(db: Db, payerId: bigint, requestKey: string): Promise<Made | null> {
   const batch = await db
     .selectFrom('line_batch')
@@ -149,7 +149,7 @@ async function repeatedList(db: Db, payerId: bigint, requestKey: string): Promis
   return { transfers, balance: batch.payer_balance }
 }
 
-/** A key that stood for another list is no repetition. */
+/** A key used for another list is not a repeat. */
 function told({ transfers, balance }: Made, read: readonly ReadLine[], { memberId, currency }: SignedIn): Sent {
   if (transfers.length !== read.length) throw refuseCommonly('idempotency_key.conflict')
   const shown = transfers.map((transfer, place) => {

@@ -15,13 +15,13 @@ import { passwordCooling } from '../withdrawals/password-cooling.ts'
 import { lineTermsOf } from './line-terms.ts'
 import { sentOn } from './line-transfers.ts'
 
-/** Which of the two the merchant has switched on. */
+/** Transfer directions that the merchant has enabled. */
 export interface LineSwitches {
   up: boolean
   down: boolean
 }
 
-/** What a member has to know before he sends anything. */
+/** Returns what a member needs before sending. */
 export async function showLine(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId: id, merchantCode, currency }: SignedIn,

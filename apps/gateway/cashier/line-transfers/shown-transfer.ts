@@ -6,12 +6,12 @@ import { textOf } from '../../kit/money.ts'
 import type { LineTransfer } from './line-transfers.ts'
 
 interface Seen {
-  /** Who looks. */
+  /** The member who sees the transfer. */
   memberId: bigint
   other: Pick<Member, 'account' | 'type'>
 }
 
-/** As one of its two parties sees it: of whoever stands above him, not the whole account. */
+/** Formats a transfer for one of its parties: the upline's account is masked. */
 export function shownTransfer(transfer: LineTransfer, { memberId, other }: Seen): Shown {
   const { id, direction, amount, currency, made_at: at } = transfer
   const { account, type } = other

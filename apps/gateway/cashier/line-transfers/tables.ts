@@ -15,7 +15,7 @@ export interface LineTransferTable {
   payee_id: bigint
   direction: 'up' | 'down'
   amount: bigint
-  /** `2026-02-28`. */
+  /** ISO date: `2026-02-28`. */
   day: string
   request_key: string
   made_at: Date
@@ -23,7 +23,7 @@ export interface LineTransferTable {
   payee_balance: bigint
 }
 
-/** Several transfers that were asked for at once. */
+/** Several transfers sent in one call. */
 export interface LineBatchTable {
   id: GeneratedAlways<bigint>
   merchant_code: string

@@ -15,7 +15,7 @@ const CODE = /^[a-z0-9-]{1,40}$/
 const USUAL_MINUTES = 15
 const LAST = 1_000
 
-/** A further way to pay; closed, so that it can be looked at before members see it. */
+/** Adds a payment channel; closed, so that it can be checked before members see it. */
 export const addChannel: Command = {
   action: 'add',
   summary: 'Adds a way to pay, closed until it is opened',
@@ -99,7 +99,7 @@ function parseLimits({ min = '', max = '' }: Given['options']) {
   return { min_amount: least, max_amount: most }
 }
 
-/** Who takes the money: a provider, or the merchant's own people at their bank. */
+/** Parses the receiver of payments: a provider, or the merchant's staff at their bank. */
 function parseRecipient(kind: PaymentKind, options: Given['options']) {
   const provider = options['provider'] ?? null
   const bank = parseBank(options['bank'])

@@ -13,7 +13,7 @@ import { didYouMean } from '../../operator/kit/nearest.ts'
 import { demandPayable } from '../../operator/kit/payable.ts'
 
 type Channel = Selectable<Tables['payment_channel']>
-/** What can be changed of one. */
+/** Fields of a channel that can be changed. */
 type Change = Partial<Omit<Channel, 'bank' | 'names' | 'instructions'>>
 
 const channelParameter = { name: 'channel', about: 'the channel’s code, as `ante channels list` shows it' }
@@ -80,7 +80,7 @@ const fixedText = ({ fixed_amounts: amounts }: Channel) => amounts.map((amount) 
 
 const SEEN = 'The next who opens the page of deposits sees it; deposits that were begun keep what they had.'
 
-/** One channel, changed as every thing of a merchant's is. */
+/** Changes one channel, like other merchant settings. */
 function changeChannel(
   operator: Operator,
   { words: { merchant = '', channel: code = '' } }: Given,

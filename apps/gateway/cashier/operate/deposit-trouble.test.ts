@@ -26,7 +26,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-test('what the provider has taken back is on the list until somebody has looked, and his decision alone moves money', async () => {
+test('a reversed payment stays on the list until an operator has decided, and only that decision moves money', async () => {
   const { transId } = await begin(gateway, member, { channelId: 'pouch', amount: '200' })
   const news = { reference: transId, paymentId: `pay-${transId}`, amount: '200', currency: 'PHP' } as const
   const tell = (state: 'paid' | 'reversed') =>
@@ -53,7 +53,7 @@ test('what the provider has taken back is on the list until somebody has looked,
   expect(await say('deposits', 'settle', transId, '--reason', 'Again')).toMatchObject({ code: 1 })
 })
 
-test('a payment far above the amount to pay is held, and credited only as an operator says', async () => {
+test('a payment far above the amount to pay is held, and credited only by an operator’s decision', async () => {
   const { transId } = await begin(gateway, member, { channelId: 'pouch', amount: '230' })
   const news = { reference: transId, paymentId: `pay-${transId}`, currency: 'PHP', state: 'paid' } as const
   const tell = (amount: string, notice: string) =>
@@ -78,7 +78,7 @@ test('a payment far above the amount to pay is held, and credited only as an ope
   expect(await verifyLedger(gateway.ports.db)).toMatchObject({ problems: [] })
 })
 
-test('one payment that is named for two deposits is credited once, and somebody is asked about the other', async () => {
+test('one payment named for two deposits is credited once, and an operator decides about the other', async () => {
   const [one, other] = [
     await begin(gateway, member, { channelId: 'pouch', amount: '210' }),
     await begin(gateway, member, { channelId: 'pouch', amount: '220' }),
@@ -98,7 +98,7 @@ test('one payment that is named for two deposits is credited once, and somebody 
   expect(await done('deposits', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ number: other.transId, trouble: 'payment.of.another' }),
   )
-  // Nobody asks for it any more, and it ends when its time is over.
+  // It is no longer polled, and expires when its time is over.
   const { due_at: due, expires_at: expires } = await lookedAfter(other.transId)
   expect(due).toEqual(expires)
   const refused = await say('deposits', 'settle', other.transId, '--take', '1', '--reason', 'No')
@@ -110,7 +110,7 @@ test('one payment that is named for two deposits is credited once, and somebody 
 const mainBalance = async () =>
   balanceOfAccount(gateway.ports.db, await mainAccountOf(gateway.ports.db, member.memberId))
 
-/** Its job has looked at it as if it were due. */
+/** Runs its job as if it were due. */
 async function lookedAfter(transId: string) {
   const { db, clock } = gateway.ports
   const own = () => db.selectFrom('deposit').select(['due_at', 'expires_at']).where('trans_id', '=', transId)
@@ -121,6 +121,6 @@ async function lookedAfter(transId: string) {
   return own().executeTakeFirstOrThrow()
 }
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

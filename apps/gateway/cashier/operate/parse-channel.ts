@@ -6,7 +6,7 @@ const PERCENT = /^\d{1,3}(\.\d{1,2})?$/
 const RATE = /^\d{1,9}(\.\d{1,4})?$/
 const MOST_MINUTES = 1_440
 
-/** Of a channel, as an operator says it: each throws a sentence where it makes no sense. */
+/** Parsers of channel options for operators: each throws a helpful sentence for invalid input. */
 export function parseAmount(text: string): bigint {
   const units = AMOUNT.test(text) ? unitsOf(text) : 0n
   if (units === 0n) throw new UsageError(`${text} is no amount. Say it as 500 or 99.50.`)

@@ -41,7 +41,7 @@ const saidPaid = async () => {
   return deposit
 }
 
-test('what members say they have paid is listed, and approved with what truly came', async () => {
+test('deposits reported as paid are listed, and approved with the amount that arrived', async () => {
   const { transId } = await saidPaid()
   expect(await done('deposits', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ number: transId, 'member says': 'Slip 4711', receipt: '' }),
@@ -51,14 +51,14 @@ test('what members say they have paid is listed, and approved with what truly ca
   expect(await movedFor(gateway, { transId })).toBe('454.50')
   const again = await say('deposits', 'approve', transId, '--reason', 'Again')
   expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('ILLEGAL_STATE') })
-  // The provider hears of the money later: it is not credited once more.
+  // The provider reports the payment later: it is not credited again.
   const news = { reference: transId, paymentId: 'late-1', state: 'paid', amount: '450', currency: 'PHP' } as const
   expect(await notify(gateway, auroraKey(gateway), { noticeId: 'notice-late-1', ...news })).toBe('ok')
   expect(await movedFor(gateway, { transId })).toBe('454.50')
   expect((await say('deposits', 'show', transId)).out).toContain('refused')
 })
 
-test('what has not come is rejected with a sentence that the member reads; when it comes it is credited', async () => {
+test('a payment that did not arrive is rejected with a sentence for the member; if it arrives later it is credited', async () => {
   const deposit = await saidPaid()
   const { transId } = deposit
   expect(await say('deposits', 'reject', transId)).toMatchObject({ code: 2 })
@@ -70,7 +70,7 @@ test('what has not come is rejected with a sentence that the member reads; when 
   await becomes(gateway, deposit, 'SUCCESS')
 })
 
-test('a receipt is written into a file that was not there', async () => {
+test('a receipt is written to a new file', async () => {
   const { transId } = await saidPaid()
   const file = join(mkdtempSync(join(tmpdir(), 'receipt-')), 'receipt.jpg')
   expect((await say('deposits', 'receipt', transId, file)).complaint).toContain('Nobody has sent')
@@ -87,7 +87,7 @@ test('a receipt is written into a file that was not there', async () => {
   expect((await say('deposits', 'receipt', transId, file)).code).toBe(1)
 })
 
-test('a channel is closed, opened and changed, and says so to whoever deposits', async () => {
+test('a channel is closed, opened and changed, and depositors see its state', async () => {
   const wants = (amount: string) => gateway.call(createDeposit, { channelId: 'pouch', amount }, member)
   expect(await done('channels', 'close', 'aurora', 'pouch')).toMatchObject({
     changed: true,
@@ -124,7 +124,7 @@ test('a channel is closed, opened and changed, and says so to whoever deposits',
   })
 })
 
-test('books that agree are said to agree', async () => {
+test('matching books are reported as matching', async () => {
   expect((await say('payments', 'reconcile', 'lotus')).out).toContain('agree')
 })
 
@@ -135,7 +135,7 @@ const plant = (reference: string, difference: string) =>
     body: JSON.stringify({ reference, difference }),
   })
 
-test('reconciling finds every difference of payouts that was planted, and nothing else', async () => {
+test('reconciliation finds every planted difference of payouts, and nothing else', async () => {
   await choose(gateway, { approvedUpTo: unitsOf('50000.00'), feeFixed: unitsOf('5.00'), timesADay: 10 })
   const paidTo = async (who: Asking) => {
     const answer = await askFor(gateway, who, '300.00')
@@ -143,7 +143,7 @@ test('reconciling finds every difference of payouts that was planted, and nothin
     await untilState(gateway, who, answer.value.transId, 'SUCCESS')
     return answer.value.transId
   }
-  // One member may not ask for as many at once.
+  // One member may not request as many simultaneously.
   const [one, other] = [await withdrawer(gateway, '1000.00'), await withdrawer(gateway, '1000.00')]
   const paid = await Promise.all([one, one, one, other, other, other].map(paidTo))
   expect((await say('payments', 'reconcile', 'lotus')).out).toContain('PIER: 6 withdrawals, 6 lines')
@@ -169,7 +169,7 @@ test('reconciling finds every difference of payouts that was planted, and nothin
   )
 })
 
-test('a provider is connected and a channel of it added, closed until it is opened', async () => {
+test('a provider is connected and a channel added, closed until it is opened', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'secret.txt')
   await writeFile(file, 'a-secret-of-thirty-two-characters')
   const connect = [
@@ -222,11 +222,11 @@ test.each([
   [['deposits', 'approve', 'DNOBODY', '--reason', 'x'], 1, 'no deposit DNOBODY'],
   [['deposits', 'list', '--state', 'PAID'], 2, 'no state PAID'],
   [['payments', 'reconcile', 'aurora', '--from', '2026-03-02', '--to', '2026-03-01'], 2, 'before the beginning'],
-])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })
 
-test('reconciling finds every difference that was planted, and nothing else', async () => {
+test('reconciliation finds every planted difference, and nothing else', async () => {
   await gateway.ports.db.updateTable('payment_channel').set({ min_amount: 10_000n }).execute()
   const paid = await Promise.all(
     Array.from({ length: 5 }, async () => {
@@ -237,7 +237,7 @@ test('reconciling finds every difference that was planted, and nothing else', as
     }),
   )
   const before = await done('payments', 'reconcile', 'aurora')
-  // What an operator credited by hand without a payment is on no statement: it is told each time.
+  // A deposit credited by an operator without a payment is on no statement: it is reported every time.
   expect(before).toMatchObject([{ direction: 'deposit', kind: 'missing there' }])
   const [gone = '', other = '', reversed = '', twice = ''] = paid
   await plant(gone, 'missing')
@@ -264,6 +264,6 @@ test('reconciling finds every difference that was planted, and nothing else', as
   await sandbox.putOut('payments', false)
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

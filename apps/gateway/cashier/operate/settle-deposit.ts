@@ -11,7 +11,7 @@ import { demandPayable } from '../../operator/kit/payable.ts'
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
 const LONGEST_REASON = 400
 
-/** Says that somebody has looked at what a provider says against our books, and takes back what he decides to. */
+/** Marks the trouble of a deposit as settled, and takes back the amount that the operator decides. */
 export const settleDeposit: Command = {
   action: 'settle',
   summary:

@@ -13,7 +13,7 @@ const WHOLE = /^\d{1,6}$/
 const PER_CENT = /^([0-4]?\d(\.\d{1,2})?|50(\.0{1,2})?)$/
 const HUNDREDTHS = 100n
 
-/** One thing that a merchant chooses: how it is said, read and shown. */
+/** One setting of a merchant: how it is parsed and shown. */
 interface Choice {
   value?: string
   about: string

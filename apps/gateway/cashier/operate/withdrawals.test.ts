@@ -25,7 +25,7 @@ async function waiting(amount: string) {
   return { who, transId }
 }
 
-test('a withdrawal that waits is listed, rejected with a reason that its member reads, and never approved after that', async () => {
+test('a pending withdrawal is listed, rejected with a reason for its member, and cannot be approved after that', async () => {
   const { who, transId } = await waiting('300.00')
   expect(await done('withdrawals', 'list', 'lotus')).toContainEqual(
     expect.objectContaining({ number: transId, member: who.account, amount: '300.00 THB', state: 'REVIEW' }),
@@ -47,7 +47,7 @@ test('a withdrawal that waits is listed, rejected with a reason that its member 
   )
 })
 
-test('without a provider the merchant’s own people pay, and say so', async () => {
+test('without a provider the merchant’s staff pay and confirm', async () => {
   await done('withdrawals', 'set', 'lotus', '--provider', 'none')
   const { who, transId } = await waiting('300.00')
   await done('withdrawals', 'approve', transId.toLowerCase())
@@ -83,7 +83,7 @@ async function settingsOf(who: { token: string; host: string }) {
   return answer.value
 }
 
-test('what a merchant chooses counts from the next look on', async () => {
+test('changed settings apply from the next poll', async () => {
   const who = await newcomer(gateway, '0.00', 'aurora')
   const chosen = ['--times', '5', '--maximum', '20000', '--fee-percent', '2.5', '--fee-fixed', '1', '--free-times', '0']
   const changed = await done('withdrawals', 'set', 'aurora', ...chosen, '--card-cooling', '0', '--cancel', 'off')
@@ -98,7 +98,7 @@ test('what a merchant chooses counts from the next look on', async () => {
   expect(await done('withdrawals', 'rules', 'aurora')).toMatchObject([{ times: '5', provider: 'PIER' }])
 })
 
-test('banks come, are called otherwise, and close', async () => {
+test('banks are added, renamed and closed', async () => {
   const who = await newcomer(gateway, '0.00', 'aurora')
   const banksSeen = async () => {
     const answer = await gateway.call(listBankCards, {}, who)
@@ -113,7 +113,7 @@ test('banks come, are called otherwise, and close', async () => {
   expect(await done('banks', 'list', 'aurora')).toContainEqual(expect.objectContaining({ code: 'OAK', digits: '8-12' }))
 })
 
-test('a real name is put right, and a locked payment password opened', async () => {
+test('a real name is corrected, and a locked payment password unlocked', async () => {
   const who = await withdrawer(gateway, '0.00')
   expect(await done('payees', 'name', 'lotus', who.account, 'Ana', 'Reyes-Cruz')).toMatchObject({
     before: 'Ana Reyes',
@@ -137,6 +137,6 @@ test.each([
   [['banks', 'set', 'aurora', 'OAK', 'bank', '12-8', 'Oak'], 2, 'is no length'],
   [['banks', 'close', 'aurora', 'ELM'], 1, 'has no bank'],
   [['payees', 'name', 'aurora', 'nobody0', 'Ana', 'Reyes'], 1, 'has no member'],
-])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

@@ -35,7 +35,7 @@ const list: Command = {
       .select('member.account')
       .where('withdrawal.merchant_code', 'in', merchants)
       .where('state', 'in', parseStates(options))
-      // Paid by a provider, they find their own way.
+      // Withdrawals that a provider pays need no operator.
       .$if(isPlain(options), (plain) =>
         plain.where((row) => row.or([row('state', '<>', 'PAYING'), row('provider', 'is', null)])),
       )
@@ -171,7 +171,7 @@ interface Decided {
   seen: string
 }
 
-/** Decides and writes it down in one commit; that it stands so already is fine. */
+/** Stores the decision and its log entry in one transaction; a decision already made is not an error. */
 async function decide({ db, who }: Operator, number: string, decided: Decided): Promise<Changed> {
   const { id, merchant_code: merchant, state: before } = await withdrawalNamed(db, number)
   const { to: after, reason = '', note = '', seen } = decided

@@ -8,7 +8,7 @@ import type { Withdrawal } from '../withdrawals/withdrawals.ts'
 
 const PROVIDER = 'provider'
 
-/** True where this is another amount than was asked for: it is written down, and nothing moves. */
+/** Returns true if the amount differs from the requested one: the report is logged, and no money moves. */
 export async function isOtherMoney(
   ports: SettlePorts,
   withdrawal: Withdrawal,
@@ -23,7 +23,7 @@ export async function isOtherMoney(
   return true
 }
 
-/** What a provider says of a payout, whether it was asked or told by itself. Throws `IllegalTransition`. */
+/** Applies a provider's report about a payout, polled or notified. Throws `IllegalTransition`. */
 export async function handlePayoutNotification(
   ports: SettlePorts,
   withdrawal: Withdrawal,
@@ -37,7 +37,7 @@ export async function handlePayoutNotification(
   else await retryLater(ports, withdrawal, { payoutId })
 }
 
-/** The provider has it, or gave no answer: it is asked again, ever less often, and never given up. */
+/** The provider has accepted it, or did not answer: it is polled with increasing delays, and never given up. */
 export async function retryLater(
   { db, clock }: Pick<SettlePorts, 'db' | 'clock'>,
   { id, tries }: Withdrawal,
@@ -55,7 +55,7 @@ export async function retryLater(
     .execute()
 }
 
-/** A provider's final no: nothing was paid. */
+/** Applies a provider's final refusal: nothing was paid. */
 export async function handlePayoutRefusal(ports: SettlePorts, { id }: Withdrawal, note: string): Promise<void> {
   await settleWithdrawal(ports, id, 'FAILED', { who: PROVIDER, note })
 }

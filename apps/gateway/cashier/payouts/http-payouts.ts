@@ -8,7 +8,7 @@ interface StatedPayouts extends PayoutProviders {
   of(...named: Parameters<PayoutProviders['of']>): Promise<StatedPayoutProvider>
 }
 
-/** Providers that speak `payout-provider.ts`, at the addresses and by the keys that they take payments with. */
+/** Providers that implement `payout-provider.ts`, with the addresses and keys of their deposits. */
 export function httpPayouts(providers: Pick<Providers, 'addressOf'>): StatedPayouts {
   return {
     of: async (named) => {

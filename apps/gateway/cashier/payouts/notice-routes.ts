@@ -13,7 +13,7 @@ import { handlePayoutNotification, isOtherMoney } from './handle-payout-notifica
 
 const refuse = refusalsOf(notifyPayout)
 
-/** What providers tell of payouts by themselves. */
+/** Registers the routes for payout notifications of providers. */
 export function payoutRoutes(app: Server, ports: SettlePorts & { providers: Pick<Providers, 'byKey'> }): void {
   const { method, path } = notifyPayout
   serve(

@@ -2,7 +2,7 @@ import type { PayoutLine, PayoutNotification } from '@ante/contract/cashier/payo
 
 import type { ProviderAnswer } from '../providers/provider.ts'
 
-/** What is to be paid, by its reference for ever. */
+/** A payout to make, identified by its reference permanently. */
 export interface PayoutWanted {
   reference: string
   /** Decimal text. */
@@ -14,19 +14,19 @@ export interface PayoutWanted {
   province: string
 }
 
-/** Whoever pays withdrawals for one merchant. What differs between companies stays behind it; it throws nothing. */
+/** Payout provider of one merchant. It hides differences between companies and never throws. */
 export interface PayoutProvider {
   open(wanted: PayoutWanted): Promise<ProviderAnswer<PayoutNotification>>
   status(reference: string): Promise<ProviderAnswer<PayoutNotification>>
 }
 
-/** One whose books can be read as well. */
+/** A payout provider whose statements can be read. */
 export interface StatedPayoutProvider extends PayoutProvider {
-  /** All that was paid from one moment to another. */
+  /** Returns all payouts of a period. */
   statement(span: { from: Date; to: Date }): Promise<ProviderAnswer<PayoutLine[]>>
 }
 
-/** The provider of a merchant by its code; throws where he has none of it. */
+/** Payout providers of merchants; `of` throws if the merchant has none with this code. */
 export interface PayoutProviders {
   of(named: { merchantCode: string; provider: string }): Promise<PayoutProvider>
 }

@@ -16,7 +16,7 @@ test.each([
   ['0002', 'FAILED', '800.00'],
   ['0003', 'SUCCESS', '500.00'],
 ] as const)(
-  'a bank that refuses, sends back, or tells nothing (account …%s): %s, and %s is left',
+  'a bank that refuses, returns the payout, or does not answer (account …%s): %s, and %s is left',
   async (ending, state, left) => {
     await bench.choose(PAID_AT_ONCE)
     const who = await withdrawer(bench.gateway, '800.00', { ending })
@@ -25,7 +25,7 @@ test.each([
   },
 )
 
-test('a lost answer, a provider out of order, a notice twice: paid once', async () => {
+test('after a lost answer, a provider outage and a repeated notification, the payout is made once', async () => {
   await bench.choose(PAID_AT_ONCE)
   await bench.disturb([
     { vendor: 'PIER', call: 'payout', fault: 'drop-answer' },
@@ -43,7 +43,7 @@ test('a lost answer, a provider out of order, a notice twice: paid once', async 
   ])
 })
 
-test('a notice that is forged, of another merchant, of another amount, or too late moves nothing', async () => {
+test('a notification that is forged, of another merchant, of another amount, or too late moves nothing', async () => {
   await bench.choose(PAID_AT_ONCE)
   const who = await withdrawer(bench.gateway, '800.00')
   const reference = await bench.asked(who, '300.00')
@@ -77,6 +77,6 @@ test('a notice that is forged, of another merchant, of another amount, or too la
   expect(await bench.moneyOf(who)).toEqual(['500.00', '0.00'])
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
 })

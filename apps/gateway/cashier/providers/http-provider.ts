@@ -16,13 +16,13 @@ import type { CallKey, Signing } from '../../vendors/call-signature.ts'
 import { problemOf } from '../../vendors/send-outcome.ts'
 import type { PaymentProvider, ProviderAnswer } from './provider.ts'
 
-/** A member waits for the opening. */
+/** Timeout of a call: a member waits for the payment to open. */
 const LIMIT_MS = 4_000
-/** The largest answer is a page of a statement. */
+/** Maximum answer size; the largest is a page of a statement. */
 const ANSWER_LIMIT_BYTES = 512 * 1024
 const SERVER_ERRORS_FROM = 500
 const TOO_MANY = 429
-/** More lines than this in one statement are asked for in shorter spans. */
+/** Maximum number of statement pages; longer statements are read in shorter periods. */
 const MOST_PAGES = 400
 
 export const PAYMENT_SIGNING: Signing = {
@@ -40,7 +40,7 @@ export interface ProviderAddress extends CallKey {
   url: string
 }
 
-/** A provider that speaks `payment-provider.ts`, at its address and by this merchant's key. */
+/** Returns a provider that implements `payment-provider.ts`, with its address and this merchant's key. */
 export function httpProvider(at: ProviderAddress): PaymentProvider {
   return {
     open: ({ expiresAt, ...wanted }) => askProvider(at, openPayment, { ...wanted, expiresAt: expiresAt.toISOString() }),
@@ -52,7 +52,7 @@ export function httpProvider(at: ProviderAddress): PaymentProvider {
   }
 }
 
-/** A statement whole, page after page. */
+/** Returns all lines of a statement, page by page. */
 export async function everyLine<Line>(
   ask: (cursor: string) => Promise<ProviderAnswer<{ lines: Line[]; next: string | null }>>,
 ): Promise<ProviderAnswer<Line[]>> {
@@ -97,7 +97,7 @@ function answerOf<E extends Endpoint>(endpoint: E, status: number, said: unknown
   if (!envelope.success) return { kind: 'unknown', problem: `status ${status} without an envelope` }
   if (!envelope.data.success) {
     const { errorCode: code } = envelope.data
-    // A key that is wrong today may be right when somebody has mended it.
+    // A wrong key is not final: it may be corrected.
     const isFinal = status < SERVER_ERRORS_FROM && status !== TOO_MANY && code !== 'payment.signature.invalid'
     return isFinal ? { kind: 'refused', code } : { kind: 'unknown', problem: code }
   }

@@ -15,7 +15,7 @@ import { httpProvider } from './http-provider.ts'
 const LINES = 70_000
 const at = new Date('2026-03-03T12:00:00Z')
 
-/** A provider that has much to say. */
+/** A provider with very large answers. */
 let server: Server
 let url: string
 let gateway: TestGateway
@@ -51,7 +51,7 @@ function page(from: number) {
   return { lines, next: from + count < LINES ? String(from + count) : null }
 }
 
-test('an answer without an end is not read to it', async () => {
+test('an endless answer is not read to its end', async () => {
   const provider = httpProvider({ url, keyId: 'aurora-1', secret: 'a-secret-of-the-two-of-us' })
   expect(await provider.status('DNOBODYKNOWS')).toEqual({ kind: 'unknown', problem: 'too long an answer' })
 })

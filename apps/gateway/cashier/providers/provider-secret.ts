@@ -5,12 +5,12 @@ interface ProviderKey {
   key_id: string
 }
 
-/** Seals the secret that is shared with a payment provider. */
+/** Seals the secret shared with a payment provider. */
 export function sealSecret(secrets: Secrets, key: ProviderKey, secret: string): Buffer {
   return secrets.seal(Buffer.from(secret), purposeOf(key))
 }
 
-/** The secret as text. Throws where it was sealed by another `SECRETS_KEY`. */
+/** Returns the secret as text. Throws if it was sealed with another `SECRETS_KEY`. */
 export function openSecret(secrets: Secrets, { secret, ...key }: ProviderKey & { secret: Buffer }): string {
   const opened = secrets.open(secret, purposeOf(key))
   if (!opened) throw new Error(`the secret of the payment key ${key.key_id} was sealed by another SECRETS_KEY`)

@@ -1,13 +1,16 @@
 import type { PaymentKind } from '@ante/contract/cashier/payment-channels.ts'
 import type { PayInstruction, PaymentNotification, StatementLine } from '@ante/contract/cashier/payment-provider.ts'
 
-/** What a provider says. `unknown`: nobody can tell whether it has done it; it is asked again. It throws nothing. */
+/**
+ * Result of a provider call. `unknown`: it is uncertain whether the provider executed it; the call is repeated. Calls
+ * never throw.
+ */
 export type ProviderAnswer<Value> =
   | { kind: 'done'; value: Value }
   | { kind: 'refused'; code: string }
   | { kind: 'unknown'; problem: string }
 
-/** What is opened at a provider, by its reference for ever. */
+/** A payment to open, identified by its reference permanently. */
 export interface PaymentWanted {
   reference: string
   kind: PaymentKind
@@ -21,10 +24,10 @@ export interface PaymentWanted {
   language: string
 }
 
-/** Whoever takes payments for one merchant. What differs between companies stays behind it. */
+/** Payment provider of one merchant. It hides differences between companies. */
 export interface PaymentProvider {
   open(wanted: PaymentWanted): Promise<ProviderAnswer<{ paymentId: string; pay: PayInstruction }>>
   status(reference: string): Promise<ProviderAnswer<PaymentNotification>>
-  /** All that has arrived from one moment to another. */
+  /** Returns all payments that arrived in a period. */
   statement(span: { from: Date; to: Date }): Promise<ProviderAnswer<StatementLine[]>>
 }

@@ -14,7 +14,7 @@ interface ProviderName {
 
 export type NamedProvider = ProviderAddress & ProviderName
 
-/** The providers of all merchants, looked up when they are needed: a key that is changed works at once. */
+/** Payment providers of all merchants, read from the database at each use: a changed key applies immediately. */
 export class Providers {
   readonly #ports: Pick<Ports, 'db' | 'secrets'>
 
@@ -26,7 +26,7 @@ export class Providers {
     return httpProvider(await this.addressOf(named))
   }
 
-  /** Where it is called, and by which key; throws where the merchant has none of this code. */
+  /** Returns the address and key; throws if the merchant has no provider with this code. */
   async addressOf({ merchantCode, provider }: ProviderName): Promise<ProviderAddress> {
     const found = await this.#found()
       .where('merchant_code', '=', merchantCode)
@@ -36,7 +36,7 @@ export class Providers {
     return this.#addressIn(found)
   }
 
-  /** Whose key this is. */
+  /** Returns the provider that has this key. */
   async byKey(keyId: string): Promise<NamedProvider | null> {
     const found = await this.#found().where('key_id', '=', keyId).executeTakeFirst()
     if (!found) return null

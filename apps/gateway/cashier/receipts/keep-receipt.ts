@@ -14,10 +14,10 @@ import { takesReceipt } from '../deposits/show-deposit.ts'
 
 const refuse = refusalsOf(sendDepositReceipt)
 const BUSY_SECONDS = 10
-/** Each is drawn anew; nobody takes his picture again so often. A household's address may send more. */
+/** Limit per member, because each image is re-encoded; a shared IP address may send more. */
 const PER_MEMBER = { atMost: 10, windowMs: 60_000 }
 
-/** Keeps the picture of a receipt, in place of an earlier one. */
+/** Stores the image of a receipt, replacing an earlier one. */
 export async function keepReceipt(
   { db, clock }: Pick<DepositPorts, 'db' | 'clock'>,
   { member, transId, sent }: { member: SignedIn; transId: string; sent: Buffer },

@@ -15,14 +15,14 @@ let deposit: Deposit
 beforeAll(async () => {
   gateway = await startGateway()
   member = await signedIn(gateway)
-  // Nobody but people looks after this one: it waits for its receipt without a provider.
+  // A channel without provider: the deposit waits for its receipt, and only people handle it.
   const channel = { provider: null, bank: JSON.stringify({ bankName: 'B', accountName: 'A', accountNumber: '1' }) }
   await gateway.ports.db.updateTable('payment_channel').set(channel).where('code', '=', 'bank').execute()
   const answer = await gateway.call(createDeposit, { channelId: 'bank', amount: '500' }, member)
   if (!answer.ok) throw new Error(answer.code)
   deposit = answer.value
 })
-/** Each test's pictures are the first of a minute. */
+/** Resets the per-minute counters before each test. */
 beforeEach(() => gateway.ports.db.deleteFrom('call_count').execute())
 afterAll(() => gateway.stop())
 
@@ -55,9 +55,9 @@ test.each([
   expect([await send(sent), await kept()]).toEqual([code, undefined])
 })
 
-test('a picture of 40,000 by 40,000 points is not opened', async () => {
+test('an image of 40,000 by 40,000 pixels is not decoded', async () => {
   const png = await square(8).png().toBuffer()
-  // The header says how large it is; that there is no more than a few bytes of it says nothing.
+  // The header states the dimensions, although the file has only a few bytes.
   const huge = Buffer.from(png)
   huge.writeUInt32BE(40_000, 16)
   huge.writeUInt32BE(40_000, 20)
@@ -65,7 +65,7 @@ test('a picture of 40,000 by 40,000 points is not opened', async () => {
   expect(await send(huge)).toBe('receipt.too.many.pixels')
 })
 
-test('a small file that would be hundreds of megabytes while it is drawn is not drawn', async () => {
+test('a small file that decodes to hundreds of megabytes is not decoded', async () => {
   const deep = await square(5_200).ensureAlpha().toColourspace('rgb16').png({ progressive: true }).toBuffer()
   expect(deep.length).toBeLessThan(RECEIPT_LIMIT_BYTES)
   expect(await send(deep)).toBe('receipt.too.many.pixels')
@@ -80,7 +80,7 @@ function crcOf(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-test('what is kept is drawn anew: nothing but its points is left, and no name is asked for', async () => {
+test('images are re-encoded: only the pixels remain, and no file name is needed', async () => {
   const jpeg = await square(64)
     .withExif({ IFD0: { Artist: 'somebody' } })
     .jpeg()
@@ -96,23 +96,23 @@ test('what is kept is drawn anew: nothing but its points is left, and no name is
   expect(shown).toMatchObject({ value: { hasReceipt: true, maySendReceipt: true } })
 })
 
-test.each(['png', 'webp', 'gif'] as const)('a %s is taken, and a large one is made smaller', async (format) => {
+test.each(['png', 'webp', 'gif'] as const)('a %s is accepted, and a large one is scaled down', async (format) => {
   expect(await send(await square(2_400).toFormat(format).toBuffer())).toBe('ok')
   expect(await kept()).toMatchObject({ width: 1_800, height: 1_800 })
 })
 
-test('of one member no more than ten are drawn in a minute, wherever he sends them from', async () => {
+test('a member has at most ten images encoded per minute, from any IP address', async () => {
   const png = await square(8).png().toBuffer()
   for (let sent = 0; sent < 10; sent++) expect(await send(png)).toBe('ok')
   expect(await send(png)).toBe('request.too_many')
-  // Whoever shares his address is none the worse for it.
+  // Other members on the same IP address are not affected.
   const other = await signedIn(gateway)
   const answer = await gateway.call(createDeposit, { channelId: 'bank', amount: '500' }, other)
   if (!answer.ok) throw new Error(answer.code)
   expect(await send(png, { token: other.token, transId: answer.value.transId })).toBe('ok')
 })
 
-test('nobody sends one for another’s deposit, or without a session', async () => {
+test('a receipt for another member’s deposit, or without session, is refused', async () => {
   const png = await square(8).png().toBuffer()
   expect(await send(png, { token: '' })).toBe('login.not.session')
   expect(await send(png, { transId: 'DNOBODYKNOWS' })).toBe('deposit.not.found')

@@ -3,10 +3,13 @@ import type { PayoutNotification } from '@ante/contract/cashier/payout-provider.
 import type { PayoutProvider, PayoutWanted } from '../payouts/payout.ts'
 import type { ProviderAnswer } from '../providers/provider.ts'
 
-/** What a call to the provider meets: `dies` after the gateway wrote that it pays, before or after the provider heard of it. */
+/**
+ * Fault of a call to the provider: `dies` after the gateway stored the payment, before or after the provider received
+ * it.
+ */
 export type CallFault = 'none' | 'lost before' | 'lost after' | 'dies before' | 'dies after'
 
-/** A bank that pays once by a reference, and whose line breaks off. */
+/** A bank that pays once per reference, over an unreliable connection. */
 export class BrokenBank implements PayoutProvider {
   readonly books = new Map<string, PayoutNotification>()
   faults: CallFault[] = []
@@ -34,7 +37,7 @@ export class BrokenBank implements PayoutProvider {
       return known ? { kind: 'done', value: known } : { kind: 'refused', code: 'payout.not.found' }
     })
 
-  /** The bank itself pays or sends back; what has ended stays as it is. */
+  /** Completes or returns a payout; a completed one stays unchanged. */
   end(reference: string, state: 'paid' | 'failed'): void {
     const known = this.books.get(reference)
     if (known?.state === 'processing') this.books.set(reference, { ...known, state })

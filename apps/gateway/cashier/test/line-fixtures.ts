@@ -14,7 +14,7 @@ export interface Sent {
   key?: string
 }
 
-/** Sends it up, or down to somebody; the answer as it is. */
+/** Sends a transfer up or down the line; returns the raw answer. */
 export function send(gateway: TestGateway, { token }: LineMember, { to, amount, ...said }: Sent) {
   const { paymentPassword = PAYMENT_PASSWORD, key = randomUUID() } = said
   const options = { token, headers: { 'Idempotency-Key': key } }
@@ -23,7 +23,7 @@ export function send(gateway: TestGateway, { token }: LineMember, { to, amount, 
   return gateway.call(transferToDownline, { to: account, amount, paymentPassword }, options)
 }
 
-/** The code of a refusal, or `sent`. */
+/** Returns the refusal code, or `sent`. */
 export async function outcomeOf(gateway: TestGateway, from: LineMember, sent: Sent): Promise<string> {
   const answer = await send(gateway, from, sent)
   return answer.ok ? 'sent' : answer.code

@@ -14,10 +14,10 @@ import { signedHeaders } from '../../vendors/call-signature.ts'
 import type { CallKey } from '../../vendors/call-signature.ts'
 import { PAYMENT_SIGNING } from '../providers/http-provider.ts'
 
-/** Nobody waits for blocks here. */
+/** Time scale: tests need not wait for blockchain confirmations. */
 const TIME_SCALE = 20
 
-/** The sandbox as the provider of a gateway's merchants. */
+/** Sets up the sandbox as provider of a gateway's merchants. */
 export async function withPayments(gateway: TestGateway, { faults = true } = {}) {
   const sandbox = await withSandbox(gateway, { faults, timeScale: TIME_SCALE })
   await gateway.ports.db
@@ -45,7 +45,7 @@ export async function deposited(gateway: TestGateway, { token }: SignedInMember,
   return answer.value
 }
 
-/** Waits until a deposit is so; by the tables, for a test that moves the clock ends sessions by it. */
+/** Waits for a deposit's state in the tables, because moving the clock ends sessions. */
 export async function becomes(
   { ports: { db } }: TestGateway,
   { transId }: { transId: string },
@@ -55,7 +55,7 @@ export async function becomes(
   await expect.poll(present, { timeout: 15_000 }).toEqual({ state })
 }
 
-/** What the ledger has moved to a member for it. */
+/** Returns the amount that the ledger moved to a member for a deposit. */
 export async function movedFor({ ports: { db } }: TestGateway, { transId }: { transId: string }): Promise<string> {
   const { sum } = await db
     .selectFrom('transfer')
@@ -65,14 +65,14 @@ export async function movedFor({ ports: { db } }: TestGateway, { transId }: { tr
   return textOf(BigInt(sum ?? 0))
 }
 
-/** Lets members have as many on their way as a test begins. */
+/** Raises the limit of open deposits to what tests need. */
 export async function letManyBeOpen({ ports: { db } }: TestGateway): Promise<void> {
   await db.updateTable('deposit_setting').set({ open_limit: 50 }).execute()
 }
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** The payer does what the page says, with another amount where one is named. */
+/** Pays as the page instructs, or another amount if given. */
 export async function payAt(sandboxUrl: string, { toPay }: Pick<Deposit, 'toPay'>, amount?: string): Promise<number> {
   if (toPay === null) throw new Error('there is nothing to pay')
   const wanted = amount ?? toPay.amount
@@ -95,7 +95,7 @@ export async function payAt(sandboxUrl: string, { toPay }: Pick<Deposit, 'toPay'
   }
 }
 
-/** A notice as a provider sends it, signed by whoever holds that key. */
+/** Sends a notification as a provider does, signed with this key. */
 export async function notify(
   gateway: TestGateway,
   key: CallKey,

@@ -12,11 +12,14 @@ import { withPayments } from './payer.ts'
 import { askFor, choose } from './withdrawer.ts'
 import type { Asking, Withdrawer } from './withdrawer.ts'
 
-/** Somebody looks at each, and it costs nothing. */
+/** Manual review of each withdrawal, and no fee. */
 export const FREE = { feeFixed: 0n }
 export const PAID_AT_ONCE = { feeFixed: 0n, approvedUpTo: unitsOf('50000.00') }
 
-/** A gateway whose merchants pay through the sandbox, for all tests of a file; what a test chose is forgotten after it. */
+/**
+ * Returns a gateway whose merchants pay through the sandbox, for all tests of a file; settings are reset after each
+ * test.
+ */
 export function payoutBench() {
   const running: { gateway?: TestGateway; sandbox?: TestSandbox; usual?: WithdrawalRules } = {}
   beforeAll(async () => {
@@ -37,7 +40,7 @@ export function payoutBench() {
     get gateway() {
       return started(running.gateway)
     },
-    /** What goes wrong with the next calls. */
+    /** Sets the faults of the next calls. */
     disturb: (faults: object[]) =>
       fetch(`${started(running.sandbox).url}/sandbox/faults`, {
         method: 'POST',
@@ -54,14 +57,14 @@ export function payoutBench() {
       const { available, frozen } = await bench.withdrawalEligibility(who)
       return [available, frozen]
     },
-    /** The number of the withdrawal that was asked for. */
+    /** Requests a withdrawal; returns its number. */
     asked: async (who: Asking, amount: string): Promise<string> => {
       const answer = await askFor(bench.gateway, who, amount)
       if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
       return answer.value.transId
     },
     cancel: (who: Withdrawer, transId: string) => bench.gateway.call(cancelWithdrawal, { transId }, who),
-    /** What the ledger has moved for it, in its order. */
+    /** Returns the ledger entries of a withdrawal, in order. */
     entriesOf: async (reference: string): Promise<[code: number, amount: string][]> => {
       const entries = bench.gateway.ports.db.selectFrom('transfer').select(['code', 'amount'])
       const rows = await entries.where('reference', '=', reference).orderBy('id').execute()

@@ -25,7 +25,7 @@ export interface Withdrawer {
   host: string
 }
 
-/** A new member of Lotus, where new cards need not cool off and somebody looks at each withdrawal. */
+/** Creates a member of Lotus, where new cards have no cooling-off period and each withdrawal is reviewed. */
 export async function newcomer(gateway: TestGateway, balance: string, merchantCode = 'lotus'): Promise<Withdrawer> {
   const account = `w${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const memberId = await makeTestMember(gateway, balance, { account, merchantCode })
@@ -33,7 +33,7 @@ export async function newcomer(gateway: TestGateway, balance: string, merchantCo
   return signInAgain(gateway, { memberId, account, host, token: '' })
 }
 
-/** A session does not last as long as a clock is moved. */
+/** Signs in again, because moving the clock ends sessions. */
 export async function signInAgain(gateway: TestGateway, who: Withdrawer): Promise<Withdrawer> {
   const { account: username, host } = who
   const answer = await gateway.call(login, { type: 'username', username, password: LOGIN_PASSWORD }, { host })
@@ -41,7 +41,7 @@ export async function signInAgain(gateway: TestGateway, who: Withdrawer): Promis
   return { ...who, token: answer.value.token }
 }
 
-/** One who has all that a withdrawal asks for. `ending` is that of his account's number. */
+/** Creates a member who meets all requirements of a withdrawal. `ending` is the end of the account number. */
 export async function withdrawer(
   gateway: TestGateway,
   balance: string,
@@ -60,7 +60,7 @@ export const pinOf = (pin: string, password?: string) => ({
   ...(password !== undefined && { password }),
 })
 
-/** A number that nobody else has. */
+/** Returns a unique number with this ending. */
 export function numberEnding(ending: string): string {
   const digits = 10 - ending.length
   return String(Math.floor(Math.random() * 10 ** digits)).padStart(digits, '0') + ending
@@ -89,7 +89,7 @@ export function askFor(
   return gateway.call(withdraw, { amount, bankCardId, paymentPassword: pin }, { token, host, headers })
 }
 
-/** What a merchant chooses for the rest of the test. */
+/** Changes a merchant's settings for the rest of the test. */
 export async function choose(
   { ports }: TestGateway,
   changes: Partial<WithdrawalRules>,
@@ -98,7 +98,7 @@ export async function choose(
   await putRules(ports.db, merchantCode, { ...(await rulesOf(ports.db, merchantCode)), ...changes })
 }
 
-/** The withdrawal as its member sees it once it is there. */
+/** Waits for a state; returns the withdrawal as its member sees it. */
 export async function untilState(gateway: TestGateway, who: Withdrawer, transId: string, state: WithdrawalState) {
   return vi.waitFor(
     async () => {

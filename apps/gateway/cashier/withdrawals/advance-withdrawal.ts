@@ -6,7 +6,7 @@ import { advance } from './advance.ts'
 import type { AdvancePorts } from './advance.ts'
 import { dueWithdrawalIds, takeDueWithdrawal } from './withdrawals.ts'
 
-/** Withdrawals that one gateway advances at the same time: each waits for a provider. */
+/** Number of withdrawals that one gateway advances simultaneously: each waits for a provider. */
 const CONCURRENCY = 8
 
 /** Advances one withdrawal. */
@@ -17,7 +17,9 @@ export const advanceWithdrawalJob = job({
   concurrency: CONCURRENCY,
 })
 
-/** Adds a job for each withdrawal that is due: those that were approved, and those that a crash or a silent provider left. */
+/**
+ * Adds a job for each due withdrawal: approved ones, and those interrupted by a crash or an unanswered provider call.
+ */
 export async function findDueWithdrawals({ db, clock }: Pick<AdvancePorts, 'db' | 'clock'>): Promise<void> {
   const ids = await dueWithdrawalIds(db, clock.now())
   await addMissingJobs(
@@ -27,7 +29,7 @@ export async function findDueWithdrawals({ db, clock }: Pick<AdvancePorts, 'db' 
   )
 }
 
-/** Advances a withdrawal that is due, as far as it goes for now. */
+/** Advances a due withdrawal as far as possible for now. */
 export async function advanceWithdrawal(ports: AdvancePorts, id: string): Promise<void> {
   const withdrawal = await takeDueWithdrawal(ports.db, id, ports.clock.now())
   if (withdrawal) await advance(ports, withdrawal)

@@ -26,16 +26,16 @@ export interface AdvancePorts extends SettlePorts, Pick<Ports, 'secrets'> {
 
 const GATEWAY = 'gateway'
 
-/** Goes on with a withdrawal as far as it goes for now. Whoever holds its lease calls it: nobody else is at work on it. */
+/** Advances a withdrawal as far as possible for now. The caller holds its lease: no other process works on it. */
 export async function advance(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
   const next = await step(ports, withdrawal)
   if (!next) return
   publishWithdrawal(ports.bus, next.member_id)
-  // To a state in which there is more to do at once.
+  // States from which it can be advanced immediately.
   if (next.state === 'APPROVED' || next.state === 'PAYING') await advance(ports, next)
 }
 
-/** Null where it has to wait: for a person, or for its provider. */
+/** Returns null if it has to wait for a person or its provider. */
 function step(ports: AdvancePorts, withdrawal: Withdrawal): Promise<Withdrawal | null> {
   if (withdrawal.state === 'SUBMITTED') return review(ports, { ...withdrawal, state: withdrawal.state })
   if (withdrawal.state === 'APPROVED') return startPaying(ports, { ...withdrawal, state: withdrawal.state })
@@ -43,7 +43,9 @@ function step(ports: AdvancePorts, withdrawal: Withdrawal): Promise<Withdrawal |
   return Promise.resolve(null)
 }
 
-/** What the merchant lets through by itself is approved in the same commit; all else waits for a person. */
+/**
+ * Withdrawals that the merchant approves automatically are approved in the same transaction; others wait for a person.
+ */
 function review({ db, clock }: AdvancePorts, submitted: WithdrawalIn<'SUBMITTED'>): Promise<Withdrawal | null> {
   const now = clock.now()
   const work = inTransaction(db, async (tx) => {
@@ -56,19 +58,25 @@ function review({ db, clock }: AdvancePorts, submitted: WithdrawalIn<'SUBMITTED'
   return unlessStale(work)
 }
 
-/** What is stored as being paid may have been paid; so it is stored first, with whom it is asked of. */
+/**
+ * A withdrawal in state PAYING may have been paid; so this state and the provider are stored before the provider is
+ * called.
+ */
 function startPaying({ db, clock }: AdvancePorts, approved: WithdrawalIn<'APPROVED'>): Promise<Withdrawal | null> {
   const now = clock.now()
   const work = inTransaction(db, async (tx) => {
     const { payoutProvider: provider } = await rulesOf(tx, approved.merchant_code)
-    // Without a provider the merchant's own people pay it, and say so.
+    // Without a provider the merchant's staff pay and confirm.
     const change = { provider, ...(provider === null && { due_at: NEVER }) }
     return moveWithdrawal(tx, approved, 'PAYING', { now, who: GATEWAY, change })
   })
   return unlessStale(work)
 }
 
-/** Asked for until the provider says what became of it: by one reference, it pays once however often it is asked. */
+/**
+ * Requests the payout until the provider reports a result: with the same reference it pays once, for any number of
+ * requests.
+ */
 async function pay(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
   if (withdrawal.provider === null) return
   const answer = await asked(ports, withdrawal, withdrawal.provider)
@@ -83,7 +91,7 @@ async function pay(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
   return retryLater(ports, withdrawal)
 }
 
-/** A payout that the provider has named is asked about; any other is opened, again. */
+/** Polls a payout that the provider has confirmed; any other is opened again. */
 async function asked(
   ports: AdvancePorts,
   withdrawal: Withdrawal,

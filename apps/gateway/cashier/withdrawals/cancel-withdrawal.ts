@@ -11,7 +11,7 @@ import { withdrawalStates } from './withdrawal-states.ts'
 
 const refuse = refusalsOf(endpoint)
 
-/** The member takes his withdrawal back, as long as nobody has approved it. */
+/** Cancels a withdrawal for its member, before approval. */
 export async function cancelWithdrawal(ports: SettlePorts, memberId: bigint, id: string): Promise<Shown> {
   const found = await withdrawalOf(ports.db, memberId, id)
   if (!found) throw refuse('withdrawal.not.found')

@@ -19,7 +19,7 @@ export interface Holder {
   account: string
 }
 
-/** All that decides whether a member may withdraw, as it is now. */
+/** Everything that currently decides whether a member may withdraw. */
 export interface WithdrawalEligibility {
   now: Date
   currency: string
@@ -27,22 +27,22 @@ export interface WithdrawalEligibility {
   hasName: boolean
   cards: StoredCard[]
   hasPassword: boolean
-  /** After a change of the payment password; null when it is over. */
+  /** End of the cooling-off period after a payment password change; null when it is over. */
   passwordCoolingUntil: Date | null
-  /** What is still to be played, in units. */
+  /** Remaining wagering requirement, in units. */
   turnoverLeft: bigint
-  /** What may still leave today, by his level in the VIP club; null where that does not limit it. */
+  /** Amount that may still be withdrawn today by the VIP level; null without limit. */
   leftToday: bigint | null
-  /** How many of today's withdrawals count. */
+  /** Number of today's withdrawals that count. */
   usedToday: number
-  /** Asked for within the last minute. */
+  /** Number of requests in the last minute. */
   usedLately: number
-  /** When the merchant's next day begins. */
+  /** Start of the merchant's next day. */
   resetsAt: Date
   available: bigint
 }
 
-/** By the snapshot of the caller's transaction, where there is one. */
+/** Uses the snapshot of the caller's transaction, if any. */
 export async function withdrawalEligibility(
   ports: Pick<Ports, 'clock'>,
   db: Db,
@@ -68,12 +68,12 @@ export async function withdrawalEligibility(
   }
 }
 
-/** What the member reads beside it. */
+/** Returns the additional amounts shown to the member. */
 export async function moneyOf(db: Db, holder: Holder): Promise<{ frozen: bigint; turnover: TurnoverInfo }> {
   return { frozen: await unitsFrozen(db, holder.memberId), turnover: await turnoverInfo(db, holder) }
 }
 
-/** Those that ended without money at the bank are given back. */
+/** Failed, rejected and cancelled withdrawals do not count towards the daily limits. */
 async function usedBy(db: Db, { memberId, merchantCode, now }: { memberId: bigint; merchantCode: string; now: Date }) {
   const { rows } = await sql<{ today: bigint; amount: bigint; lately: bigint; resets: Date }>`
     with today as (

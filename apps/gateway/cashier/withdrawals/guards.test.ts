@@ -27,7 +27,7 @@ test.each([
   ['less is left', '20000', '20000'],
   ['nothing is left', '0', '0'],
   ['more has left than may by now', '-100', '0'],
-])('the most that leaves at once where %s', (_case, left, most) => {
+])('the maximum withdrawal where %s', (_case, left, most) => {
   expect(maximumOf(standing(left))).toBe(unitsOf(most))
 })
 
@@ -37,6 +37,6 @@ test.each([
   ['20000', 1, 2],
   ['100', 0, 3],
   ['99.99', 0, 0],
-])('with %s left today and %i asked for, %i more may be', (left, used, times) => {
+])('with %s left today and %i requested, %i more are possible', (left, used, times) => {
   expect(timesLeftOf(standing(left, used))).toBe(times)
 })

@@ -9,7 +9,7 @@ import type { WithdrawalEligibility } from './eligibility.ts'
 
 const refuse = refusalsOf(withdraw)
 
-/** What has to be so before money may leave, in the order of domain handbook 7.5. */
+/** Returns the conditions of a withdrawal, in the order of domain handbook 7.5. */
 export function guardsOf(standing: WithdrawalEligibility): WithdrawGuard[] {
   const { rules, cards, available, currency } = standing
   const cooling = coolingOf(standing)
@@ -35,17 +35,17 @@ export function guardsOf(standing: WithdrawalEligibility): WithdrawGuard[] {
   ]
 }
 
-/** None where the day has no room left for the smallest. */
+/** Returns the withdrawals left today; zero if the daily amount left is below the minimum. */
 export const timesLeftOf = (standing: WithdrawalEligibility): number =>
   maximumOf(standing) < standing.rules.minimum ? 0 : Math.max(0, standing.rules.timesADay - standing.usedToday)
 
-/** The most that may leave at once: what the merchant allows, or less where the member's day has less left. */
+/** Returns the maximum of one withdrawal: the merchant's, or the member's daily amount left if lower. */
 export function maximumOf({ rules, leftToday }: Pick<WithdrawalEligibility, 'rules' | 'leftToday'>): bigint {
   if (leftToday === null || leftToday > rules.maximum) return rules.maximum
   return leftToday > 0n ? leftToday : 0n
 }
 
-/** What keeps him waiting whichever card he chooses; null where one of them can be paid to. */
+/** Returns the cooling-off period that applies to all cards; null if one of them can be paid to. */
 function coolingOf({ cards, passwordCoolingUntil }: WithdrawalEligibility) {
   if (passwordCoolingUntil) return { until: passwordCoolingUntil.toISOString() }
   const usable = cards.filter(({ shown }) => shown.usable).map(({ shown }) => shown.coolingUntil)
@@ -64,7 +64,7 @@ export interface ValidatedRequest {
   card: StoredCard
 }
 
-/** What may leave, and to where; or throws the first refusal in the guards' order. */
+/** Returns the amount and card; throws the first refusal in the guards' order. */
 export function validateRequest(standing: WithdrawalEligibility, asked: WithdrawalRequest): ValidatedRequest {
   const { rules, cards, currency } = standing
   if (!rules.open) throw refuse('withdrawal.not.allowed')
@@ -96,7 +96,7 @@ function coolingRefusal(
   return coolingUntil === null ? null : refuse('cooling.off', { because: 'bankCard', until: coolingUntil })
 }
 
-/** An amount that the merchant pays, and what it costs. */
+/** Returns the validated amount and its fee. */
 export function priced(standing: WithdrawalEligibility, text: string): { amount: bigint; fee: bigint } {
   const { rules, usedToday, currency } = standing
   const maximum = maximumOf(standing)

@@ -21,7 +21,7 @@ export interface WithdrawalsQuery {
   days: MerchantDays
 }
 
-/** A page of a member's withdrawals, and what all that the filter lets through come to. */
+/** Returns a page of a member's withdrawals, and totals over the whole filter. */
 export async function listOwnWithdrawals(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,
@@ -40,7 +40,7 @@ export async function listOwnWithdrawals(
   }
 }
 
-/** The withdrawals behind a place, the latest first. */
+/** Returns the withdrawals after a cursor, latest first. */
 export function withdrawalsAfter(
   db: Db,
   asked: WithdrawalsQuery,
@@ -59,7 +59,7 @@ function within(db: Db, { memberId, group, days: { from, to, zone } }: Withdrawa
   return group === undefined ? rows : rows.where('state', 'in', [...withdrawalStatesOf[group]])
 }
 
-/** What has arrived, and what it cost, is of those that were paid. */
+/** Arrived amount and fees count paid withdrawals only. */
 async function totalsOf(db: Db, asked: WithdrawalsQuery) {
   const { count, amount, arrived, cost } = await within(db, asked)
     .select(({ fn }) => [

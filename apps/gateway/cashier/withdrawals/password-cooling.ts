@@ -9,8 +9,8 @@ interface Holder {
 }
 
 /**
- * Until when no money leaves a member after a change of his payment password, to a bank or along the line; null when it is over.
- * As long as the merchant says for withdrawals.
+ * Returns the end of the cooling-off period after a change of the payment password, in which no money leaves by bank or
+ * line transfer; null when it is over. Its length is the merchant's setting for withdrawals.
  */
 export async function passwordCooling(db: Db, { memberId, merchantCode }: Holder, now: Date): Promise<Date | null> {
   const password = await paymentPasswordOf(db, memberId)

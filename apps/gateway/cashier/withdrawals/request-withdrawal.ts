@@ -27,7 +27,7 @@ const refuse = refusalsOf(withdraw)
 
 type Input = ParsedInputOf<typeof withdraw>
 
-/** How many a member may ask for in a minute. Source: domain handbook 13. */
+/** Maximum number of requests per member and minute. Source: domain handbook 13. */
 const PER_MINUTE = 3
 const MINUTE_SECONDS = 60
 
@@ -38,8 +38,8 @@ export const holderOf = ({ memberId, merchantCode, currency, account }: SignedIn
 }
 
 /**
- * Freezes an amount until it is paid or comes back. The guards are asked before the payment password, so that nobody types it
- * in vain, and again with the wallet locked: what happens meanwhile, in another tab or at a game, cannot get in between.
+ * Freezes an amount until it is paid or returned. Guards are checked before the payment password, to avoid a useless
+ * prompt, and again with the wallet locked, to exclude changes meanwhile in another tab or a game.
  */
 export async function requestWithdrawal(
   ports: RequestPorts,
@@ -69,7 +69,7 @@ function demandAdmission(asked: Input, standing: WithdrawalEligibility) {
   return found
 }
 
-/** A session that was left open, or stolen, takes no more than a merchant allows. */
+/** Limits what an unattended or stolen session can withdraw, as the merchant configures. */
 async function demandStepUp(
   ports: RequestPorts,
   { token }: SignedIn,
@@ -90,7 +90,7 @@ async function begin(ports: RequestPorts, { holder, asked, requestKey }: Beginni
   const { memberId, merchantCode, currency } = holder
   return inTransaction(ports.db, async (tx) => {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
-    // The same call at the same moment was quicker.
+    // A simultaneous call with the same key was faster.
     const before = await repeated(tx, holder, { ...asked, requestKey })
     if (before) return before
     await claimKey(tx, { memberId, merchantCode, key: requestKey })
@@ -105,7 +105,7 @@ async function begin(ports: RequestPorts, { holder, asked, requestKey }: Beginni
   })
 }
 
-/** The withdrawal that the caller has asked for before, by his own name for it. */
+/** Returns the withdrawal requested before with this idempotency key. */
 async function repeated(
   db: Db,
   { memberId, currency }: Holder,

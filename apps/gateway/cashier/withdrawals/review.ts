@@ -9,18 +9,18 @@ import { withdrawalStates } from './withdrawal-states.ts'
 import type { Step, Withdrawal } from './withdrawals.ts'
 
 type Reviewing = Step & Pick<Reason, 'change'>
-/** What else belongs into the same commit. */
+/** Further work for the same transaction. */
 type Also = (tx: Db) => Promise<void>
 
-/** A person lets a withdrawal be paid. The gateways find it within a second. */
+/** Approves a withdrawal for a person. The gateways find it within a second. */
 export const approveWithdrawal = (db: Db, id: string, step: Step, also?: Also): Promise<Withdrawal> =>
   say(db, { id, to: 'APPROVED' }, { ...step, change: { due_at: step.now } }, also)
 
-/** A person refuses it: the amount comes back, and the member reads why. */
+/** Rejects a withdrawal for a person: the amount is returned, and the member sees the reason. */
 export const rejectWithdrawal = (db: Db, id: string, step: Step, also?: Also): Promise<Withdrawal> =>
   say(db, { id, to: 'REJECTED' }, step, also)
 
-/** A person says what became of a payout that he has made himself, or has asked the provider's people about. */
+/** Stores the result of a payout that a person made manually, or clarified with the provider. */
 export const endPayout = (
   db: Db,
   { id, to }: { id: string; to: 'SUCCESS' | 'FAILED' },

@@ -27,12 +27,12 @@ import { shownWithdrawal, withdrawalOf } from './show-withdrawal.ts'
 import { quoted, withdrawSettings } from './withdraw-settings.ts'
 import { fileOfWithdrawals } from './withdrawals-file.ts'
 
-/** An address may be that of many members; each of them has a limit of his own. */
+/** Per IP address, which members may share; each member has a separate limit. */
 const PER_MINUTE = 60
 
 const refuse = refusalsOf(getWithdrawal)
 
-/** What a member does about money that leaves, and where it goes. */
+/** Routes of members for withdrawals and bank cards. */
 export function withdrawalRoutes(app: Server, ports: RequestPorts & SettlePorts & CardChangePorts): void {
   const { db } = ports
   const limit = { perMinute: PER_MINUTE }

@@ -6,7 +6,7 @@ import { mayBecome } from '../../kit/state-machine/state-machine.ts'
 import { feeOf, isEnding, nextPollAt, readAmount } from './rules.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
 
-test('a withdrawal goes these ways and no other', () => {
+test('a withdrawal has exactly these transitions', () => {
   const ways = WithdrawalState.options.flatMap((from) =>
     WithdrawalState.options.filter((to) => mayBecome(withdrawalStates, from, to)).map((to) => `${from} ${to}`),
   )
@@ -38,7 +38,7 @@ test.each([
   ['300.00', 3_000_000n],
   ['300.5', null],
   ['0.01', null],
-])('of %s only whole amounts are taken where the currency has no decimals', (text, units) => {
+])('of %s only whole amounts are accepted where the currency has no decimals', (text, units) => {
   for (const currency of ['JPY', 'KRW', 'VND']) expect(readAmount(text, currency)).toBe(units)
 })
 
@@ -62,7 +62,7 @@ test.each([
   '5.',
   '1000000000000',
   ' 300',
-])('%j is none', (text) => {
+])('%j is not an amount', (text) => {
   expect(readAmount(text, 'THB')).toBeNull()
 })
 
@@ -81,7 +81,7 @@ test('a fee is whole where the currency has no decimals', () => {
   expect(feeOf({ ...rule, currency: 'JPY' }, unitsOf('333'), 0)).toBe(unitsOf('4'))
 })
 
-test('a provider that is silent is asked less and less often, and at least once a minute', () => {
+test('an unanswering provider is polled with increasing delays, but at least once a minute', () => {
   const now = new Date(0)
   const seconds = [0, 1, 2, 3, 4, 5, 100].map((tries) => nextPollAt(now, tries, 0).getTime() / 1000)
   expect(seconds).toEqual([2, 4, 8, 16, 32, 60, 60])

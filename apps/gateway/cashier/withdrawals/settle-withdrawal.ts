@@ -19,8 +19,8 @@ export type SettlePorts = Pick<Ports, 'db' | 'clock' | 'log' | 'bus'>
 export type Reason = Omit<Step, 'now'> & { change?: Updateable<WithdrawalTable> }
 
 /**
- * Takes a withdrawal to a state because somebody says so: its member, the provider. That it is there already is fine. What
- * cannot be is written down, cried out, and throws `IllegalTransition`: it moves no money.
+ * Moves a withdrawal to the state that a member or provider reports. A repeat of the same state is not an error. An
+ * illegal transition is stored, logged as an error, throws `IllegalTransition` and moves no money.
  */
 export async function settleWithdrawal(
   ports: SettlePorts,
@@ -43,7 +43,7 @@ export async function settleWithdrawal(
   }
 }
 
-/** The same within a transaction of the caller's, who notes what is refused after it. */
+/** The same within the caller's transaction; the caller logs refusals afterwards. */
 export async function settleWithdrawalIn(
   tx: Db,
   id: string,
@@ -55,7 +55,7 @@ export async function settleWithdrawalIn(
   return withdrawal.state === to ? withdrawal : moveWithdrawal(tx, withdrawal, to, step)
 }
 
-/** Writes down a move that was refused. */
+/** Logs a refused transition. */
 export async function noteRefusedStep(
   db: Db,
   { id, from, to }: Pick<IllegalTransition<WithdrawalState>, 'id' | 'from' | 'to'>,

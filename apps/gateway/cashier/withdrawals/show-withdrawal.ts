@@ -9,7 +9,7 @@ import { isReviewed } from './rules.ts'
 import { rulesOf } from './withdrawal-rules.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
-/** As the member's lists show it. */
+/** Formats a withdrawal for the member's lists. */
 export function shownRecord(withdrawal: Withdrawal): WithdrawalRecord {
   const { id, amount, fee, state } = withdrawal
   return {
@@ -26,7 +26,7 @@ export function shownRecord(withdrawal: Withdrawal): WithdrawalRecord {
   }
 }
 
-/** With all its steps; what was refused is nothing that happened. */
+/** Includes all steps except refused ones. */
 export async function shownWithdrawal(db: Db, withdrawal: Withdrawal): Promise<Shown> {
   const steps = await db
     .selectFrom('withdrawal_step')
@@ -47,7 +47,7 @@ export async function shownWithdrawal(db: Db, withdrawal: Withdrawal): Promise<S
   }
 }
 
-/** A member's own; null for one that is another's, or nobody's. */
+/** Returns a member's withdrawal; null if foreign or missing. */
 export async function withdrawalOf(db: Db, memberId: bigint, id: string): Promise<Withdrawal | null> {
   const found = await db
     .selectFrom('withdrawal')

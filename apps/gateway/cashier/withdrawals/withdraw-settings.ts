@@ -16,7 +16,7 @@ const OPEN_SHOWN = 20
 
 type AskPorts = Pick<Ports, 'db' | 'clock'>
 
-/** Whether the member may withdraw now, and if not, what he has to do first. */
+/** Returns whether the member may withdraw now, and otherwise what has to be done first. */
 export async function withdrawSettings(
   ports: AskPorts,
   member: SignedIn,
@@ -35,7 +35,7 @@ export async function withdrawSettings(
     .limit(OPEN_SHOWN)
     .execute()
   return {
-    // Play money is paid to nobody.
+    // Play money cannot be withdrawn.
     allowWithdraw: rules.open && member.type !== TRIAL ? 'Y' : 'N',
     guards: guardsOf(standing),
     minimum: textOf(rules.minimum),
@@ -60,7 +60,7 @@ export async function withdrawSettings(
   }
 }
 
-/** What a withdrawal of this amount would cost. */
+/** Returns the cost of a withdrawal of this amount. */
 export async function quoted(
   ports: AskPorts,
   member: SignedIn,

@@ -16,7 +16,7 @@ import type { Asking } from '../test/withdrawer.ts'
 
 const bench = payoutBench()
 
-test('each guard stands before the next, says what satisfies it, and changes nothing', async () => {
+test('each guard precedes the next, names what satisfies it, and changes nothing', async () => {
   const { db } = bench.gateway.ports
   await bench.choose({ ...FREE, cardCoolingHours: 24, passwordCoolingHours: 24 })
   const who = await newcomer(bench.gateway, '300.00')
@@ -94,7 +94,7 @@ test('each guard stands before the next, says what satisfies it, and changes not
   expect(await askFor(bench.gateway, { ...again, bankCardId }, '300.00', { pin: '864209' })).toMatchObject({ ok: true })
 })
 
-test('who plays with play money withdraws nothing', async () => {
+test('play money cannot be withdrawn', async () => {
   const trial = await bench.gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
   const { token } = trial.value
@@ -105,7 +105,7 @@ test('who plays with play money withdraws nothing', async () => {
   expect(await bench.gateway.call(getWithdrawSettings, {}, { token })).toMatchObject({ value: { allowWithdraw: 'N' } })
 })
 
-test('more than the merchant says takes a sign-in of the last minutes, and nothing has happened before it', async () => {
+test('an amount above the merchant’s threshold needs a recent sign-in, and nothing happens before it', async () => {
   const { db } = bench.gateway.ports
   await bench.choose({ ...FREE, stepUpAbove: unitsOf('200.00') })
   const who = await withdrawer(bench.gateway, '900.00')

@@ -2,19 +2,19 @@ import type { Bus } from '../../kit/bus.ts'
 import type { Db } from '../../kit/db.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 
-/** The topic: a JSON array of the ids, as text, of members one of whose withdrawals has moved. */
+/** Topic. Payload: a JSON array of member ids as text, for members with a changed withdrawal. */
 const TOPIC = 'withdrawal'
-/** Who is told of balances listens here. */
+/** Topic of balance changes. */
 const BALANCE_TOPIC = 'balance'
 
-/** Tells the pages of a member that one of his withdrawals has moved, and maybe his balance. Call it after the commit. */
+/** Publishes to a member's pages that a withdrawal, and maybe the balance, has changed. Call it after the commit. */
 export function publishWithdrawal(bus: Bus, memberId: bigint): void {
   const payload = JSON.stringify([String(memberId)])
   bus.tell(TOPIC, payload)
   bus.tell(BALANCE_TOPIC, payload)
 }
 
-/** The same for an operator, who has no bus: with the commit. */
+/** The same for operators, who have no bus: published on commit. */
 export async function publishWithdrawalOnCommit(tx: Db, memberId: bigint): Promise<void> {
   const payload = JSON.stringify([String(memberId)])
   await publishOnCommit(tx, TOPIC, payload)
@@ -26,7 +26,7 @@ export interface WithdrawalVersion {
   version: number
 }
 
-/** How many steps each of these members' withdrawals have gone; of who has none nothing is said. */
+/** Returns the total number of steps of each member's withdrawals; members without withdrawals are missing. */
 export async function withdrawalVersions(db: Db, memberIds: string[]): Promise<WithdrawalVersion[]> {
   if (memberIds.length === 0) return []
   const rows = await db

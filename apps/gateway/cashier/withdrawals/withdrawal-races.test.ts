@@ -12,7 +12,7 @@ import { verifyLedger } from '../../wallet/public.ts'
 import { askFor, choose, withdrawer } from '../test/withdrawer.ts'
 import type { Asking } from '../test/withdrawer.ts'
 
-/** It looks at each, so that what was asked for stays frozen. */
+/** Manual review of each withdrawal, so that requested amounts stay frozen. */
 const LOOKED_AT = { open: true, cardCoolingHours: 0, approvedUpTo: 0n, feeFixed: 0n, feeHundredths: 0, timesADay: 50 }
 
 let gateway: TestGateway
@@ -44,7 +44,7 @@ async function frozenOf(who: Asking): Promise<string> {
 test.each([
   ['the whole balance', '800.00', '800.00'],
   ['more than both can have', '500.00', '300.01'],
-])('of a withdrawal and a transfer to a vendor at once for %s one is done', async (_, withdrawn, moved) => {
+])('of a simultaneous withdrawal and vendor transfer for %s one succeeds', async (_, withdrawn, moved) => {
   const toTypeId = await walletOf(CORAL.vendor)
   for (const turn of [0, 1, 2, 3]) {
     const who = await withdrawer(gateway, '800.00', { merchantCode: 'aurora' })
@@ -62,7 +62,7 @@ test.each([
   }
 })
 
-test('a withdrawal and a transfer that both fit are both done, and whoever comes after them is told what is left', async () => {
+test('a withdrawal and a transfer that both fit both succeed, and later requests are refused with the remaining balance', async () => {
   const toTypeId = await walletOf(CORAL.vendor)
   const who = await withdrawer(gateway, '800.00', { merchantCode: 'aurora' })
   const answers = await Promise.all([
@@ -74,6 +74,6 @@ test('a withdrawal and a transfer that both fit are both done, and whoever comes
   expect(await askFor(gateway, who, '100.01')).toMatchObject({ details: { balance: '100.00' } })
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

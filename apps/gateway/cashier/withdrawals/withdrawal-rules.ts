@@ -4,30 +4,33 @@ import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
 import type { WithdrawalRulesTable } from './tables.ts'
 
-/** What a merchant has chosen for withdrawals. */
+/** Withdrawal settings of a merchant. */
 export interface WithdrawalRules {
   open: boolean
   minimum: bigint
   maximum: bigint
   timesADay: number
-  /** Up to this nobody looks at it before it is paid. */
+  /** Maximum amount that is paid without review. */
   approvedUpTo: bigint
-  /** Of a hundred, in hundredths. */
+  /** Percentage, in hundredths of a percent. */
   feeHundredths: number
   feeFixed: bigint
-  /** As many a day cost nothing. */
+  /** Number of free withdrawals per day. */
   freeTimes: number
   arrivalMinutes: number
   cardCoolingHours: number
   passwordCoolingHours: number
   mayCancel: boolean
-  /** Who pays: the code of a payment provider; without one the merchant's own people do. */
+  /** Code of the payout provider; null: the merchant's staff pay manually. */
   payoutProvider: string | null
-  /** Above this a withdrawal takes a fresh sign-in besides the payment password; null: never. */
+  /** Amount above which a withdrawal needs a fresh sign-in besides the payment password; null: never. */
   stepUpAbove: bigint | null
 }
 
-/** Where a merchant has chosen nothing. Source: domain handbook 7.5; that somebody looks at each is ours. */
+/**
+ * Defaults for a merchant without settings. Source: domain handbook 7.5; manual review of each withdrawal is an own
+ * addition.
+ */
 export const USUAL_RULES: WithdrawalRules = {
   open: true,
   minimum: unitsOf('100.00'),
@@ -71,7 +74,7 @@ const rulesIn = (row: Selectable<WithdrawalRulesTable>): WithdrawalRules => ({
   stepUpAbove: row.step_up_above,
 })
 
-/** Writes down what a merchant has chosen, all of it. */
+/** Replaces all settings of a merchant. */
 export async function putRules(tx: Db, merchantCode: string, rules: WithdrawalRules): Promise<void> {
   const row = {
     open: rules.open,

@@ -16,7 +16,7 @@ import type { Withdrawal } from './withdrawals.ts'
 
 const AT_ONCE = 500
 
-/** A member's withdrawals as CSV, read as fast as it is taken. */
+/** Returns a member's withdrawals as CSV, generated at the speed at which the client reads. */
 export async function fileOfWithdrawals(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,

@@ -37,7 +37,7 @@ const CENT = 100n
 const RUNS = 25
 const LIMIT_MS = 120_000
 
-/** A time that nobody else has: what is written here is due an hour later by the time of the test's gateway. */
+/** A clock ahead of all others: rows written here become due an hour later by the test gateway's time. */
 class HandClock {
   #time = Date.now() + HOUR_MS
   now = () => new Date(this.#time)
@@ -90,7 +90,7 @@ const ASK: Event = { kind: 'ask', cents: 1_000, feeCents: 10 }
 const PASS: Event = { kind: 'pass', seconds: 16, faults: [] }
 const on = (kind: 'cancel' | 'approve' | 'reject', which = 0): Event => ({ kind, which })
 
-/** Histories in which each edge is gone, and some that are none are wanted. */
+/** Event sequences that cover every transition, and attempts at illegal ones. */
 const EACH_EDGE: [Event[]][] = [
   [[ASK, PASS, on('approve'), PASS, { kind: 'bank', which: 0, does: 'fail' }, PASS, on('approve')]],
   [[ASK, on('cancel'), on('approve'), ASK, PASS, on('cancel', 1), on('reject', 1)]],
@@ -100,7 +100,7 @@ const EACH_EDGE: [Event[]][] = [
 let gateway: TestGateway
 const clock = new HandClock()
 const bank = new BrokenBank()
-/** As two gateways do. */
+/** Advance functions of two gateways. */
 let advances: [() => Promise<void>, () => Promise<void>]
 beforeAll(async () => {
   gateway = await startGateway()
@@ -136,7 +136,7 @@ async function newPlayer(): Promise<Player> {
 }
 
 const step = (who: string) => ({ now: clock.now(), who })
-/** What cannot be is refused and written down; here that is fine. */
+/** Illegal steps are refused and logged; that is fine here. */
 const refused = () => undefined
 
 async function ask(player: Player, amount: bigint, fee: bigint): Promise<void> {
@@ -179,14 +179,14 @@ async function happen(player: Player, one: Event): Promise<void> {
   if (one.kind === 'approve') await approveWithdrawal(db, id, step('ana')).catch(refused)
   if (one.kind === 'reject') await rejectWithdrawal(db, id, step('ana')).catch(refused)
   if (one.kind === 'bank') bank.end(id, one.does === 'pay' ? 'paid' : 'failed')
-  // A provider tells nothing but what is in its books.
+  // A provider reports only what is in its books.
   if (one.kind === 'notice' && bank.books.get(id)?.state === one.says) {
     const to = one.says === 'paid' ? 'SUCCESS' : 'FAILED'
     await settleWithdrawal(ports, id, to, { who: 'provider' }).catch(refused)
   }
 }
 
-/** Everything that is open comes to its end: people decide, the bank pays, lines mend. */
+/** Completes everything that is open: people decide, the bank pays, faults end. */
 async function end(player: Player): Promise<void> {
   const { db } = gateway.ports
   bank.faults = []
@@ -203,7 +203,7 @@ async function end(player: Player): Promise<void> {
 }
 
 test(
-  'whatever is lost, repeated or broken off, on two gateways: nothing is lost or paid twice, and nothing stays open',
+  'with lost, repeated and interrupted calls on two gateways, nothing is lost or paid twice, and nothing stays open',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 16 }), async (events) => {
@@ -229,7 +229,7 @@ test(
   LIMIT_MS,
 )
 
-test('every step that was made goes along an edge, and what was refused is among the steps', async () => {
+test('every step follows a transition, and refused ones are stored as refused', async () => {
   const steps = await gateway.ports.db
     .selectFrom('withdrawal_step')
     .select(['from_state', 'to_state', 'refused'])
@@ -250,6 +250,6 @@ test('every step that was made goes along an edge, and what was refused is among
   expect(steps.filter((one) => one.refused).length).toBeGreaterThan(0)
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -16,7 +16,7 @@ const bench = payoutBench()
 
 const statesOf = ({ steps }: { steps: { state: string }[] }) => steps.map(({ state }) => state)
 
-test('X1: what is asked for is frozen, approved by a person, paid, and gone', async () => {
+test('X1: a requested amount is frozen, approved by a person, and paid out', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
   const transId = await bench.asked(who, '300.00')
@@ -51,7 +51,7 @@ test('X1: what is asked for is frozen, approved by a person, paid, and gone', as
   ])
 })
 
-test('who wants again and again what cannot be is written down some times, and then no more', async () => {
+test('repeated illegal requests are logged a limited number of times', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
   const transId = await bench.asked(who, '300.00')
@@ -69,7 +69,7 @@ test('who wants again and again what cannot be is written down some times, and t
   expect(await kept.execute()).toHaveLength(20)
 })
 
-test('when it arrives is told of what nobody looks at, and counted anew from when a person lets it go on', async () => {
+test('the expected arrival is shown without review; with review it counts from the approval', async () => {
   await bench.choose({ ...FREE, approvedUpTo: unitsOf('200.00'), arrivalMinutes: 30 })
   const who = await withdrawer(bench.gateway, '800.00')
   const quoted = async (amount: string) => bench.gateway.call(quoteWithdrawal, { amount }, who)
@@ -92,7 +92,7 @@ test('when it arrives is told of what nobody looks at, and counted anew from whe
   expect(await bench.withdrawalEligibility(who)).toMatchObject({ someAreReviewed: false })
 })
 
-test('X2: what is rejected comes back, with the reason, and its time of the day too', async () => {
+test('X2: a rejected amount is returned with the reason, and does not count towards the daily number', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
   const transId = await bench.asked(who, '300.00')
@@ -110,7 +110,7 @@ test('X2: what is rejected comes back, with the reason, and its time of the day 
   expect((await bench.withdrawalEligibility(who)).remainingTransactionTimes).toBe(3)
 })
 
-test('X3: the fourth of a day is refused, and counts for nothing', async () => {
+test('X3: the fourth withdrawal of a day is refused, and does not count', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
   for (const _ of [1, 2, 3]) await bench.asked(who, '100.00')
@@ -127,7 +127,7 @@ test('X3: the fourth of a day is refused, and counts for nothing', async () => {
   })
 })
 
-test('a withdrawal is taken back before it is approved, once, and not after', async () => {
+test('a withdrawal can be cancelled once before its approval, and not after', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
   const transId = await bench.asked(who, '300.00')
@@ -160,7 +160,7 @@ test('a withdrawal is taken back before it is approved, once, and not after', as
   }
 })
 
-test('what the merchant lets through is paid without a person, and the fee that was seen is the fee', async () => {
+test('an automatically approved withdrawal is paid without a person, at the fee shown before', async () => {
   await bench.choose({ ...PAID_AT_ONCE, feeFixed: unitsOf('10.00'), feeHundredths: 100, freeTimes: 0 })
   const who = await withdrawer(bench.gateway, '1000.00')
   expect(await bench.gateway.call(quoteWithdrawal, { amount: '500' }, who)).toMatchObject({
@@ -184,7 +184,7 @@ test('what the merchant lets through is paid without a person, and the fee that 
   ])
 })
 
-test('a repeated call is the same withdrawal; its key is no other’s', async () => {
+test('a repeated call returns the same withdrawal; its key is refused for another', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
   const key = randomUUID()
@@ -195,7 +195,7 @@ test('a repeated call is the same withdrawal; its key is no other’s', async ()
   expect(await askFor(bench.gateway, who, '301.00', { key })).toMatchObject({ code: 'idempotency_key.conflict' })
 })
 
-test('of two at once for the whole balance one is taken', async () => {
+test('of two simultaneous requests for the whole balance one is accepted', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
   const answers = await Promise.all([1, 2].map(() => askFor(bench.gateway, who, '800.00')))
@@ -203,7 +203,7 @@ test('of two at once for the whole balance one is taken', async () => {
   expect(await bench.moneyOf(who)).toEqual(['0.00', '800.00'])
 })
 
-test('at the moment of bets, no more leaves than there was, and whoever was too late is told so', async () => {
+test('simultaneous withdrawals and bets never exceed the balance, and late requests are refused', async () => {
   await bench.choose({ ...FREE, timesADay: 10 })
   const { db } = bench.gateway.ports
   const who = await withdrawer(bench.gateway, '800.00')
@@ -218,7 +218,7 @@ test('at the moment of bets, no more leaves than there was, and whoever was too 
   expect((await bench.moneyOf(who))[0]).toBe('200.00')
 })
 
-test('a fourth within a minute has to wait, however many a day there may be', async () => {
+test('a fourth request within a minute has to wait, regardless of the daily number', async () => {
   await bench.choose({ ...FREE, timesADay: 10 })
   const who = await withdrawer(bench.gateway, '800.00')
   for (const _ of [1, 2, 3]) await bench.asked(who, '100.00')
@@ -227,7 +227,7 @@ test('a fourth within a minute has to wait, however many a day there may be', as
   expect(await askFor(bench.gateway, who, '100.00')).toMatchObject({ ok: true })
 })
 
-test('the report tells withdrawals by days and outcome, with what they come to, and as a file', async () => {
+test('the report lists withdrawals by day and result, with totals, also as a file', async () => {
   await bench.choose({ ...PAID_AT_ONCE, feeFixed: unitsOf('5.00'), approvedUpTo: unitsOf('150.00') })
   const who = await withdrawer(bench.gateway, '800.00')
   const paid = await bench.asked(who, '150.00')
@@ -253,7 +253,7 @@ test('the report tells withdrawals by days and outcome, with what they come to, 
   expect(lines[3]).toContain(`${paid},SUCCESS,150.00,5.00,145.00,THB,Riverside Bank,****7777`)
 })
 
-test('the database goes no other way either, and forgets nothing', async () => {
+test('the database refuses other transitions and deletions', async () => {
   await bench.choose(FREE)
   const { db } = bench.gateway.ports
   const who = await withdrawer(bench.gateway, '800.00')
@@ -266,6 +266,6 @@ test('the database goes no other way either, and forgets nothing', async () => {
   await expect(db.deleteFrom('withdrawal_step').where('withdrawal_id', '=', id).execute()).rejects.toThrow('is kept')
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
 })

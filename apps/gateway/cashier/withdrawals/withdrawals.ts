@@ -28,26 +28,26 @@ export interface WithdrawalWanted {
   merchantCode: string
   currency: string
   amount: bigint
-  /** Out of the amount. */
+  /** Deducted from the amount. */
   fee: bigint
   card: { id: bigint; bankCode: string; bankName: string; lastDigits: string }
   arrivalMinutes: number
   requestKey: string | null
 }
 
-/** Who moves a withdrawal on, and why. */
+/** Actor of a step, and reason. */
 export interface Step extends TransitionStep {
-  /** To us; the reason is to the member. */
+  /** Internal note; the reason is for the member. */
   note?: string
 }
 
-/** What its history has columns for besides. */
+/** Additional columns of the history. */
 export const notedOf = ({ member_id }: Pick<Withdrawal, 'member_id'>, { note }: Step) => ({
   member_id,
   ...(note !== undefined && { note }),
 })
 
-/** Writes a withdrawal down and freezes its amount. Throws `TransferRefused` where there is less. */
+/** Stores a withdrawal and freezes its amount. Throws `TransferRefused` if the balance is too low. */
 export async function beginWithdrawal(tx: Db, wanted: WithdrawalWanted, now: Date): Promise<Withdrawal> {
   const { memberId, merchantCode, currency, card } = wanted
   const begun = await tx
@@ -82,16 +82,16 @@ export async function beginWithdrawal(tx: Db, wanted: WithdrawalWanted, now: Dat
   return begun
 }
 
-/** Letters and digits that nobody confuses when they are read out. */
+/** Letters and digits that are not confused when read aloud. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const ID_LETTERS = 11
 
 const newId = (): string => `W${Array.from({ length: ID_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 
-/** A withdrawal that is in this state: where types know the state, they know those that may follow. */
+/** A withdrawal in a known state: lets the type system check the possible next states. */
 export type WithdrawalIn<State extends WithdrawalState> = Omit<Withdrawal, 'state'> & { state: State }
 
-/** Takes a withdrawal to its next state, and its money along where it ends. Throws as `move`. */
+/** Moves a withdrawal to its next state, and in a final state its money. Throws as `move`. */
 export async function moveWithdrawal<const From extends WithdrawalState>(
   tx: Db,
   withdrawal: WithdrawalIn<From>,
@@ -115,13 +115,13 @@ export async function moveWithdrawal<const From extends WithdrawalState>(
   return moved
 }
 
-/** How long it takes counts from when it was let go on: nobody knows how long a person looks at it. */
+/** The expected duration counts from the approval, because the time of a review is unknown. */
 const expectedFrom = (
   { requested_at: asked, expected_at: expected }: Pick<Withdrawal, 'requested_at' | 'expected_at'>,
   now: Date,
 ): Date => new Date(now.getTime() + expected.getTime() - asked.getTime())
 
-/** The withdrawal, so that nobody else moves it before this transaction ends; null for an id that is nobody's. */
+/** Returns the withdrawal locked until this transaction ends; null for an unknown id. */
 export async function lockedWithdrawal(tx: Db, id: string): Promise<Withdrawal | null> {
   const found = await tx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return found ?? null
@@ -129,13 +129,13 @@ export async function lockedWithdrawal(tx: Db, id: string): Promise<Withdrawal |
 
 const ADVANCED = ['SUBMITTED', 'APPROVED', 'PAYING'] as const
 
-/** Those that were left, or have to be asked about; the longest due first. */
+/** Returns ids of abandoned withdrawals and of withdrawals to poll, longest overdue first. */
 export async function dueWithdrawalIds(db: Db, now: Date): Promise<string[]> {
   const due = db.selectFrom('withdrawal').select('id').where('state', 'in', ADVANCED).where('due_at', '<=', now)
   return (await due.orderBy('due_at').limit(FOUND_AT_ONCE).execute()).map(({ id }) => id)
 }
 
-/** The withdrawal, which is due again after the lease; null where it is not due, or taken by another. */
+/** Takes the lease on a withdrawal and schedules it after the lease; null if it is not due or already taken. */
 export async function takeDueWithdrawal(db: Db, id: string, now: Date): Promise<Withdrawal | null> {
   const taken = await db
     .updateTable('withdrawal')
@@ -150,7 +150,7 @@ export async function takeDueWithdrawal(db: Db, id: string, now: Date): Promise<
 
 const leaseUntil = (now: Date) => new Date(now.getTime() + LEASE_MS)
 
-/** The fee leaves as an entry of its own, so that the member sees it in his records. */
+/** The fee is a separate entry, so that the member sees it in the account records. */
 async function freeze(tx: Db, withdrawal: Withdrawal, at: Date): Promise<void> {
   const { main, frozen } = await walletsOf(tx, withdrawal)
   const { amount, fee } = withdrawal
@@ -177,7 +177,7 @@ async function giveBack(tx: Db, withdrawal: Withdrawal, at: Date): Promise<void>
   await post(tx, withdrawal, { ...back, debit: frozen, credit: main, at })
 }
 
-/** Both are locked in their order before anything is posted. */
+/** Locks both accounts in a fixed order before anything is posted. */
 async function walletsOf(tx: Db, { member_id: memberId, merchant_code: merchantCode, currency }: Withdrawal) {
   const main = await mainAccountOf(tx, memberId)
   const frozen = await frozenAccountOf(tx, { memberId, merchantCode, currency })
@@ -186,7 +186,7 @@ async function walletsOf(tx: Db, { member_id: memberId, merchant_code: merchantC
 }
 
 interface Leg {
-  /** Each leg has a key of its own: whoever repeats it moves nothing. */
+  /** Each leg has its own key: a repeat moves nothing. */
   leg: 'out' | 'fee' | 'paid' | 'kept' | 'back'
   code: (typeof transactionCode)[keyof typeof transactionCode]
   debit: bigint

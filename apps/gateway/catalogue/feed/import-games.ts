@@ -10,18 +10,18 @@ import { writeGames } from './write-games.ts'
 type StoredGame = Selectable<GameTable>
 type WantedGame = Required<Insertable<GameTable>>
 
-/** Numbers that the gateway gives begin here; those below are the demo's, and of games that brought theirs along. */
+/** First node id assigned by the gateway; lower ones are the demo's and those that feeds brought along. */
 const FIRST_NODE_ID = 1_000_000n
 
 interface FeedOf {
   games: FeedLine[]
-  /** Whose games a feed may hold. */
+  /** Vendors whose games the feed may contain. */
   vendors: readonly string[]
-  /** Of whom a game is that names nobody; null where each has to. */
+  /** Default vendor of games without one; null if each game must name its vendor. */
   vendor: string | null
 }
 
-/** What a feed makes of the games of its vendors. */
+/** Effect of a feed on the games of its vendors. */
 export interface Import {
   openBefore: number
   openAfter: number
@@ -29,7 +29,7 @@ export interface Import {
   changed: number
   closed: number
   unchanged: number
-  /** Where any line is wrong, nothing is done at all. */
+  /** If any line is invalid, nothing is written. */
   wrong: WrongLine[]
   write(tx: Db): Promise<void>
 }
@@ -41,8 +41,8 @@ interface Placed {
 }
 
 /**
- * Compares a feed with the catalogue: its vendors have these games now, in this order. A game that is missing from it is
- * closed and keeps its number, its marks and its records; it opens again when a feed brings it back.
+ * Compares a feed with the catalogue: its vendors then have exactly these games, in this order. A game missing from the
+ * feed is closed and keeps its node id, favourites and records; it reopens when a feed contains it again.
  */
 export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
   await sql`lock table game in share row exclusive mode`.execute(tx)
@@ -90,7 +90,7 @@ function placedGames({ games, vendor }: FeedOf, stored: StoredGame[], taken: Num
     numbers.add(free)
     return free
   }
-  // A feed that says nothing of what is hot leaves it to whoever does.
+  // A feed without any `hotRank` leaves the hot ranks unchanged.
   const saysHot = games.some(({ game }) => game.hotRank !== undefined)
   return games.map(({ line, game }, index) => {
     const key = { vendor: game.vendor ?? vendor ?? '', game_id: game.gameId }
@@ -116,7 +116,7 @@ function placedGames({ games, vendor }: FeedOf, stored: StoredGame[], taken: Num
   })
 }
 
-/** What a feed says nothing of stays as it was declared before. */
+/** Fields missing in the feed keep their previously declared values. */
 function declaredIn({ edge, maxWinMultiple }: FeedLine['game'], former: StoredGame | undefined) {
   return {
     edge_hundredths: edgeIn(edge) ?? former?.edge_hundredths ?? null,
@@ -124,7 +124,7 @@ function declaredIn({ edge, maxWinMultiple }: FeedLine['game'], former: StoredGa
   }
 }
 
-/** `1.06` percent as hundredths of a percent. */
+/** Converts `1.06` percent to hundredths of a percent. */
 const edgeIn = (percent: string | undefined): number | null =>
   percent === undefined ? null : Number(unitsOf(percent) / 100n)
 
@@ -141,7 +141,7 @@ function doubles(placed: Placed[]): WrongLine[] {
   })
 }
 
-/** A number is in addresses that people have kept: it never goes to another game. */
+/** Node ids are in bookmarked URLs: an id is never reassigned to another game. */
 function wrongNumbers(placed: Placed[], taken: Numbered[]): WrongLine[] {
   const owners = new Map(taken.map((one) => [one.node_id, one]))
   return placed.flatMap(({ line, former, wanted }) => {

@@ -8,11 +8,11 @@ test.each([
   ['all on one line', '[{"a": "}, {"}, {"b": "\\"["}]', [1, 1]],
   ['none', '[\n]', []],
   ['values of any kind', '\n[1,\n"a",\nnull]', [2, 3, 4]],
-])('elements that stand %s', (_how, text, lines) => {
+])('finds elements that are %s', (_how, text, lines) => {
   expect(linesOfElements(text)).toEqual(lines)
 })
 
-test('every element of any list has its line', () => {
+test('every element of a list gets its line', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), (list) => {
       const pieces = list.map((element) => JSON.stringify(element, null, 1))
@@ -33,6 +33,6 @@ test.each([
   ['a comma too many stands', '[\n{"a": 1},\n]', 3],
   ['a string is never closed', '[\n{"a": 1},\n{"a": "x},\n{"a": 2}\n]', 3],
   ['the list is never closed', '[\n{"a": 1},\n{"a": 2}', 3],
-])('the fault is found where %s', (_what, text, line) => {
+])('finds the fault where %s', (_what, text, line) => {
   expect(lineOfFault(text)).toBe(line)
 })

@@ -1,17 +1,19 @@
-/** A string, a line's end, a bracket or a comma, or anything else that is one word. */
+/** A string, a line end, a bracket or comma, or any other word. */
 const TOKEN = /"(?:\\.|[^"\\])*"|[\n[\]{},]|[^\s"[\]{},]+/g
 const DEPTH: Record<string, number> = { '[': 1, '{': 1, ']': -1, '}': -1 }
 
-/** Where an element of a list begins. */
+/** Start of a list element. */
 interface Element {
   line: number
   start: number
 }
 
-/** The line on which each element of a JSON list begins. */
+/** Returns the line on which each element of a JSON list begins. */
 export const linesOfElements = (text: string): number[] => elementsOf(text).map(({ line }) => line)
 
-/** The line of the element that keeps a text from being a JSON list; its last line, where each of them is well. */
+/**
+ * Returns the line of the element that makes a text invalid as a JSON list; the last line if every element is valid.
+ */
 export function lineOfFault(text: string): number {
   const elements = elementsOf(text)
   const faulty = elements.find(({ start }, index) => {

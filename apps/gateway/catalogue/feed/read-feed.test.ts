@@ -5,7 +5,7 @@ import { readFeed } from './read-feed.ts'
 const GAME = { gameId: 'pearl', name: 'Pearl', category: 'RNG', minBet: '0.1', picture: '/pictures/games/pearl.webp' }
 const json = (fields: object) => readFeed(JSON.stringify([{ ...GAME, ...fields }]), 'json')
 
-test('a table and a list of the same games are the same feed', () => {
+test('a CSV table and a JSON list of the same games are equal feeds', () => {
   const table =
     'gameId,name,category,classes,isNew,minBet,picture,supportPlay,hotRank\n' +
     'pearl,"Pearl, the Sea’s",RNG,VIDEO|JP,yes,0.25,/p/pearl.webp,TRUE,3\n' +
@@ -55,7 +55,7 @@ test.each([
   [{ nodeId: 1_000_000_000 }, 'nodeId is a whole number from 1 to 999999999'],
   [{ minbet: '1' }, 'minbet is no field of a game'],
   [{ gameId: undefined, name: undefined }, 'gameId is missing; name is missing'],
-])('a game with %j is wrong', (fields, reason) => {
+])('a game with %j is invalid', (fields, reason) => {
   const { games, wrong } = json(fields)
   expect(games).toEqual([])
   expect(wrong.map(({ line }) => line)).toEqual([1])
@@ -73,14 +73,14 @@ test.each([
   ['csv', 'gameId,gameId\nx,y', 1, /^names gameId twice/],
   ['csv', 'gameId,name\n"x,y', 2, 'a quotation is not closed'],
   ['csv', 'gameId,name,category,minBet,picture\nx,y,RNG,1,/p.webp,more', 2, 'column 6 is no field of a game'],
-] as const)('the %s feed %j is wrong on line %i', (kind, text, line, reason) => {
+] as const)('the %s feed %j is invalid on line %i', (kind, text, line, reason) => {
   const { games, wrong } = readFeed(text, kind)
   expect(games).toEqual([])
   expect(wrong.map((one) => one.line)).toEqual([line])
   expect(wrong[0]?.reason).toMatch(reason)
 })
 
-test('every wrong line is told, and the others are read', () => {
+test('every invalid line is reported, and the others are parsed', () => {
   const lines = ['a,A,RNG,1,/a.webp', 'b,B,CHESS,1,/b.webp', 'c,C,RNG,1,/c.webp', 'd,,RNG,x,/d.webp']
   const { games, wrong } = readFeed(['gameId,name,category,minBet,picture', ...lines].join('\n'), 'csv')
   expect(games.map(({ game }) => game.gameId)).toEqual(['a', 'c'])

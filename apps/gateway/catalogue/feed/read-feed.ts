@@ -4,13 +4,13 @@ import * as z from 'zod'
 import { lineOfFault, linesOfElements } from './list-text.ts'
 import { linesOfTable, UnclosedQuotation } from './table-text.ts'
 
-/** A game of a feed, and the line of the file on which it stands. */
+/** A game of a feed, and its line in the file. */
 export interface FeedLine {
   line: number
   game: FeedGame
 }
 
-/** What is wrong in a feed, and where. */
+/** An error in a feed, with its line. */
 export interface WrongLine {
   line: number
   reason: string
@@ -29,12 +29,15 @@ interface Told {
 const COLUMNS = Object.keys(FeedGame.shape)
 const List = z.array(z.unknown())
 
-/** Reads a feed: JSON, a list of games; or CSV, a table whose first line names the columns. Every wrong line is told. */
+/**
+ * Parses a feed: JSON, a list of games; or CSV, a table whose first line has the column names. Reports every invalid
+ * line.
+ */
 export function readFeed(text: string, kind: 'csv' | 'json'): Feed {
   const told = kind === 'json' ? toldByList(text) : toldByTable(text)
   if ('wrong' in told) return { games: [], wrong: [told.wrong] }
   if (told.games.length > FEED_LIMIT) return failed(1, `holds ${told.games.length} games; ${FEED_LIMIT} are allowed`)
-  // A feed without games would close all there are: more likely somebody sent the wrong file.
+  // An empty feed would close all games: it is probably the wrong file.
   if (told.games.length === 0) return failed(1, 'holds no game')
   const feed: Feed = { games: [], wrong: [] }
   for (const { line, fields } of told.games) {
@@ -78,11 +81,11 @@ function toldByTable(text: string): { games: Told[] } | { wrong: WrongLine } {
   }
 }
 
-/** A cell too many is told as a field that nobody knows. */
+/** A surplus cell is reported as an unknown field. */
 const fieldsOf = (names: string[], cells: string[]) =>
   Object.fromEntries(cells.map((cell, index) => [names[index] ?? `column ${index + 1}`, cell]))
 
-/** An empty cell, and null, is something left out. */
+/** Empty cells and null count as missing fields. */
 function withoutEmpty(fields: unknown): unknown {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields
   const trimmed = Object.entries(fields).map(([name, value]): [string, unknown] => [

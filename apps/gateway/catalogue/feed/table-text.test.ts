@@ -66,15 +66,15 @@ test.each([
   expect(linesOfTable(text).map((line) => line.cells)).toEqual(cells)
 })
 
-test('each line knows where it stands, also behind a cell with line breaks', () => {
+test('each row has its line number, also after a cell with line breaks', () => {
   expect(linesOfTable('a,b\n"1\n2",3\n\n4,5').map(({ line }) => line)).toEqual([1, 2, 5])
 })
 
-test('a quotation that is never closed is told with its line', () => {
+test('an unclosed quotation is reported with its line', () => {
   expect(() => linesOfTable('a,b\n1,2\n"3,4\n5,6')).toThrow(expect.objectContaining({ line: 3 }))
 })
 
-test('whatever was written comes back', () => {
+test('reading returns the values written', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ',', ';', '"', '\n', 'é', '|') }).map((text) => text.trim())
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
   const row = fc.tuple(fc.constant('x'), cell, cell)

@@ -1,21 +1,21 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import * as z from 'zod'
 
-/** A line of a table; a cell may hold line breaks, so the number is that of the line on which it begins. */
+/** A row of a table. Cells may contain line breaks, so the line number is that of the row's start. */
 interface TableLine {
   line: number
   cells: string[]
 }
 
-/** What the parser answers with `info` and `raw`; its types know of neither. */
+/** The parser's result with `info` and `raw`, which its types do not cover. */
 const Records = z.array(z.object({ info: z.object({ lines: z.int() }), record: z.array(z.string()), raw: z.string() }))
 
 const DELIMITERS = [',', ';', '\t']
 
 /**
- * Reads comma-separated values as RFC 4180 has them, and as spreadsheets write them: with semicolons or tabs where the
- * comma is a decimal's, and with a byte order mark. Empty lines are skipped. Throws `UnclosedQuotation`, or what the
- * parser throws.
+ * Parses comma-separated values by RFC 4180 and as spreadsheets write them: with semicolons or tabs where the comma is
+ * the decimal separator, and with a byte order mark. Skips empty lines. Throws `UnclosedQuotation`, or the parser's
+ * error.
  */
 export function linesOfTable(source: string): TableLine[] {
   try {
@@ -49,10 +49,10 @@ export class UnclosedQuotation extends Error {
   }
 }
 
-/** The parser counts the lines up to the end of a record; the record itself may hold some of them. */
+/** The parser counts lines up to the end of a record, and a record may span several. */
 const firstLineOf = (lines: number, raw: string): number => lines - (raw.trim().split('\n').length - 1)
 
-/** The heading holds names alone, so the delimiter is the one that it has most of. */
+/** The heading contains only names, so its most frequent delimiter is the delimiter. */
 function delimiterOf(text: string): string {
   const [heading = ''] = text.split(/\r?\n/, 1)
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: heading.split(delimiter).length }))

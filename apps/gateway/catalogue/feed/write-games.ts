@@ -6,11 +6,14 @@ import type { GameTable } from '../tables.ts'
 
 interface Written {
   games: Insertable<GameTable>[]
-  /** The numbers of those that are closed. */
+  /** Node ids of closed games. */
   closing: bigint[]
 }
 
-/** Writes games by one statement, however many: as JSON they are one value, where a row a value each has a limit. */
+/**
+ * Writes any number of games in one statement: as one JSON value, because the number of statement parameters is
+ * limited.
+ */
 export async function writeGames(tx: Db, { games, closing }: Written): Promise<void> {
   if (closing.length > 0)
     await sql`update game set active = false where node_id = any(${closing.map(String)}::bigint[])`.execute(tx)

@@ -12,7 +12,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
 const HEADING = 'gameId,name,category,classes,minBet,picture'
-/** Deals of its own, so that what it has is what these tests gave it. */
+/** A separate vendor, so that it has only the games of these tests. */
 const VENDOR = 'FEEDER'
 const MANY = 20_000
 
@@ -69,7 +69,7 @@ async function revision(): Promise<string> {
 }
 const nodes = async () => new Map((await offered()).map(({ gameId, nodeId }) => [gameId, nodeId]))
 
-test('a feed’s games are in the lobby at once, in its order, and every open page is told', async () => {
+test('a feed’s games are in the lobby immediately, in its order, and every open page is notified', async () => {
   const page = new LiveReader(gateway)
   await page.opened
   expect(await done('games', 'import', VENDOR, feed('tarot', 'rummy', 'whist'))).toMatchObject({
@@ -84,7 +84,7 @@ test('a feed’s games are in the lobby at once, in its order, and every open pa
   page.cut()
 })
 
-test('the same feed again changes nothing, and says so', async () => {
+test('importing the same feed again changes nothing, and says so', async () => {
   await done('games', 'import', VENDOR, feed('tarot', 'rummy'))
   const before = await revision()
   expect(await done('games', 'import', VENDOR, feed('tarot', 'rummy'))).toMatchObject({
@@ -94,7 +94,7 @@ test('the same feed again changes nothing, and says so', async () => {
   expect(await revision()).toBe(before)
 })
 
-test('a game that a feed leaves out is closed, and comes back under its number', async () => {
+test('a game missing from a feed is closed, and reopens under its node id', async () => {
   await done('games', 'import', VENDOR, feed('tarot', 'rummy'))
   await expect.poll(names).toEqual(['tarot', 'rummy'])
   const before = await nodes()
@@ -114,7 +114,7 @@ test('a game that a feed leaves out is closed, and comes back under its number',
   expect(await gateway.call(listGames, { gameType: 'PVP', pageSize: 100 })).toEqual(others)
 })
 
-test('a trial run says what would be done, and does nothing', async () => {
+test('a dry run reports the changes, and makes none', async () => {
   await done('games', 'import', VENDOR, feed('tarot'))
   const asked = ['games', 'import', VENDOR, feed('rummy'), '--dry-run']
   expect(await done(...asked)).toMatchObject({ before: { open: 1 }, after: { added: 1, closed: 1 } })
@@ -122,7 +122,7 @@ test('a trial run says what would be done, and does nothing', async () => {
   expect(await done('games', 'list', VENDOR)).toMatchObject([{ open: 1, closed: 0 }])
 })
 
-test('wrong lines are told with their reasons, and nothing is written', async () => {
+test('invalid lines are reported with reasons, and nothing is written', async () => {
   const path = file('wrong.csv', HEADING, row('tarot'), 'rummy,Rummy,CHESS,,1,/r.webp', row('whist'), row('tarot'))
   const { code, complaint } = await say('games', 'import', VENDOR, path)
   expect(code).toBe(1)
@@ -136,7 +136,7 @@ test('wrong lines are told with their reasons, and nothing is written', async ()
   expect(await done('games', 'list', VENDOR)).toMatchObject([{ open: 0, closed: 0 }])
 })
 
-test('a number goes to one game for ever', async () => {
+test('a node id belongs to one game forever', async () => {
   const columns = `${HEADING},nodeId`
   await done('games', 'import', VENDOR, file('own.csv', columns, `${row('tarot')},900001`))
   await expect.poll(nodes).toEqual(new Map([['tarot', 900_001]]))
@@ -148,7 +148,7 @@ test('a number goes to one game for ever', async () => {
   expect(complaint).toContain('line 4: nodeId 10001 is that of ANS’s')
 })
 
-test('a merchant’s feed names the vendor of each game, touches those vendors alone, and none that he does not offer', async () => {
+test('a merchant’s feed names the vendor of each game, changes only those vendors, and only offered ones', async () => {
   const game = { name: 'Tarot', category: 'PVP', minBet: '1', picture: '/t.webp' }
   const list = (...games: object[]) => file('all.json', JSON.stringify(games, null, 1))
   const strange = list({ ...game, gameId: 'a' }, { ...game, gameId: 'b', vendor: 'NOBODY' })
@@ -163,7 +163,7 @@ test('a merchant’s feed names the vendor of each game, touches those vendors a
   expect(await done('games', 'list', 'JL')).toEqual(others)
 })
 
-test('who imported what stays written, and the merchants who offer the vendor find it', async () => {
+test('an import is logged with its operator, and found by the merchants that offer the vendor', async () => {
   await done('games', 'import', VENDOR, feed('tarot', 'rummy'))
   const { username: who } = userInfo()
   const written = { who, merchant: null, vendor: VENDOR, command: 'games import', subject: 'feed.csv' }
@@ -177,19 +177,19 @@ test.each([
   [[VENDOR, 'nowhere.csv'], 1, /nowhere\.csv cannot be read/],
   [[VENDOR, 'feed.xlsx'], 2, /its name ends in \.csv or \.json/],
   [[VENDOR], 2, /argument 'file'/],
-])('`games import` of %j is refused with a sentence', async (words, exit, sentence) => {
+])('`games import` of %j is refused with a helpful sentence', async (words, exit, sentence) => {
   const { code, complaint } = await say('games', 'import', ...words)
   expect(code).toBe(exit)
   expect(complaint).toMatch(sentence)
 })
 
-test('who is neither merchant nor vendor is asked whom one meant', async () => {
+test('a name that is neither merchant nor vendor is refused with a suggestion', async () => {
   const { code, complaint } = await say('games', 'import', 'aurra', feed('tarot'))
   expect(code).toBe(1)
   expect(complaint).toContain('There is no merchant or vendor aurra. Did you mean aurora?')
 })
 
-test('a large feed goes in as a whole', async () => {
+test('a large feed is imported in one transaction', async () => {
   const path = feed(...Array.from({ length: MANY }, (_, index) => `game-${index}`))
   expect(await done('games', 'import', VENDOR, path)).toMatchObject({ after: { open: MANY, added: MANY } })
   const first = async () => {
@@ -200,7 +200,7 @@ test('a large feed goes in as a whole', async () => {
   expect(await done('games', 'import', VENDOR, path)).toMatchObject({ changed: false, after: { unchanged: MANY } })
 })
 
-test('a feed that lowers the edge of a game tells which promotions now cost more than the house keeps', async () => {
+test('a feed that lowers a game’s house edge reports the promotions that now cost more than it', async () => {
   const slots = (edge: string) =>
     file('edge.csv', `${HEADING},edge`, `lantern,Lantern,RNG,VIDEO,0.5,/pictures/games/lantern.webp,${edge}`)
   expect(await done('games', 'import', VENDOR, slots('3'))).not.toHaveProperty('warnings')
@@ -209,6 +209,6 @@ test('a feed that lowers the edge of a game tells which promotions now cost more
   const told = (await done('games', 'import', VENDOR, slots('0.1'))) as { warnings?: string[] }
   expect(told.warnings).toEqual(tried.warnings)
   expect(told.warnings).toEqual(expect.arrayContaining([expect.stringMatching(/^aurora: RNG would pay up to/)]))
-  // What is so already is not told again.
+  // Promotions that were already above are not reported again.
   expect(await done('games', 'import', VENDOR, slots('0.10'))).not.toHaveProperty('warnings')
 })

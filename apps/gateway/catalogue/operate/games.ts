@@ -15,9 +15,9 @@ import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 import { didYouMean } from '../../operator/kit/nearest.ts'
 import { readText } from '../../operator/kit/read-text.ts'
 
-/** Some 400 bytes a game, for the most games that a feed may hold. */
+/** Maximum feed size in bytes: about 400 per game for the maximum number of games. */
 const LONGEST_FEED = 20_000_000
-/** What a person reads of a long list; `--json` has all of it. */
+/** Number of errors in the text output; `--json` has all. */
 const WRONG_SHOWN = 40
 const KIND = /\.(csv|json)$/i
 
@@ -86,7 +86,10 @@ function importFeed({ db, who }: Operator, { code, file, feed, isTrial }: Wanted
   })
 }
 
-/** Writes a feed's games and returns what now costs more than the house keeps; a trial is undone once that is known. */
+/**
+ * Writes a feed's games and returns the promotions that now cost more than the house edge; a dry run is rolled back
+ * afterwards.
+ */
 async function writeWatched(
   tx: Db,
   { plan, vendors, isTrial }: { plan: Import; vendors: readonly string[]; isTrial: boolean },
@@ -105,9 +108,9 @@ const statesOf = ({ openBefore, openAfter, added, changed, closed, unchanged }: 
 })
 
 interface Owner {
-  /** The vendors whose games are his. */
+  /** Vendors whose games the argument covers. */
   vendors: string[]
-  /** The vendor that he is; null for a merchant. */
+  /** The vendor that was named; null for a merchant. */
   vendor: string | null
 }
 

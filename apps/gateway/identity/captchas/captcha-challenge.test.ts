@@ -14,7 +14,7 @@ const anyCode: fc.Arbitrary<PictureCode> = fc.oneof(
   fc.constant({ kind: 'equation' as const, length: 2 }),
 )
 
-test('every sign of a picture can be drawn, and its answer can be typed', () => {
+test('every sign of a captcha can be drawn, and its answer can be typed', () => {
   fc.assert(
     fc.property(anyCode, (code) => {
       const { shown, answer } = newCaptcha(code)
@@ -25,7 +25,7 @@ test('every sign of a picture can be drawn, and its answer can be typed', () => 
   )
 })
 
-test('an equation has the result that it shows', () => {
+test('an equation shows its correct result', () => {
   for (let times = 0; times < 200; times++) {
     const { shown, answer } = newCaptcha({ kind: 'equation', length: 2 })
     const [, one, sign, other] = /^(\d+)([+-])(\d+)=$/.exec(shown) ?? []

@@ -6,21 +6,24 @@ import { glyphs } from './captcha-glyphs.ts'
 
 const DIGITS = '0123456789'
 const OPERATORS = '+-='
-/** Without the digits and letters that look like another one. */
+/** Signs without easily confused digits and letters. */
 const SIGNS = Object.keys(glyphs)
   .filter((sign) => !OPERATORS.includes(sign) && !'012589'.includes(sign))
   .join('')
-/** Both numbers of an equation are below this. */
+/** Both operands of an equation are below this. */
 const TERMS = 50
 
-/** What a picture shows, and what has to be typed for it in capitals. */
+/** Content of a captcha, and its answer in capitals. */
 export interface CaptchaChallenge {
   shown: string
   answer: string
 }
 
-/** A new one of this kind: signs to copy, or an equation such as `37-12=` whose result is not below zero. */
-export function newCaptcha({ kind, length }: PictureCode, below: (limit: number) => number = randomInt): CaptchaChallenge {
+/** Returns a new captcha of this kind: signs to copy, or an equation such as `37-12=` whose result is not negative. */
+export function newCaptcha(
+  { kind, length }: PictureCode,
+  below: (limit: number) => number = randomInt,
+): CaptchaChallenge {
   if (kind === 'equation') return equation(below)
   const alphabet = kind === 'digits' ? DIGITS : SIGNS
   const shown = Array.from({ length }, () => alphabet.charAt(below(alphabet.length))).join('')

@@ -3,14 +3,14 @@ export interface Point {
   y: number
 }
 
-/** A stroke of the pen through these points, smoothly. */
+/** Points of a smooth pen stroke. */
 export type Stroke = Point[]
 
-/** A stroke from `x,y` pairs, in a box of 100 by 160. */
+/** Builds a stroke from `x,y` pairs, in a box of 100 by 160. */
 const stroke = (...numbers: number[]): Stroke =>
   numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? 0 }] : []))
 
-/** Digits, capital letters that look like no digit, and the signs of an equation, as written by hand; no font is used. */
+/** Handwritten strokes of digits, capital letters that resemble no digit, and equation signs; no font is used. */
 export const glyphs: Record<string, Stroke[]> = {
   0: [stroke(52, 4, 18, 28, 8, 82, 20, 136, 50, 156, 82, 134, 94, 80, 82, 26, 52, 4)],
   1: [stroke(16, 42, 40, 26, 58, 4), stroke(58, 4, 58, 80, 58, 156), stroke(24, 156, 58, 156, 92, 156)],

@@ -21,7 +21,7 @@ const answerWith = (answer: { captchaId?: string; captcha?: string }, merchantCo
   captchaRefusal(gateway.ports, { merchantCode, captchaId: answer.captchaId, captcha: answer.captcha })
 
 // rules: calls-5
-test('the picture is a PNG of pixels, with no text in it', async () => {
+test('the image is a PNG of pixels, without text', async () => {
   const answer = await gateway.call(getCaptcha, {})
   if (!answer.ok) throw new Error(answer.code)
   const [kind, data = ''] = answer.value.image.split(',')
@@ -34,14 +34,14 @@ test('the picture is a PNG of pixels, with no text in it', async () => {
 })
 
 // rules: calls-5
-test('the right answer is taken once', async () => {
+test('the right answer is accepted once', async () => {
   const solved = await solvedCaptcha(gateway)
 
   expect(await answerWith(solved)).toBeNull()
   expect(await answerWith(solved)).toBe('captcha.incorrect')
 })
 
-test('letters are taken in whatever case', async () => {
+test('letters are accepted in upper and lower case', async () => {
   const { captchaId } = await makeCaptcha(gateway.ports, {
     merchantCode: 'aurora',
     code: { kind: 'letters', length: 1 },
@@ -55,14 +55,14 @@ test('letters are taken in whatever case', async () => {
   expect(await answerWith({ captchaId, captcha: 'k' })).toBeNull()
 })
 
-test('a wrong answer uses the picture up', async () => {
+test('a wrong answer invalidates the captcha', async () => {
   const { captchaId, captcha } = await solvedCaptcha(gateway)
 
   expect(await answerWith({ captchaId, captcha: wrong(captcha) })).toBe('captcha.incorrect')
   expect(await answerWith({ captchaId, captcha })).toBe('captcha.incorrect')
 })
 
-test('of many right answers at once one is taken', async () => {
+test('of many simultaneous right answers one is accepted', async () => {
   const solved = await solvedCaptcha(gateway)
 
   const answers = await Promise.all(Array.from({ length: 8 }, () => answerWith(solved)))
@@ -71,7 +71,7 @@ test('of many right answers at once one is taken', async () => {
 })
 
 // rules: login-2
-test('of ten thousand guesses at one picture the first is looked at, and none after it', async () => {
+test('of ten thousand guesses at one captcha only the first is checked', async () => {
   const { captchaId, captcha } = await solvedCaptcha(gateway)
   expect(await answerWith({ captchaId, captcha: wrong(captcha) })).toBe('captcha.incorrect')
 
@@ -86,7 +86,7 @@ test('of ten thousand guesses at one picture the first is looked at, and none af
 }, 60_000)
 
 // rules: calls-5
-test('a picture is good for five minutes', async () => {
+test('a captcha is valid for five minutes', async () => {
   const [young, old] = [await solvedCaptcha(gateway), await solvedCaptcha(gateway)]
   gateway.ports.clock.offsetMs = 4 * 60_000
   expect(await answerWith(young)).toBeNull()
@@ -96,7 +96,7 @@ test('a picture is good for five minutes', async () => {
   expect(await answerWith(old)).toBe('captcha.incorrect')
 })
 
-test("a picture of one merchant answers no other's question", async () => {
+test('a captcha of one merchant is refused at another', async () => {
   expect(await answerWith(await solvedCaptcha(gateway), 'lotus')).toBe('captcha.incorrect')
 })
 
@@ -110,7 +110,7 @@ test.each([
   expect(await answerWith(answer)).toBe(code)
 })
 
-test('pictures that nobody answered leave the table', async () => {
+test('unanswered captchas are deleted from the table', async () => {
   const { captchaId } = await solvedCaptcha(gateway)
   gateway.ports.clock.offsetMs = 6 * 60_000
 

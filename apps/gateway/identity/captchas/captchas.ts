@@ -18,7 +18,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
 type CaptchaPorts = Pick<Ports, 'db' | 'clock'>
 
-/** Draws a new code and remembers its answer. */
+/** Draws a new code and stores its answer. */
 export async function makeCaptcha(
   { db, clock }: CaptchaPorts,
   { merchantCode, code = USUAL_PICTURE }: { merchantCode: string; code: PictureCode | undefined },
@@ -46,7 +46,10 @@ export interface CaptchaAnswer {
   captcha: string | undefined
 }
 
-/** Why the answer to a picture is refused, or null. Any answer uses the picture up, so nobody gets a second guess. */
+/**
+ * Returns why the answer to a captcha is refused, or null. Any answer invalidates the captcha, so there is no second
+ * guess.
+ */
 export async function captchaRefusal({ db, clock }: CaptchaPorts, { merchantCode, captchaId, captcha }: CaptchaAnswer) {
   if (!captchaId || !captcha) return 'captcha.required'
   if (!UUID.test(captchaId)) return 'captcha.incorrect'

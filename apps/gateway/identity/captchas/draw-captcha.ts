@@ -10,14 +10,14 @@ const HEIGHT = 112
 const BOX = { width: 100, height: 160 }
 const STEPS = 12
 
-/** Inks of nearly one lightness, so that neither colour nor brightness tells a sign from what crosses it. */
+/** Inks of similar lightness, so that neither colour nor brightness separates a sign from the lines across it. */
 const INKS = ['#3b2f73', '#284b63', '#5b2a56', '#1f5148', '#6b3a1f', '#3d3a8c']
 
-/** Up to this many signs stand in one line, and up to `FULL_SIZE` in full size. */
+/** Maximum number of signs in one line, and in full size (`FULL_SIZE`). */
 const ONE_LINE = 8
 const FULL_SIZE = 4
 
-/** Draws the signs as a PNG: only pixels leave the house, nothing that could be read as text or as shapes. */
+/** Draws the signs as a PNG: the response contains only pixels, no text or vector shapes. */
 export async function drawCaptcha(shown: string): Promise<Buffer> {
   const wave = makeWave()
   const places = placesOf(shown.length)
@@ -43,7 +43,7 @@ interface CaptchaGlyph {
   scale: number
 }
 
-/** Where so many signs stand: in one line, or in two. */
+/** Returns the places of this many signs, in one line or two. */
 function placesOf(count: number): CaptchaGlyph[] {
   const lines = count > ONE_LINE ? 2 : 1
   const inLine = Math.ceil(count / lines)
@@ -56,7 +56,7 @@ function placesOf(count: number): CaptchaGlyph[] {
   })
 }
 
-/** One sign in its place: turned, leaning, of its own size, and now and then touching the next. */
+/** Returns one sign in its place: rotated, slanted, scaled, and sometimes touching the next. */
 function figure(strokes: Stroke[], { centre: middle, scale }: CaptchaGlyph): Stroke[] {
   const turn = between(-0.34, 0.34)
   const lean = between(-0.3, 0.3)
@@ -77,7 +77,7 @@ function figure(strokes: Stroke[], { centre: middle, scale }: CaptchaGlyph): Str
 
 const jitter = ({ x, y }: Point): Point => ({ x: x + between(-4, 4), y: y + between(-4, 4) })
 
-/** A Catmull-Rom curve through the points. */
+/** Returns a Catmull-Rom curve through the points. */
 function smooth(points: Stroke): Stroke {
   return points.slice(0, -1).flatMap((from, index) => {
     const to = points[index + 1] ?? from
@@ -90,7 +90,7 @@ function smooth(points: Stroke): Stroke {
   })
 }
 
-/** Where the curve from `from` to `to` is at `t`, seen from the points around. */
+/** Returns the point at `t` of the curve from `from` to `to`, with the adjacent points. */
 function curve([before, from, to, after]: [number, number, number, number], t: number): number {
   const bend = 2 * before - 5 * from + 4 * to - after
   const twist = 3 * from - before - 3 * to + after
@@ -99,7 +99,7 @@ function curve([before, from, to, after]: [number, number, number, number], t: n
 
 type Wave = (point: Point) => Point
 
-/** Bends the whole picture, so that no two have a sign of the same outline. */
+/** Distorts the whole image, so that the outline of a sign differs each time. */
 function makeWave(): Wave {
   const [a, b] = [between(4, 7), between(2, 4)]
   const [p, q] = [between(0, 7), between(0, 7)]

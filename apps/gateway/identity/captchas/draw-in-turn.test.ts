@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Refused } from '../../kit/refusal.ts'
 import { inTurn } from './draw-in-turn.ts'
 
-/** Work that ends when it is told to. */
+/** Work that the test finishes explicitly. */
 function stoppable() {
   const ends: (() => void)[] = []
   let atOnce = 0
@@ -26,7 +26,7 @@ function stoppable() {
   return { work, endAll, most: () => most }
 }
 
-test('a flood is worked off a few at a time, and all who got a place are served', async () => {
+test('a flood is processed a few at a time, and all callers with a place are served', async () => {
   const { work, endAll, most } = stoppable()
   const draw = inTurn(work, { atOnce: 2, waiting: 3 })
 
@@ -39,7 +39,7 @@ test('a flood is worked off a few at a time, and all who got a place are served'
   expect(most()).toBe(2)
 })
 
-test('what fails gives its place on', async () => {
+test('a failed job frees its place', async () => {
   let failing = true
   const draw = inTurn(
     async (name: string) => {

@@ -1,13 +1,16 @@
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { drawCaptcha } from './draw-captcha.ts'
 
-/** A picture takes a few milliseconds of a core: more at once would only take them from bets. */
+/** Concurrent drawings: an image takes a few milliseconds of a core, and more would slow down bets. */
 const AT_ONCE = 2
-/** Whoever comes after so many would wait longer than a person does. */
+/** Maximum queue length; longer waits are not acceptable for people. */
 const WAITING_LIMIT = 100
 const RETRY_AFTER_SECONDS = 2
 
-/** Runs what is given a few at a time; who would wait too long is refused, so that no flood holds the gateway up. */
+/**
+ * Returns `work` limited to a few concurrent calls; calls that would wait too long are refused, so that a flood does
+ * not block the gateway.
+ */
 export function inTurn<Input, Result>(
   work: (input: Input) => Promise<Result>,
   limits = { atOnce: AT_ONCE, waiting: WAITING_LIMIT },
@@ -20,7 +23,7 @@ export function inTurn<Input, Result>(
       if (waiting.length >= limits.waiting) {
         throw refuseCommonly('request.too_many', { retryAfterSeconds: RETRY_AFTER_SECONDS })
       }
-      // Whoever ends hands his place on, so nobody who comes now can take it first.
+      // A finished call passes its place directly to the next waiting one, so that a new call cannot overtake.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else working++
     try {

@@ -22,7 +22,7 @@ test.each([
   expect(bitsFor({ ...none, ...trouble })).toBe(bits)
 })
 
-test('more trouble never makes a task easier', () => {
+test('more failures never make a task easier', () => {
   const trouble = fc.record({ accountFailures: fc.nat(), networkFailures: fc.nat(), networkTasks: fc.nat() })
   fc.assert(
     fc.property(trouble, fc.constantFrom('accountFailures', 'networkFailures', 'networkTasks'), (before, kind) => {
@@ -31,17 +31,17 @@ test('more trouble never makes a task easier', () => {
   )
 })
 
-test('work is good where every part is', () => {
+test('work is valid if every part is', () => {
   const id = '7b0c1e1e-3f1c-4f0e-9f57-1f4f4a0f4a11'
   const work = foundWork({ id, bits: 8 })
   expect(work.numbers).toHaveLength(WORK_PARTS)
   expect(isSolved(work, 8)).toBe(true)
 
-  // It is no other task's, however easy that is.
+  // It does not solve another task, even an easy one.
   expect(isSolved({ ...work, id: '7b0c1e1e-3f1c-4f0e-9f57-1f4f4a0f4a12' }, 8)).toBe(false)
   for (let part = 0; part < WORK_PARTS; part++) {
     const numbers = work.numbers.map((number, at) => (at === part ? number - 1 : number))
-    // The one before the first that fits does not fit.
+    // The number before the first solution is not a solution.
     expect(isSolved({ id, numbers }, 8)).toBe(false)
   }
 })

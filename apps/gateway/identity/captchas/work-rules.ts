@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto'
 import { workText } from '@ante/contract/identity/work.ts'
 import type { Work } from '@ante/contract/identity/work.ts'
 
-/** About a hundred and thirty thousand hashes over all parts: a second or two of a phone's time. */
+/** About a hundred and thirty thousand hashes over all parts: a second or two on a phone. */
 const USUAL_BITS = 13
-/** A quarter of a minute of a phone's time. Waiting, which counts beside it, does the rest. */
+/** About 15 seconds on a phone. The login backoff applies in addition. */
 const MOST_BITS = 17
 
-/** So many doubles the work, and so do as many more. */
+/** Number of events that doubles the work, each time. */
 const DOUBLED_BY = { accountFailures: 2, networkFailures: 10, networkTasks: 20 }
 
 export type Trouble = Record<keyof typeof DOUBLED_BY, number>
 
-/** How hard a task is, by what has failed at the account and from the network, and what the network has asked for. */
+/** Returns the difficulty of a task in bits, from failures of the account and the network, and the network's tasks. */
 export function bitsFor({ accountFailures, networkFailures, networkTasks }: Trouble): number {
   const doublings = Math.max(
     Math.floor(accountFailures / DOUBLED_BY.accountFailures),
@@ -23,7 +23,7 @@ export function bitsFor({ accountFailures, networkFailures, networkTasks }: Trou
   return Math.min(MOST_BITS, USUAL_BITS + doublings)
 }
 
-/** Whether every number's hash begins with so many zero bits. */
+/** Whether the hash of every number begins with this many zero bits. */
 export function isSolved({ id, numbers }: Work, bits: number): boolean {
   return numbers.every((number, part) => firstWord(workText(id, part, number)) < 2 ** (32 - bits))
 }

@@ -33,7 +33,9 @@ async function taskFor(input: InputOf<typeof askForWork>, host = 'localhost') {
 const refusalOf = (work: ReturnType<typeof foundWork>, username: string, more: object = {}) =>
   workRefusal(gateway.ports, work, { merchantCode: 'aurora', purpose: 'login', ip: '127.0.0.1', username, ...more })
 
-/** What so many wrong passwords leave behind, the last of them `ahead` from now: no wait ends by itself on a slow machine. */
+/**
+ * Stores this many wrong passwords, the last one `aheadMs` in the future, so that no wait ends early on a slow machine.
+ */
 async function failed(username: string, failures: number, aheadMs = 0) {
   const subject = { merchant_code: 'aurora', scope: 'account' as const, subject_hash: sha256(username.toLowerCase()) }
   await gateway.ports.db
@@ -45,7 +47,7 @@ async function failed(username: string, failures: number, aheadMs = 0) {
 const enter = (username: string, more: Partial<InputOf<typeof login>> = {}) =>
   gateway.call(login, { type: 'username', username, password: PASSWORD, ...more })
 
-test('after a failure, who worked in place of the picture gets in', async () => {
+test('after a failure, proof of work is accepted instead of the captcha', async () => {
   const { userName: username } = await newMember(gateway)
   await failed(username, 1)
   expect(await enter(username)).toMatchObject({ ok: false, code: 'captcha.required', details: { captcha: true } })
@@ -55,7 +57,7 @@ test('after a failure, who worked in place of the picture gets in', async () => 
   expect(await enter(username, { work })).toMatchObject({ ok: true })
 })
 
-test('work is taken once, also when it is sent many times at once to two instances', async () => {
+test('work is accepted once, even if sent many times simultaneously to two instances', async () => {
   const username = newAccount()
   const work = foundWork(await taskFor({ purpose: 'login', username }))
   const other = await startGatewayOn(gateway.databaseUrl)
@@ -69,7 +71,7 @@ test('work is taken once, also when it is sent many times at once to two instanc
   await other.stop()
 })
 
-test('wrong work uses its task up', async () => {
+test('wrong work invalidates its task', async () => {
   const username = newAccount()
   const work = foundWork(await taskFor({ purpose: 'login', username }))
 
@@ -77,7 +79,7 @@ test('wrong work uses its task up', async () => {
   expect(await refusalOf(work, username)).toBe('captcha.incorrect')
 })
 
-test('a task is good for five minutes', async () => {
+test('a task is valid for five minutes', async () => {
   const username = newAccount()
   const [young, old] = [await taskFor({ purpose: 'login', username }), await taskFor({ purpose: 'login', username })]
   gateway.ports.clock.offsetMs = 4 * 60_000
@@ -92,25 +94,25 @@ test.each([
   ['at another merchant', { merchantCode: 'lotus' }],
   ['for another purpose', { purpose: 'register' }],
   ['at another name', { username: 'somebodyelse' }],
-])('work is not taken %s', async (_, elsewhere) => {
+])('work is not accepted %s', async (_, elsewhere) => {
   const username = newAccount()
   const work = foundWork(await taskFor({ purpose: 'login', username }))
 
   expect(await refusalOf(work, username, elsewhere)).toBe('captcha.incorrect')
 })
 
-test('work for a name is good however that is written', async () => {
+test('work for a name is valid for any spelling of it', async () => {
   const username = newAccount()
   const work = foundWork(await taskFor({ purpose: 'login', username: ` ${username.toUpperCase()} ` }))
 
   expect(await refusalOf(work, username)).toBeNull()
 })
 
-test('work for a task that nobody was given is refused', async () => {
+test('work for a task that was never issued is refused', async () => {
   expect(await refusalOf(foundWork({ id: randomUUID(), bits: 1 }), newAccount())).toBe('captcha.incorrect')
 })
 
-test('tasks grow harder with the failures at a name, whether it exists or not', async () => {
+test('tasks get harder with failures of a name, existing or not', async () => {
   const [{ userName }, nobody] = [await newMember(gateway), newAccount()]
   for (const username of [userName, nobody]) {
     expect((await taskFor({ purpose: 'login', username })).bits).toBe(13)
@@ -119,7 +121,7 @@ test('tasks grow harder with the failures at a name, whether it exists or not', 
   }
 })
 
-test('a task of before the failures is too easy after them', async () => {
+test('a task issued before the failures is too easy after them', async () => {
   const username = newAccount()
   const early = await taskFor({ purpose: 'login', username })
   await failed(username, 2)
@@ -128,7 +130,7 @@ test('a task of before the failures is too easy after them', async () => {
   expect(await refusalOf(foundWork(await taskFor({ purpose: 'login', username })), username)).toBeNull()
 })
 
-test('a network that asks for many tasks gets harder ones, and easier ones an hour later', async () => {
+test('a network that requests many tasks gets harder ones, and easier ones an hour later', async () => {
   const bits: number[] = []
   for (let count = 0; count < 21; count++) bits.push((await taskFor({ purpose: 'register' })).bits)
   expect(bits).toEqual([...Array<number>(20).fill(13), 14])
@@ -138,21 +140,21 @@ test('a network that asks for many tasks gets harder ones, and easier ones an ho
 })
 
 // rules: errors-6
-test('work spares nobody the wait that guessing brings', async () => {
+test('work does not shorten the wait after guesses', async () => {
   const { userName } = await newMember(gateway)
   const username = newAccount()
   await failed(username, 5, 600_000)
   const work = foundWork(await taskFor({ purpose: 'login', username }))
   expect(await enter(username, { work })).toMatchObject({ ok: false, status: 429, code: 'request.too_many' })
 
-  // The member himself comes from where he is known.
+  // The member signs in from a known device.
   await failed(userName, 5, 600_000)
   const own = foundWork(await taskFor({ purpose: 'login', username: userName }))
   expect(await enter(userName, { work: own })).toMatchObject({ ok: true })
 })
 
 // rules: registration-5
-test('a merchant that asks for a picture takes a new member who worked in its place, once', async () => {
+test('a merchant that requires a captcha accepts a registration with proof of work, once', async () => {
   const host = 'lotus.localhost'
   const work = foundWork(await taskFor({ purpose: 'register' }, host))
 
@@ -170,6 +172,6 @@ test.each([
   { id: randomUUID(), numbers: Array(WORK_PARTS).fill(0.5) },
   { id: randomUUID(), numbers: Array(WORK_PARTS).fill(2 ** 60) },
   { id: randomUUID(), numbers: Array(1000).fill(1) },
-])('what is no work is not even read', async (work) => {
+])('malformed work is refused without parsing it', async (work) => {
   expect(await enter(newAccount(), { work })).toMatchObject({ ok: false, status: 400, code: 'request.invalid' })
 })

@@ -11,23 +11,23 @@ import { networkOf, networkShares, wideNetworkOf } from '../../kit/networks.ts'
 import { sha256 } from '../sha256.ts'
 import { bitsFor, isSolved } from './work-rules.ts'
 
-/** As long as a picture: a form is filled in, and a slow phone works. */
+/** Lifetime in seconds, equal to a captcha's: filling in a form and working on a slow phone take time. */
 const GOOD_FOR_SECONDS = 5 * 60
-/** Tasks of a network count for so long, and those of the wider one by its share. */
+/** Time for which a network's tasks count; those of the wider network count by its share. */
 const COUNTED_MS = 3_600_000
 const COUNTED_TASKS = 200
 const FORGOTTEN_AT_ONCE = 20
 
 type WorkPorts = Pick<Ports, 'db' | 'clock'>
 
-/** What the work is for, and who does it. */
+/** Purpose of the work, and the caller. */
 export interface WorkSubject extends Pick<CallContext, 'merchantCode' | 'ip'> {
   purpose: 'login' | 'register' | 'code'
-  /** Of a login: as it was typed, for only that can be told before. Of a code: the number, in E.164. */
+  /** For a login: the name as typed, because only this is known in advance. For a code: the number in E.164. */
   username?: string | undefined
 }
 
-/** Makes a task, harder after failures, and remembers what it is for. */
+/** Issues a task, harder after failures, and stores its purpose. */
 export async function makeWork({ db, clock }: WorkPorts, subject: WorkSubject): Promise<WorkTask> {
   const now = clock.now()
   const { merchantCode, purpose, ip } = subject
@@ -52,7 +52,7 @@ export async function makeWork({ db, clock }: WorkPorts, subject: WorkSubject): 
   return { id, bits, goodForSeconds: GOOD_FOR_SECONDS }
 }
 
-/** Why work is not taken in place of the code in a picture, or null. Any answer uses the task up. */
+/** Returns why work is not accepted instead of a captcha, or null. Any answer invalidates the task. */
 export async function workRefusal(
   { db, clock }: WorkPorts,
   work: Work,
@@ -70,7 +70,7 @@ export async function workRefusal(
     .returning(['bits', 'subject_hash'])
     .executeTakeFirst()
   if (!task?.subject_hash.equals(subjectHash(subject))) return 'captcha.incorrect'
-  // Tasks that were fetched in store, before the failures, are too easy after them.
+  // Tasks stockpiled before the failures are too easy after them.
   const needed = bitsFor({ ...(await failed(db, subject, now)), networkTasks: 0 })
   return task.bits >= needed && isSolved(work, task.bits) ? null : 'captcha.incorrect'
 }

@@ -13,7 +13,7 @@ export interface CodeRequestPlace {
   ip: string
 }
 
-/** So many codes a day, of which a quarter may be sent at once; the rest refills steadily. */
+/** Number of codes per day; a quarter may be sent immediately, the rest refills steadily. */
 export interface Budget {
   kind: 'network' | 'block' | 'abroad' | 'home'
   key: string
@@ -21,15 +21,18 @@ export interface Budget {
 }
 
 const BURST_SHARE = 4
-/** What one network, of whatever width, may take of a merchant's codes. */
+/** Share of a merchant's codes that one network, of any width, may use. */
 const NETWORK_FRACTION = 0.05
-/** What a block of numbers may take, which carriers give to one owner. */
+/** Share of a block of numbers, which carriers assign to one owner. */
 const BLOCK_FRACTION = 0.02
-/** A block are the numbers that differ in their last digits alone. */
+/** Numbers of a block differ only in this many last digits. */
 const BLOCK_DIGITS = 5
 const SMALLEST_SHARE = 5
 
-/** The budgets that a code counts in, the narrowest first. The merchant pays for messages, and some earn by those they get. */
+/**
+ * Returns the budgets that a code counts in, narrowest first. The merchant pays for messages, and fraudsters earn by
+ * messages they receive.
+ */
 export function budgetsOf(limits: CodeLimits, { merchantCode, mobile, abroad, ip }: CodeRequestPlace): Budget[] {
   const kind = abroad ? 'abroad' : 'home'
   const perDay = limits[kind]
@@ -46,9 +49,9 @@ export function budgetsOf(limits: CodeLimits, { merchantCode, mobile, abroad, ip
   ]
 }
 
-/** How long a budget takes to make up for one code. */
+/** Time in which a budget refills by one code. */
 export const emissionMs = ({ perDay }: Pick<Budget, 'perDay'>): number => DAY_MS / perDay
 
-/** How far ahead a budget may be used. */
+/** Burst tolerance: how far ahead a budget may be used. */
 export const toleranceMs = ({ perDay }: Pick<Budget, 'perDay'>): number =>
   Math.ceil(perDay / BURST_SHARE) * emissionMs({ perDay })

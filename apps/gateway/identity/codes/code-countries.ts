@@ -6,15 +6,15 @@ import { countryOfCurrency } from './dialing-codes.ts'
 type CodeMerchant = Pick<Merchant, 'code_countries' | 'allowed_countries' | 'currency'>
 
 /**
- * Country codes that belong to no country: messages there are paid like premium ones. Source: ITU-T, List of Recommendation E.164
- * assigned country codes (freephone 800, shared cost 808, Inmarsat 870, personal numbers 878, satellite systems 881, international
- * networks 882 and 883, disaster relief 888, premium rate 979, trials 991).
+ * Country codes without a country: messages to them are charged like premium ones. Source: ITU-T, List of
+ * Recommendation E.164 assigned country codes (freephone 800, shared cost 808, Inmarsat 870, personal numbers 878,
+ * satellite systems 881, international networks 882 and 883, disaster relief 888, premium rate 979, trials 991).
  */
 const WITHOUT_COUNTRY = new Set(['800', '808', '870', '878', '881', '882', '883', '888', '979', '991'])
 
 /**
- * The countries whose numbers a merchant sends codes to: those that the operator listed, else the currency's own and those that
- * the site is open for alone. Empty where none of these names any: then every country's.
+ * Returns the countries to whose numbers a merchant sends codes: those configured by the operator, else that of the
+ * currency and those that the site is restricted to. Empty if neither names any: then all countries.
  */
 export function codeCountriesOf({
   code_countries: listed,
@@ -26,7 +26,9 @@ export function codeCountriesOf({
   return [...new Set([...(own ? [own] : []), ...allowed])]
 }
 
-/** Whether a code may be sent to a number in E.164. Series that no country has assigned are taken of listed countries alone. */
+/**
+ * Whether a code may be sent to an E.164 number. Unassigned number series are accepted for configured countries only.
+ */
 export function takesCodes(mobile: string, countries: readonly string[]): boolean {
   if (WITHOUT_COUNTRY.has(mobile.slice(1, 4))) return false
   const read = parsePhoneNumberFromString(mobile)

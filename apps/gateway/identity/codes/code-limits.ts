@@ -19,8 +19,8 @@ declare module '../../kit/db.ts' {
 }
 
 /**
- * Takes one code out of every budget that it counts in. Returns the first one that is empty, and how long until it has room:
- * the caller's transaction must then be rolled back. Budgets are locked from the narrowest to the widest.
+ * Takes one code from every budget that applies. Returns the first empty budget and the time until it has room: the
+ * caller must then roll back the transaction. Locks budgets from narrowest to widest.
  */
 export async function takeFromBudgets(
   tx: Db,

@@ -8,22 +8,22 @@ import type { CodePurpose } from '../profile-tables.ts'
 
 export interface CodeMessage {
   purpose: CodePurpose
-  /** Whether somebody has the number already. */
+  /** Whether a member has the number already. */
   isKnown: boolean
   code: string
   merchant: Pick<Merchant, 'name' | 'settings'>
   language: Language
 }
 
-/** What the phone reads. Who cannot use a code for this learns what he can do, and gets none. */
+/** Returns the text message. A recipient who cannot use a code for this purpose gets advice instead of a code. */
 export function codeMessage({ purpose, isKnown, code, merchant, language }: CodeMessage): string {
   const texts = messageTexts[language]
   const site = merchant.name
   if (purpose === 'register' && isKnown) return filledIn(texts.numberTaken, { site })
   if (purpose !== 'register' && !isKnown) return filledIn(texts.numberUnknown, { site })
   const minutes = CODE_EXPIRY_MS / MINUTE_MS
-  // The last line lets the browser that waits for the code fill it in, and no other site's. Source: origin-bound codes.
-  // A new password is what it is for, whichever.
+  // The last line lets the browser on this site, and on no other, fill in the code. Source: origin-bound codes. The
+  // payment password uses the text for a new password.
   const text = texts[purpose === 'payment' ? 'reset' : purpose]
   return `${filledIn(text, { code, site, minutes })}\n\n@${merchant.settings.mainDomain} #${code}`
 }

@@ -14,6 +14,6 @@ test.each([
   ['four today', ago(90, HOUR, 2 * HOUR, 3 * HOUR), 0],
   ['five today', ago(90, HOUR, 2 * HOUR, 3 * HOUR, 23 * HOUR), HOUR],
   ['five, the last of them just now', ago(10, HOUR, 2 * HOUR, 3 * HOUR, 24 * HOUR - 5), 50],
-])('after %s the next one waits', (_, madeAt, seconds) => {
+])('after %s the next code is delayed', (_, madeAt, seconds) => {
   expect(secondsToNextCode(madeAt, now)).toBe(seconds)
 })

@@ -3,7 +3,7 @@ import type { CountryCode } from 'libphonenumber-js/max'
 import { getCountries, getCountryCallingCode, getExampleNumber, isSupportedCountry } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 
-/** Every country with its dialling code, from the tables that telephones themselves use (libphonenumber). */
+/** All countries with dialling codes, from the libphonenumber tables. */
 export const countries: Country[] = getCountries().flatMap((country) => {
   const example = getExampleNumber(country, examples)
   if (!example) return []
@@ -11,10 +11,7 @@ export const countries: Country[] = getCountries().flatMap((country) => {
   return [{ country, dialingCode, example: example.formatNational(), digits: example.nationalNumber.length }]
 })
 
-/**
- * The country that a currency is of, where it is of one: the first two letters of its code are the country's. Source:
- * ISO 4217.
- */
+/** Returns the country of a currency, if it belongs to one: the first two letters of its code. Source: ISO 4217. */
 export function countryOfCurrency(currency: string): CountryCode | null {
   const country = currency.slice(0, 2)
   return isSupportedCountry(country) ? country : null

@@ -31,16 +31,16 @@ test.each([
   ['call 9171234567', '63', 10],
   ['9171234567', '999', 7],
   ['81234567', '66', 9],
-])('%j with dialling code %s is no number', (mobileNum, countryDialingCode, minimumDigits) => {
+])('%j with dialling code %s is not a number', (mobileNum, countryDialingCode, minimumDigits) => {
   expect(readMobile({ mobileNum, countryDialingCode, currency: 'PHP' })).toEqual({ kind: 'none', minimumDigits })
 })
 
-test('a currency of no country names no dialling code', () => {
+test('a currency without a country implies no dialling code', () => {
   expect(readMobile({ mobileNum: '9171234567', currency: 'EUR' })).toMatchObject({ kind: 'none' })
   expect([countryOfCurrency('THB'), countryOfCurrency('EUR'), countryOfCurrency('XAF')]).toEqual(['TH', null, null])
 })
 
-test('the example of every country is a number there', () => {
+test('the example number of every country is valid there', () => {
   expect(countries.length).toBeGreaterThan(240)
   for (const { dialingCode: countryDialingCode, example: mobileNum } of countries) {
     expect([mobileNum, readMobile({ mobileNum, countryDialingCode, currency: 'EUR' }).kind]).toEqual([
@@ -50,7 +50,7 @@ test('the example of every country is a number there', () => {
   }
 })
 
-test('whatever is typed, what is read is E.164, and reads as itself', () => {
+test('any typed text that is accepted becomes E.164, which parses to itself', () => {
   const digits = fc.stringMatching(/^[\d +().-]{0,20}$/)
   fc.assert(
     fc.property(

@@ -5,7 +5,7 @@ import { countries, countryOfCurrency } from './dialing-codes.ts'
 export interface TypedNumber {
   mobileNum: string
   countryDialingCode?: string | undefined
-  /** Whose country is meant where no dialling code is given. */
+  /** Currency whose country is assumed without a dialling code. */
   currency: string
 }
 
@@ -14,12 +14,12 @@ export type ReadNumber = { kind: 'number'; mobile: string } | { kind: 'none'; mi
 const E164 = /^\+[1-9]\d{6,14}$/
 const MOBILE_TYPES = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
 const LEAST_DIGITS = 7
-/** What most countries dial before a country code, in place of the plus. */
+/** The international prefix of most countries, used instead of the plus sign. */
 const DIALLED_ABROAD = /^[\s().-]*00(?=[\s().-]*[1-9])/
 
 /**
- * One number, however it is typed: with or without its dialling code, the nought of a call at home, blanks and dashes. A
- * number of a series that is too new for our tables counts where it is as long as its country's mobile numbers are.
+ * Parses a number in any notation: with or without dialling code, national trunk zero, blanks and dashes. A number of a
+ * series too new for the tables is accepted if its length is that of the country's mobile numbers.
  */
 export function readMobile({ mobileNum, countryDialingCode, currency }: TypedNumber): ReadNumber {
   const dialingCode = countryDialingCode?.replace('+', '') ?? dialingCodeOf(currency)
@@ -37,13 +37,16 @@ function mobileOf(typed: string, { dialingCode, lengths }: { dialingCode: string
   const home = lengths.length > 0 ? { defaultCallingCode: dialingCode } : {}
   const read = parsePhoneNumberFromString(typed, { ...home, extract: false })
   if (!read || !E164.test(read.number)) return null
-  // What is known to be something else, such as a premium number, is no mobile number however long it is.
+  // A number known to be of another type, such as premium, is not a mobile number at any length.
   if (read.isValid()) return MOBILE_TYPES.has(read.getType() ?? '') ? read.number : null
   const isLongEnough = read.countryCallingCode === dialingCode && lengths.includes(read.nationalNumber.length)
   return isLongEnough ? read.number : null
 }
 
-/** Whether a number is of another country than the currency is; a currency of no single country is at home everywhere. */
+/**
+ * Whether a number belongs to another country than the currency; a currency without a single country has no foreign
+ * numbers.
+ */
 export function isAbroad(mobile: string, currency: string): boolean {
   const home = countryOfCurrency(currency)
   if (home === null) return false

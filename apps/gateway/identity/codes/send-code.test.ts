@@ -33,7 +33,7 @@ const sent = { ok: true, value: { expiredMinutes: 5, resendSeconds: 60 } }
 const holderOf = (mobileNum: string) => memberWithMobile(site.gateway, mobileNum)
 
 // rules: calls-6
-test('who has the number gets a code for it, in words of his language that browsers understand too', async () => {
+test('the number’s member gets a code, in the member’s language and readable by browsers', async () => {
   const mobileNum = newMobile()
   await holderOf(mobileNum)
 
@@ -44,7 +44,7 @@ test('who has the number gets a code for it, in words of his language that brows
   expect(text).toMatch(new RegExp(`\\n\\n@localhost #${codeIn(text)}$`))
 })
 
-test('a number that nobody has is answered and counted alike, and its phone reads what to do', async () => {
+test('an unknown number gets the same answer and counts the same, and its phone receives advice', async () => {
   const [known, unknown] = [newMobile(), newMobile()]
   await holderOf(known)
 
@@ -59,7 +59,7 @@ test('a number that nobody has is answered and counted alike, and its phone read
 })
 
 // rules: calls-7
-test('who registers with a number of somebody is told so on the phone alone', async () => {
+test('registering with an existing number is reported on the phone only', async () => {
   const [known, unknown] = [newMobile(), newMobile()]
   await holderOf(known)
 
@@ -69,7 +69,7 @@ test('who registers with a number of somebody is told so on the phone alone', as
   expect(await lastSms(site.sandbox, unknown)).toMatch(/^\d{6} is your code to register at Aurora\./)
 })
 
-test('a code for a new password says so', async () => {
+test('the message of a password-reset code names its purpose', async () => {
   const mobileNum = newMobile()
   await holderOf(mobileNum)
 
@@ -83,13 +83,13 @@ test.each([
   ['12', undefined, 10],
   ['no number', undefined, 10],
   ['81234567', '66', 9],
-])('%s (%s) is refused with the least number of digits, and nothing is written', async (mobileNum, code, digits) => {
+])('%s (%s) is refused with the minimum number of digits, and nothing is stored', async (mobileNum, code, digits) => {
   const answer = await askToLogIn(mobileNum, code === undefined ? {} : { countryDialingCode: code })
   expect(answer).toEqual({ ok: false, status: 400, code: 'mobileNum.invalid', details: { minimumDigits: digits } })
 })
 
 // rules: calls-6
-test('a number gets its next code after a minute, and five a day, however it is typed', async () => {
+test('a number gets its next code after a minute, and five a day, in any notation', async () => {
   const mobileNum = newMobile()
   const { clock } = site.gateway.ports
   expect(await askToLogIn(mobileNum)).toEqual(sent)
@@ -103,7 +103,7 @@ test('a number gets its next code after a minute, and five a day, however it is 
   clock.offsetMs += 61_000
   const refused = await askToLogIn(mobileNum)
   expect(refused).toMatchObject(tooSoon)
-  // Within 50 seconds, which the calls themselves may take.
+  // With 50 seconds of tolerance for the duration of the calls.
   expect(refused).toHaveProperty('details.retryAfterSeconds', expect.closeTo(86_400 - 5 * 61, -2))
 
   clock.offsetMs = 24 * 3_600_000 + 1_000
@@ -111,7 +111,7 @@ test('a number gets its next code after a minute, and five a day, however it is 
 })
 
 // rules: abuse-3
-test('a member gets a code on a known browser whatever others have used up', async () => {
+test('a member gets a code on a known browser, even after others have used up the limit', async () => {
   site.gateway.ports.config.codeLimits = { network: 1, home: 1, abroad: 1 }
   const [mobileNum, loginDeviceId] = [newMobile(), randomUUID()]
   const { userName: username } = await holderOf(mobileNum)
@@ -122,7 +122,7 @@ test('a member gets a code on a known browser whatever others have used up', asy
   expect(await site.gateway.call(sendLoginCode, { mobileNum, loginDeviceId })).toEqual(sent)
 })
 
-test('a browser that is not known works for each code, and for its number alone', async () => {
+test('an unknown browser needs proof of work for each code, bound to its number', async () => {
   const [mobileNum, another] = [newMobile(), newMobile()]
   const asked = await site.gateway.call(sendLoginCode, { mobileNum })
   expect(asked).toMatchObject({ ok: false, status: 400, code: 'code.work.required' })
@@ -131,7 +131,7 @@ test('a browser that is not known works for each code, and for its number alone'
 
   const elsewhere = await site.gateway.call(sendLoginCode, { mobileNum: another, work })
   expect(elsewhere).toMatchObject({ code: 'code.work.required' })
-  // A wrong use has used it up, too.
+  // A misuse has invalidated it too.
   expect(await site.gateway.call(sendLoginCode, { mobileNum, work })).toMatchObject({ code: 'code.work.required' })
   expect(await askToLogIn(mobileNum)).toEqual(sent)
 })
@@ -141,7 +141,7 @@ test.each([
   ['an international network', '+882 1650 123456'],
   ['another country', '+66 81 234 5678'],
   ['a country that shares nothing but a plan', '+1 876 210 1234'],
-])('a code to %s is refused before any work, with the countries that are served', async (_what, mobileNum) => {
+])('a code to %s is refused before any work, with the list of served countries', async (_what, mobileNum) => {
   expect(await site.gateway.call(sendLoginCode, { mobileNum })).toMatchObject({
     status: 400,
     code: expect.stringMatching(/^mobileNum\.(country\.refused|invalid)$/),
@@ -152,7 +152,7 @@ test.each([
   expect(rows).toEqual([])
 })
 
-test('the operator says which countries get codes', async () => {
+test('the operator configures the countries that get codes', async () => {
   const { done } = operatorOf(() => site.gateway)
   const abroad = { mobileNum: '812345678', countryDialingCode: '66' }
   const refused = { code: 'mobileNum.country.refused', details: { countries: ['PH'] } }
@@ -166,7 +166,7 @@ test('the operator says which countries get codes', async () => {
   await expect.poll(() => site.gateway.call(sendLoginCode, another)).toMatchObject(refused)
 })
 
-/** Lets members register by number at aurora, or not. */
+/** Enables or disables registration by mobile number at aurora. */
 async function aurorasRegistration(byNumber: boolean): Promise<void> {
   const { db, bus } = site.gateway.ports
   await db
@@ -179,7 +179,7 @@ async function aurorasRegistration(byNumber: boolean): Promise<void> {
   await expect.poll(known).toMatchObject({ ok: true, value: { methods: { mobileNum: byNumber } } })
 }
 
-test('nobody is sent a code to register where no registration asks for one', async () => {
+test('registration codes are not sent if registration does not need them', async () => {
   const off = { status: 403, code: 'function.not.available' }
   await auroraSwitches(site.gateway, { REG3: false })
   expect(await askToRegister(newMobile())).toMatchObject(off)
@@ -192,7 +192,7 @@ test('nobody is sent a code to register where no registration asks for one', asy
 })
 
 // rules: abuse-4
-test('strangers who ask for all codes of a day leave the member those of the browser he is known by', async () => {
+test('strangers who use up all codes of a day do not affect the member’s known browser', async () => {
   const mobileNum = newMobile()
   const loginDeviceId = randomUUID()
   const { userName: username } = await holderOf(mobileNum)
@@ -215,7 +215,7 @@ test('strangers who ask for all codes of a day leave the member those of the bro
   expect(await askToLogIn(mobileNum, { loginDeviceId })).toMatchObject({ code: 'request.too_many' })
 })
 
-test('of many who ask for one number at once, one is sent a code', async () => {
+test('of many simultaneous requests for one number, one sends a code', async () => {
   const mobileNum = newMobile()
 
   const answers = await Promise.all(Array.from({ length: 8 }, () => askToLogIn(mobileNum)))
@@ -225,10 +225,10 @@ test('of many who ask for one number at once, one is sent a code', async () => {
 })
 
 // rules: errors-4
-test('while text messages do not get through, that is said, and it costs no try', async () => {
+test('while text messages fail, the error is reported, and no attempt is counted', async () => {
   const mobileNum = newMobile()
   await site.sandbox.putOut('carrier', true)
-  site.gateway.ports.clock.offsetMs += 10_000 // the answer of a moment ago counts no longer
+  site.gateway.ports.clock.offsetMs += 10_000 // the cached answer has expired
   const down = { ok: false, status: 503, code: 'sender.unavailable', details: {} }
   expect([await askToLogIn(mobileNum), await askToRegister(mobileNum)]).toEqual([down, down])
 
@@ -239,13 +239,13 @@ test('while text messages do not get through, that is said, and it costs no try'
   await lastSms(site.sandbox, mobileNum)
 })
 
-test('a merchant without sign-in by phone sends no code for it', async () => {
+test('a merchant without sign-in by phone sends no login code', async () => {
   const answer = await askForLoginCode(site.gateway, { mobileNum: newMobile() }, { host: 'lotus.localhost' })
 
   expect(answer).toMatchObject({ status: 403, code: 'function.not.available' })
 })
 
-test('a copy of the database tells no code', async () => {
+test('a copy of the database reveals no code', async () => {
   const mobileNum = newMobile()
   await holderOf(mobileNum)
   await askToLogIn(mobileNum)
@@ -260,7 +260,7 @@ test('a copy of the database tells no code', async () => {
   expect(rows.map(({ code_sealed: sealed }) => sealed.includes(code))).toEqual([false])
 })
 
-test('every country has its dialling code, and the merchant is at home in one', async () => {
+test('every country has its dialling code, and the merchant’s home country is known', async () => {
   const answer = await site.gateway.call(listCountries, {})
 
   if (!answer.ok) throw new Error(answer.code)

@@ -26,15 +26,16 @@ export interface CodeRequest {
   mobileNum: string
   countryDialingCode?: string | undefined
   purpose: CodePurpose
-  /** What the asking browser calls itself, where it says so. */
+  /** Device id of the requesting browser, if sent. */
   deviceId?: string | undefined
-  /** A solved task, from a browser that is not known. */
+  /** A solved task, required from an unknown browser. */
   work?: Work | undefined
 }
 
 /**
- * Sends a code to a phone. Number known or not, the same is written, answered and counted; only the text differs, which
- * tells whoever holds the phone what he can do instead. A browser that is not known works first, harder the more its network asks.
+ * Sends a code to a phone. For known and unknown numbers the same is stored, answered and counted; only the text
+ * message differs, and advises the phone's owner. An unknown browser needs proof of work, harder with the number of its
+ * network's requests.
  */
 export async function sendCode(
   ports: MessagePorts,
@@ -57,7 +58,7 @@ export async function sendCode(
     const wait = await waitForCode(tx, { ...subject, known }, now)
     if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: wait })
     const abroad = isAbroad(read.mobile, merchant.currency)
-    // A member's own few are never too many: strangers must not use those up either.
+    // A member's own codes are few and always allowed: strangers must not use them up.
     if (!known) {
       demandCountry(merchant, read.mobile)
       if (!work || (await workRefusal({ db: tx, clock }, work, task))) return 'unworked'
@@ -79,7 +80,7 @@ function demandCountry(merchant: Merchant, mobile: string): void {
   if (!takesCodes(mobile, countries)) throw new Refused('mobileNum.country.refused', { countries })
 }
 
-/** Refuses where a budget is empty. It is logged: a network may be after the money that is paid for messages. */
+/** Refuses if a budget is empty, and logs it: the network may commit toll fraud. */
 async function demandRoom({ config, clock, log }: MessagePorts, tx: Db, place: CodeRequestPlace): Promise<void> {
   const full = await takeFromBudgets(tx, config.codeLimits, place, clock.now())
   if (!full) return

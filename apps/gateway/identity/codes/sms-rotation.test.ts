@@ -28,7 +28,7 @@ interface Request {
 
 const NOW = new Date('2026-03-01T00:00:00Z')
 
-/** Whether a code may be sent; what is refused takes nothing. */
+/** Returns whether a code may be sent; refused requests consume nothing. */
 async function isSent({ at = NOW, abroad = true, ...place }: Request): Promise<boolean> {
   const undone = new Error('refused')
   try {
@@ -47,11 +47,11 @@ const numberAbroad = (index: number) =>
     .padStart(7, '0')
     .slice(-7)}`
 
-/** As an attacker rotates: another /64 of the same /48 for every code. */
+/** Address rotation of an attacker: another /64 of the same /48 for every code. */
 const rotated = (index: number) => `2001:db8:7:${(index * 37).toString(16)}::1`
 
 // rules: abuse-3
-test('a /48 that rotates its /64s gets a few codes, and honest members still get theirs at once', async () => {
+test('a /48 that rotates its /64s gets a few codes, and other members still get theirs immediately', async () => {
   let sent = 0
   for (let index = 0; index < 300; index++) {
     if (await isSent({ mobile: numberAbroad(index), ip: rotated(index) })) sent++
@@ -62,7 +62,7 @@ test('a /48 that rotates its /64s gets a few codes, and honest members still get
   expect(await isSent({ mobile: '+639171234567', ip: rotated(1), abroad: false })).toBe(true)
 })
 
-test('addresses of a /24 share what it may take', async () => {
+test('addresses of a /24 share one budget', async () => {
   let sent = 0
   for (let index = 0; index < 200; index++) {
     if (await isSent({ mobile: numberAbroad(index), ip: `203.0.113.${index}` })) sent++
@@ -70,7 +70,7 @@ test('addresses of a /24 share what it may take', async () => {
   expect(sent).toBeLessThanOrEqual(8)
 })
 
-test('a block of numbers gets few codes, from however many networks', async () => {
+test('a block of numbers gets few codes, from any number of networks', async () => {
   let sent = 0
   for (let index = 0; index < 100; index++) {
     const mobile = `+668112${String(index).padStart(5, '0')}`
@@ -86,7 +86,7 @@ test('an empty budget refills within the hour, not after a day', async () => {
   expect(await isSent({ mobile: numberAbroad(60), ip, at: new Date(NOW.getTime() + HOUR_MS) })).toBe(true)
 })
 
-test('no network may take more than a twentieth of the codes of a merchant, and no budget waits for a day', () => {
+test('no network may use more than a twentieth of a merchant’s codes, and no budget blocks for a day', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.ipV4(), fc.ipV6()),

@@ -16,12 +16,12 @@ beforeEach(() => {
   gateway.ports.clock.offsetMs = 0
 })
 
-/** As many guesses keep a busy machine busy for a while. */
+/** Timeout in milliseconds: many guesses take long on a busy machine. */
 const LONG_MS = 120_000
 const OWNER = '203.0.113.7'
 const subjectOf = (mobile: string, ip = OWNER) => ({ merchantCode: 'aurora', mobile, purpose: 'login', ip }) as const
 
-/** A code as it is sent to a number that nobody else has. */
+/** Stores a code for a new number. */
 async function codeFor(mobile = `+63${newMobile()}`) {
   const { db, clock } = gateway.ports
   const made = makeCode(clock.now())
@@ -33,10 +33,10 @@ async function codeFor(mobile = `+63${newMobile()}`) {
   return { mobile, ...made }
 }
 const attempt = (mobile: string, digits: string, ip = OWNER) => tryCode(gateway.ports, subjectOf(mobile, ip), digits)
-/** Addresses of as many households. */
+/** Addresses of different households. */
 const stranger = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
 
-test('the right digits are the code, once', async () => {
+test('the right digits are accepted once', async () => {
   const { mobile, code, id } = await codeFor()
   const { db, clock } = gateway.ports
 
@@ -47,7 +47,7 @@ test('the right digits are the code, once', async () => {
   expect(await useCode(db, id, clock.now())).toBe(false)
 })
 
-test('of many who use one code at once, one is let through', async () => {
+test('of many simultaneous uses of one code, one is accepted', async () => {
   const { mobile, code } = await codeFor()
   const { db, clock } = gateway.ports
 
@@ -57,14 +57,14 @@ test('of many who use one code at once, one is let through', async () => {
   expect(used.filter(Boolean)).toHaveLength(1)
 })
 
-test('after five wrong tries not even the right digits are let through', async () => {
+test('after five wrong attempts even the right digits are refused', async () => {
   const { mobile, code } = await codeFor()
   for (let count = 1; count <= 5; count++) expect(await attempt(mobile, wrongCode(code))).toBeNull()
 
   expect(await attempt(mobile, code)).toBeNull()
 })
 
-test('a code is good for five minutes', async () => {
+test('a code is valid for five minutes', async () => {
   const [young, old] = [await codeFor(), await codeFor()]
   gateway.ports.clock.offsetMs = 290_000
   expect(await attempt(young.mobile, young.code)).toBe(young.id)
@@ -73,12 +73,12 @@ test('a code is good for five minutes', async () => {
   expect(await attempt(old.mobile, old.code)).toBeNull()
 })
 
-test('a newer code ends the older one', async () => {
+test('a newer code invalidates the older one', async () => {
   const older = await codeFor()
   gateway.ports.clock.offsetMs = 60_000
   const newer = await codeFor(older.mobile)
 
-  // One time in a million they are the same digits.
+  // One time in a million both have the same digits.
   const ended = older.code === newer.code || (await attempt(older.mobile, older.code)) === null
   expect(ended).toBe(true)
   expect(await attempt(older.mobile, newer.code)).toBe(newer.id)
@@ -88,7 +88,7 @@ test.each([
   ['another merchant', { merchantCode: 'lotus' }],
   ['another purpose', { purpose: 'reset' }],
   ['another number', { mobile: '+639170000000' }],
-] as const)('a code is none for %s', async (_, changes) => {
+] as const)('a code is refused for %s', async (_, changes) => {
   const { mobile, code } = await codeFor()
 
   expect(await tryCode(gateway.ports, { ...subjectOf(mobile), ...changes }, code)).toBeNull()
@@ -96,10 +96,10 @@ test.each([
 
 // rules: calls-6
 test(
-  '10,000 guesses from everywhere do not find a code, and its owner still can use it',
+  '10,000 guesses from many networks do not find a code, and its owner can still use it',
   async () => {
     const { mobile, code, id } = await codeFor()
-    // As many at once as wait for a connection without being sent away.
+    // As many simultaneous calls as the connection pool queues without refusing.
     for (let first = 0; first < 10_000; first += 100) {
       const indices = Array.from({ length: 100 }, (_, place) => first + place)
       const guesses = indices.map((index) => ({ digits: String(index * 97).padStart(6, '0'), ip: stranger(index) }))
@@ -108,7 +108,7 @@ test(
       expect(found.every((one) => one === null)).toBe(true)
     }
 
-    // The very code, from somewhere else: the strangers have used up what they had.
+    // The correct code from elsewhere is refused: the strangers' attempts are used up.
     expect(await attempt(mobile, code, stranger(0))).toBeNull()
     const row = await gateway.ports.db
       .selectFrom('verification_code')
@@ -122,7 +122,7 @@ test(
   LONG_MS,
 )
 
-test('codes of yesterday leave the table', async () => {
+test('codes of yesterday are deleted from the table', async () => {
   const { id } = await codeFor()
   gateway.ports.clock.offsetMs = 25 * 3_600_000
 

@@ -14,29 +14,32 @@ const FORGOTTEN_AT_ONCE = 20
 
 type CodePorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
 
-/** Whose code: the number's, at one merchant, for one purpose. */
+/** Subject of a code: a number at one merchant, for one purpose. */
 export interface CodeSubject {
   merchantCode: string
   mobile: string
   purpose: CodePurpose
-  /** Of who asks for it, or tries it. */
+  /** Address of the caller that requests or tries it. */
   ip: string
 }
 
-/** How a code is counted besides its number. */
+/** Additional data by which a code is counted. */
 interface CodeCount {
   /** Whether the number is of another country than the merchant. */
   abroad: boolean
-  /** Whether a browser asks that the number's member has signed in with. */
+  /** Whether the requesting browser has signed in with the number's member before. */
   known: boolean
 }
 
-/** Whoever asks for a code of this number at the same time waits for the caller's transaction. */
+/** Serialises code requests for a number until the caller's transaction ends. */
 export async function lockNumber(tx: Db, { merchantCode, mobile }: Pick<CodeSubject, 'merchantCode' | 'mobile'>) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${merchantCode} ${mobile}`}, 0))`.execute(tx)
 }
 
-/** How long the number has to wait for another code. The member's own browsers and strangers do not wait for each other. */
+/**
+ * Returns how long the number has to wait for another code. Known browsers of the member and strangers are counted
+ * separately.
+ */
 export async function waitForCode(
   tx: Db,
   { merchantCode, mobile, known }: Pick<CodeSubject & CodeCount, 'merchantCode' | 'mobile' | 'known'>,
@@ -50,7 +53,7 @@ export async function waitForCode(
     .where('mobile', '=', mobile)
     .where('known', '=', known)
     .where('made_at', '>', countedSince(now))
-    // What no sender ever took is nobody's try.
+    // Messages that no sender accepted do not count.
     .where(sql<boolean>`outbox_message.state is distinct from 'expired'`)
     .orderBy('made_at', 'desc')
     .execute()
@@ -69,7 +72,7 @@ export function makeCode(now: Date): NewCode {
   return { id: randomUUID(), code, expiresAt: new Date(now.getTime() + CODE_EXPIRY_MS) }
 }
 
-/** Writes a code down beside the message that carries it. */
+/** Stores a code together with the message that contains it. */
 export async function keepCode(
   tx: Db,
   { clock, secrets }: Pick<Ports, 'clock' | 'secrets'>,
@@ -96,8 +99,8 @@ export async function keepCode(
 }
 
 /**
- * The id of the code that these digits are, or null. The try is counted before anything is compared, so that any number of
- * tries at once are no more than the few that a code has; the right digits give theirs back. Only the newest code counts.
+ * Returns the id of the code with these digits, or null. The attempt is counted before the comparison, so that
+ * simultaneous attempts cannot exceed the limit; the right digits restore theirs. Only the newest code counts.
  */
 export async function tryCode(ports: CodePorts, subject: CodeSubject, digits: string): Promise<string | null> {
   const counted = await countTry(ports, subject)
@@ -109,7 +112,7 @@ export async function tryCode(ports: CodePorts, subject: CodeSubject, digits: st
   return id
 }
 
-/** Uses a code up, in the transaction of what it opens; false where somebody was faster. */
+/** Invalidates a code, in the transaction of the action it permits; returns false if another call was faster. */
 export async function useCode(tx: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('verification_code')

@@ -14,19 +14,19 @@ import { registrationRulesOf } from '../registration/registration-rules.ts'
 import { readMobile } from './mobile-number.ts'
 import { sendCode } from './send-code.ts'
 
-/** Whether a registration has any use for a code: nobody pays for others. */
+/** Whether registration uses codes: others are not sent, because messages cost money. */
 function asksForCode({ merchants }: MessagePorts, { merchantCode }: CallContext): boolean {
   const { methods, mobileNum, mobileVerification } = registrationRulesOf(merchants.of(merchantCode))
   const takes = methods.mobileNum || (mobileNum.enabled && mobileVerification.enabled)
   return takes && merchants.moduleIsOn(merchantCode, 'REG3')
 }
 
-/** The first is answered by a task, the second brings its work. */
+/** The first call returns a task, the second submits the work. */
 const CALLS_PER_CODE = 2
 
 const refuseNumber = refusalsOf(readNumber)
 
-/** Codes to phones, what a number is, and what codes and links let somebody do who cannot sign in. */
+/** Routes for codes to phones, number parsing, and account recovery by codes and links. */
 export function verificationRoutes(app: Server, ports: MessagePorts): void {
   const { merchants, config } = ports
   const perMinute = config.loginsPerMinute
@@ -41,7 +41,7 @@ export function verificationRoutes(app: Server, ports: MessagePorts): void {
     app,
     sendLoginCode,
     ({ module, loginDeviceId: deviceId, ...typed }, context) => {
-      // Off for either is off for its codes: no number would get one that it can use.
+      // If a merchant disables the function, its codes are disabled too.
       const flag = module === 'PWRESETSMS3' ? 'PWRESETSMS3' : 'MOBILEVERCODELOGIN3'
       if (!merchants.moduleIsOn(context.merchantCode, flag)) throw refuseCommonly('function.not.available')
       const purpose = module === 'PWRESETSMS3' ? 'reset' : 'login'

@@ -33,7 +33,7 @@ test.each([
   [15, 900],
   [16, 900],
   [1_000_000, 900],
-])('after %i failures at an account a stranger waits %i seconds', (account, seconds) => {
+])('after %i failures of an account a stranger waits %i seconds', (account, seconds) => {
   expect(waitMs(standing({ account }))).toBe(seconds * 1000)
 })
 
@@ -50,13 +50,13 @@ test.each([
   expect(waitMs(standing(failures, more))).toBe(seconds * 1000)
 })
 
-test('a wait grows shorter as time goes by', () => {
+test('a wait decreases with time', () => {
   const failures = { account: tries(8, 3000), source: tries(0), network: tries(0) }
   expect(waitMs({ ...standing({}), failures })).toBe(5000)
   expect(waitMs({ ...standing({}), failures: { ...failures, account: tries(8, 8000) } })).toBe(0)
 })
 
-test('more failures never mean a shorter wait, and none is longer than a quarter of an hour', () => {
+test('more failures never shorten the wait, and the maximum is a quarter of an hour', () => {
   fc.assert(
     fc.property(fc.nat(2_000), fc.nat(2_000), fc.nat(2_000), fc.boolean(), (account, source, network, known) => {
       const wait = waitMs(standing({ account, source, network }, { known }))
@@ -85,6 +85,6 @@ test.each([
   [{ network: 1 }, 'read', false],
   [{ account: 9 }, 'worked', false],
   [{ account: 9 }, 'none shown', false],
-] as const)('after failures of %j with a picture %s, one is asked for: %s', (failures, picture, asked) => {
+] as const)('after failures of %j with captcha %s, a captcha is required: %s', (failures, picture, asked) => {
   expect(needsPicture(standing(failures, { picture }))).toBe(asked)
 })

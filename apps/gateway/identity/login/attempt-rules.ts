@@ -1,9 +1,9 @@
 import { SECOND_MS } from '@ante/contract/kit/time.ts'
 
-/** How often a subject of an attempt has failed, as far as that still counts. */
+/** Failures that still count, by subject of the attempt. */
 export interface Failures {
   account: Tries
-  /** This device, or else this network, at this account. */
+  /** Failures of this device, or else this network, for this account. */
   source: Tries
   network: Tries
 }
@@ -15,18 +15,18 @@ export interface Tries {
 
 const LONGEST_WAIT_MS = 15 * 60_000
 
-/** So many failures are free of waiting. Reading a picture or working buys no more of them: machines do both. */
+/** Number of failures without waiting. Solving captchas or work does not raise it: machines can do both. */
 const FREE = { account: 5, source: 5, network: 20 }
 
-/** A few failures are forgotten after this time; */
+/** Time after which a few failures are forgotten, in milliseconds. */
 const REMEMBERED_MS = 30 * 60_000
-/** and as many as make somebody wait, after this, or guessing would begin anew each half hour. */
+/** The same for enough failures to cause waiting; a shorter time would allow new guesses every half hour. */
 const LONG_REMEMBERED_MS = 24 * 3_600_000
 
-/** The earliest time of a last failure that may still count. */
+/** Returns the earliest time of a last failure that may still count. */
 export const forgottenBefore = (now: Date) => new Date(now.getTime() - LONG_REMEMBERED_MS)
 
-/** What still counts of what was counted. */
+/** Returns the failures that still count. */
 export function stillCounted({ failures, lastAt }: Tries, now: Date): Tries {
   const remembered = failures < FREE.account ? REMEMBERED_MS : LONG_REMEMBERED_MS
   return { failures: now.getTime() - lastAt.getTime() < remembered ? failures : 0, lastAt }
@@ -34,22 +34,22 @@ export function stillCounted({ failures, lastAt }: Tries, now: Date): Tries {
 
 export interface AttemptState {
   failures: Failures
-  /** The member has signed in from this device or network before. */
+  /** Whether the member has signed in from this device or network before. */
   known: boolean
-  /** Whether the merchant shows pictures, and this attempt has read one, or worked in place of it. */
+  /** Whether the merchant uses captchas, and whether this attempt solved one, or did proof of work instead. */
   picture: 'none shown' | 'unread' | 'read' | 'worked'
   now: Date
 }
 
-/** After a failure a person must show that he is one, where the merchant shows pictures. */
+/** Whether a captcha is required: after a failure, if the merchant uses captchas. */
 export function needsPicture({ failures, picture }: AttemptState): boolean {
   const failed = failures.account.failures + failures.source.failures + failures.network.failures > 0
   return failed && picture === 'unread'
 }
 
 /**
- * How long this attempt has to wait: 1 second after the free failures, then 2, 4 and so on up to 15 minutes. Where the
- * member is known, what strangers do to his account or from his network is none of his business: his own failures count.
+ * Returns the wait of this attempt: 1 second after the free failures, then 2, 4 and so on up to 15 minutes. For a known
+ * device or network only its own failures count, not those of strangers.
  */
 export function waitMs({ failures, known, now }: Pick<AttemptState, 'failures' | 'known' | 'now'>): number {
   const own = restOfWait(failures.source, FREE.source, now)

@@ -3,7 +3,7 @@ import { waitMs } from './attempt-rules.ts'
 import type { Failures } from './attempt-rules.ts'
 import type { Attempt } from './login-failures.ts'
 
-/** Refuses who has failed too often to try again at once, where no picture is shown. */
+/** Refuses an attempt during the login backoff, where no captcha is used. */
 export function enforceLoginBackoff(failures: Failures, { known, now }: Attempt): void {
   const wait = waitMs({ failures, known: known !== null, now })
   if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })

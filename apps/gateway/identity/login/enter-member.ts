@@ -17,8 +17,8 @@ export interface Entering {
 }
 
 /**
- * Signs a member in who has shown all that is asked of him. Whoever closes the account, or changes its password, comes before
- * this and is heeded, or after it and ends the session: no session slips through in between.
+ * Creates the session of a member who has passed all checks. Serialised with closing the account and changing its
+ * password: these either precede and apply, or follow and end the session.
  */
 export async function enterMember(
   ports: Pick<IdentityPorts, 'onSignIn'>,

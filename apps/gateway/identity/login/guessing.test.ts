@@ -15,7 +15,7 @@ import { newAccount, newMember, PASSWORD, registration } from '../test/people.ts
 
 const GUESSES = 10_000
 const AT_ONCE = 50
-/** As many guesses keep a busy machine busy for a while. */
+/** Timeout in milliseconds: many guesses take long on a busy machine. */
 const LONG_MS = 180_000
 const HOME = '127.0.0.1'
 const DEVICE = 'phone-0123456789abcdef'
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await gateway.ports.db.deleteFrom('login_failure').execute()
 })
 
-/** Stands still unless it is moved, so that no wait ends by itself on a slow machine. */
+/** A clock that only tests advance, so that no wait ends early on a slow machine. */
 const clock = { at: new Date(), now: () => clock.at }
 const wait = (ms: number) => {
   clock.at = new Date(clock.at.getTime() + ms)
@@ -56,7 +56,7 @@ interface Guess {
   picture?: { captchaId: string; captcha: string }
 }
 
-/** What the gateway says to a guess from anywhere, without a detour over the network. */
+/** Returns the gateway's answer to a guess from any address, without network calls. */
 async function guess({ username, password, ip, deviceId, picture }: Guess, directory = merchants): Promise<string> {
   const context: CallContext = {
     requestId: '',
@@ -88,7 +88,7 @@ async function guess({ username, password, ip, deviceId, picture }: Guess, direc
 
 const address = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 
-/** Many guesses from as many addresses; how often each answer came. */
+/** Guesses from as many addresses; returns the number of each answer. */
 async function guessAll(wanted: number, make: (index: number) => Promise<string>): Promise<Record<string, number>> {
   const answers: Record<string, number> = {}
   let next = 0
@@ -102,7 +102,7 @@ async function guessAll(wanted: number, make: (index: number) => Promise<string>
   return answers
 }
 
-/** A picture and its code, without drawing it. */
+/** Stores a captcha with a known answer, without drawing it. */
 async function readPicture(): Promise<{ captchaId: string; captcha: string }> {
   const [captchaId, captcha] = [randomUUID(), '1234']
   await gateway.ports.db
@@ -126,7 +126,7 @@ async function ownerWithDevice(): Promise<string> {
 
 // rules: errors-6
 test(
-  'ten thousand guesses at one account from as many addresses: a handful is looked at, and the owner still gets in',
+  'of ten thousand guesses at one account from different addresses only a handful is checked, and the owner can still sign in',
   async () => {
     const username = await ownerWithDevice()
 
@@ -144,7 +144,7 @@ test(
   LONG_MS,
 )
 
-test('where pictures are shown, one guess is looked at without, and who reads one gets in from anywhere', async () => {
+test('with captchas one guess is checked without one, and a solved captcha is accepted from anywhere', async () => {
   const { userName: username } = await newMember(gateway)
 
   const answers = await guessAll(2_000, (index) => guess({ username, password: `Guess${index}`, ip: address(index) }))
@@ -154,7 +154,7 @@ test('where pictures are shown, one guess is looked at without, and who reads on
   expect(await guess({ username, password: PASSWORD, ip: '172.16.0.1', picture })).toBe('in')
 })
 
-test('who reads picture after picture is stopped too, and the owner gets in from where he is known', async () => {
+test('a guesser who solves captcha after captcha is stopped too, and the owner can sign in from known devices', async () => {
   const { userName: username } = await newMember(gateway)
 
   const answers = await guessAll(300, async (index) =>
@@ -169,7 +169,7 @@ test('who reads picture after picture is stopped too, and the owner gets in from
   expect(await guess({ ...stranger, picture: await readPicture() })).toBe('in')
 })
 
-test('guesses at once are counted before they are looked at', async () => {
+test('simultaneous guesses are counted before they are checked', async () => {
   const { userName: username } = await newMember(gateway)
 
   const answers = await Promise.all(
@@ -181,7 +181,7 @@ test('guesses at once are counted before they are looked at', async () => {
   expect(answers.filter((answer) => answer === 'login.credentials.incorrect')).toHaveLength(5)
 })
 
-test('each further guess waits twice as long, up to a quarter of an hour', async () => {
+test('each further guess doubles the wait, up to a quarter of an hour', async () => {
   const username = newAccount()
   const guessFrom = (index: number) => guess({ username, password: 'Guess1', ip: address(index) }, withoutPictures)
   for (let index = 0; index < 5; index++) expect(await guessFrom(index)).toBe('login.credentials.incorrect')
@@ -194,7 +194,7 @@ test('each further guess waits twice as long, up to a quarter of an hour', async
 })
 
 // rules: errors-7
-test('an account that does not exist is answered alike', async () => {
+test('a missing account gets the same answers', async () => {
   const { userName } = await newMember(gateway)
   const sequence = async (username: string) => {
     const answers: string[] = []
@@ -207,7 +207,7 @@ test('an account that does not exist is answered alike', async () => {
   expect(await sequence(newAccount())).toEqual(await sequence(userName))
 })
 
-test('a stranger in the owner’s network has no more tries by calling himself another device each time', async () => {
+test('a stranger in the owner’s network gets no more attempts by changing the device id', async () => {
   const { userName: username } = await newMember(gateway)
   const answers: string[] = []
   for (let index = 0; index < 10; index++) {
@@ -217,7 +217,7 @@ test('a stranger in the owner’s network has no more tries by calling himself a
   expect(answers.filter((answer) => answer === 'login.credentials.incorrect')).toHaveLength(5)
 })
 
-test('a sign-in of his own gives nobody back what he has tried at others', async () => {
+test('signing in to one account does not reset failures at other accounts', async () => {
   const { userName: own } = await newMember(gateway)
   const ip = '10.9.9.9'
   for (let index = 0; index < 20; index++) {
@@ -227,7 +227,7 @@ test('a sign-in of his own gives nobody back what he has tried at others', async
   expect(await guess({ username: newAccount(), password: 'Guess1', ip }, withoutPictures)).toBe('request.too_many')
 })
 
-test('the refusal says how long to wait', async () => {
+test('the refusal contains the wait', async () => {
   const username = newAccount()
   const subject = { merchant_code: 'aurora', scope: 'account' as const, subject_hash: sha256(username.toLowerCase()) }
   const last = { failures: 70, last_at: gateway.ports.clock.now() }

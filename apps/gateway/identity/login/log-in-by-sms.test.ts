@@ -16,14 +16,14 @@ beforeEach(async () => {
 const enter = (username: string, password: string, more: { countryDialingCode?: string } = {}) =>
   site.gateway.call(login, { type: 'sms', username, password, ...more })
 
-/** The code that the phone of this number gets. */
+/** Returns the code that the phone with this number receives. */
 async function codeFor(mobileNum: string): Promise<string> {
   const answer = await askForLoginCode(site.gateway, { mobileNum })
   if (!answer.ok) throw new Error(answer.code)
   return codeIn(await lastSms(site.sandbox, mobileNum))
 }
 
-test('who holds the phone signs in with its code, and the code is used up', async () => {
+test('the code from the phone signs the member in, and is then invalid', async () => {
   const { mobileNum, userName } = await memberWithMobile(site.gateway)
   const code = await codeFor(mobileNum)
 
@@ -38,7 +38,7 @@ test('who holds the phone signs in with its code, and the code is used up', asyn
   expect(await enter(mobileNum, code)).toMatchObject({ status: 400, code: 'verification.code.incorrect' })
 })
 
-test('wrong digits, and a number that nobody has, are refused alike', async () => {
+test('wrong digits and an unknown number get the same refusal', async () => {
   const { mobileNum } = await memberWithMobile(site.gateway)
   const stranger = newMobile()
   const code = await codeFor(mobileNum)
@@ -51,7 +51,7 @@ test('wrong digits, and a number that nobody has, are refused alike', async () =
   expect(await enter(mobileNum, code)).toMatchObject({ ok: true })
 })
 
-test('a number that its member has not shown to be his opens nothing', async () => {
+test('an unverified number cannot be used to sign in', async () => {
   const { mobileNum, id } = await memberWithMobile(site.gateway)
   const code = await codeFor(mobileNum)
   await site.gateway.ports.db
@@ -63,7 +63,7 @@ test('a number that its member has not shown to be his opens nothing', async () 
   expect(await enter(mobileNum, code)).toMatchObject({ code: 'verification.code.incorrect' })
 })
 
-test('after five minutes the code is none', async () => {
+test('after five minutes the code is invalid', async () => {
   const { mobileNum } = await memberWithMobile(site.gateway)
   const code = await codeFor(mobileNum)
   site.gateway.ports.clock.offsetMs = 301_000
@@ -72,7 +72,7 @@ test('after five minutes the code is none', async () => {
 })
 
 // rules: errors-16
-test('what is no number is told so, with the least number of digits', async () => {
+test('an invalid number is refused with the minimum number of digits', async () => {
   expect(await enter('12345', '123456')).toMatchObject({
     code: 'mobileNum.invalid',
     details: { minimumDigits: 10 },
@@ -80,7 +80,7 @@ test('what is no number is told so, with the least number of digits', async () =
 })
 
 // rules: errors-17
-test('a disabled account is told so to who has its phone', async () => {
+test('a disabled account is reported to the holder of its phone', async () => {
   const { mobileNum, id } = await memberWithMobile(site.gateway)
   const code = await codeFor(mobileNum)
   await disableMember(site.gateway.ports.db, id)
@@ -89,7 +89,7 @@ test('a disabled account is told so to who has its phone', async () => {
   expect(await enter(mobileNum, code)).toMatchObject({ code: 'account.disabled' })
 })
 
-test('of many who use one code at once, one is signed in', async () => {
+test('of many simultaneous uses of one code, one signs in', async () => {
   const { mobileNum } = await memberWithMobile(site.gateway)
   const code = await codeFor(mobileNum)
 
@@ -108,7 +108,7 @@ test('a merchant that does not offer it refuses it', async () => {
   expect(answer).toMatchObject({ status: 403, code: 'function.not.available' })
 })
 
-test('with a password, the number stands for the name, however it is typed', async () => {
+test('with a password, the number can replace the name, in any notation', async () => {
   const { mobileNum, userName } = await memberWithMobile(site.gateway)
   for (const username of [mobileNum, `0${mobileNum}`, `+63 ${mobileNum}`]) {
     const answer = await site.gateway.call(login, { type: 'username', username, password: PASSWORD })
@@ -116,7 +116,7 @@ test('with a password, the number stands for the name, however it is typed', asy
   }
 })
 
-test('tries by number and by name are tries at one account', async () => {
+test('attempts by number and by name count for the same account', async () => {
   const { mobileNum, userName } = await memberWithMobile(site.gateway)
   await site.gateway.call(login, { type: 'username', username: `0${mobileNum}`, password: 'Secret2027' })
   const counted = await site.gateway.ports.db.selectFrom('login_failure').select(['scope', 'subject_hash']).execute()

@@ -15,7 +15,7 @@ import { tryCode, useCode } from '../codes/verification-codes.ts'
 
 const refuse = refusalsOf(login)
 
-/** Signs in whoever holds the phone of a member. A number that nobody has is refused like a wrong code. */
+/** Signs in by a code sent to the member's phone. An unknown number is refused like a wrong code. */
 export async function logInBySms(
   ports: IdentityPorts,
   { username: mobileNum, password: code, countryDialingCode }: Credentials,
@@ -35,7 +35,7 @@ export async function logInBySms(
   if (found.status === 'disabled') throw refuse('account.disabled')
 
   const now = clock.now()
-  // Somebody was faster with the same code.
+  // Another call with the same code was faster.
   if (!(await useCode(db, codeId, now))) throw refuse('verification.code.incorrect')
   const challenge = await challengeOf(ports, found.id, 'sms')
   if (challenge) throw refuse('login.second_factor.required', challenge)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   gateway = await startGateway()
 })
 afterAll(() => gateway.stop())
-// All tests come from one address, whose failures would otherwise ask the next one for a picture.
+// All tests share one address: failures are reset, so that they do not require a captcha in the next test.
 beforeEach(async () => {
   gateway.ports.clock.offsetMs = 0
   await gateway.ports.db.deleteFrom('login_failure').execute()
@@ -47,14 +47,14 @@ test('a demo account signs in with its password and gets a session', async () =>
   })
 })
 
-test('only the first login ever is the first', async () => {
+test('only the first sign-in is marked as the first', async () => {
   const first = await logIn('player02', 'Demo2026')
   const second = await logIn('player02', 'Demo2026')
 
   expect([first, second]).toMatchObject([{ value: { firstTimeLogin: true } }, { value: { firstTimeLogin: false } }])
 })
 
-test('upper and lower case, and blanks around the name, are the same account', async () => {
+test('case and surrounding blanks of the name are ignored', async () => {
   const { userName } = await newMember(gateway)
 
   expect(await logIn(`  ${userName.toUpperCase()} `, PASSWORD)).toMatchObject({ ok: true, value: { userName } })
@@ -73,7 +73,7 @@ test('a member of one merchant is unknown at another', async () => {
 })
 
 // rules: errors-5
-test('a wrong password and an unknown account are refused alike', async () => {
+test('a wrong password and an unknown account get the same refusal', async () => {
   const { userName } = await newMember(gateway)
   const refusal = { ok: false, status: 400, code: 'login.credentials.incorrect', details: { captcha: true } }
 
@@ -82,7 +82,7 @@ test('a wrong password and an unknown account are refused alike', async () => {
   expect(await logIn(newAccount(), PASSWORD)).toEqual(refusal)
 })
 
-test('a trial account cannot be entered by password', async () => {
+test('a trial account cannot be used with a password', async () => {
   await gateway.ports.db.deleteFrom('login_failure').execute()
   for (const password of ['', 'trial', 'Demo2026'].filter(Boolean)) {
     await gateway.ports.db.deleteFrom('login_failure').execute()
@@ -91,7 +91,7 @@ test('a trial account cannot be entered by password', async () => {
 })
 
 // rules: login-2, calls-2
-test('after a failure the account needs the code in the picture, and the right one opens it', async () => {
+test('after a failure the account requires a captcha, and the right answer is accepted', async () => {
   const { userName } = await newMember(gateway)
   await logIn(userName, 'Secret2027')
 
@@ -105,7 +105,7 @@ test('after a failure the account needs the code in the picture, and the right o
   expect(await logIn(userName, PASSWORD)).toMatchObject({ ok: true })
 })
 
-test('after a failure the address needs the code for other accounts too', async () => {
+test('after a failure the address requires a captcha for other accounts too', async () => {
   const { userName } = await newMember(gateway)
   await logIn(newAccount(), PASSWORD)
 
@@ -121,7 +121,7 @@ test('a failure is forgotten after half an hour', async () => {
   expect(await logIn(userName, PASSWORD)).toMatchObject({ ok: true })
 })
 
-test('forgotten failures leave the table', async () => {
+test('forgotten failures are deleted from the table', async () => {
   await logIn(newAccount(), PASSWORD)
   gateway.ports.clock.offsetMs = 25 * 3_600_000
   await logIn(newAccount(), PASSWORD)
@@ -131,7 +131,7 @@ test('forgotten failures leave the table', async () => {
 })
 
 // rules: calls-18
-test('a merchant without pictures asks for none', async () => {
+test('a merchant without captchas requires none', async () => {
   const { ports } = gateway
   const settings = await ports.db
     .selectFrom('merchant')
@@ -159,7 +159,7 @@ test('a merchant without pictures asks for none', async () => {
 })
 
 // rules: errors-17
-test('a disabled account is told so after the right password only, and its sessions end', async () => {
+test('a disabled account is reported after the right password only, and its sessions end', async () => {
   const { userName, token } = await newMember(gateway)
   await disableMember(gateway.ports.db, (await rowOf(userName)).id)
 
@@ -168,7 +168,7 @@ test('a disabled account is told so after the right password only, and its sessi
   expect(await logIn(userName, 'Secret2027')).toMatchObject({ code: 'login.credentials.incorrect' })
 })
 
-test('a password kept by a weaker setting is kept anew at the next login', async () => {
+test('a password hashed with weaker parameters is rehashed at the next sign-in', async () => {
   const { userName } = await newMember(gateway)
   const weak = await hash(PASSWORD, { memoryCost: 4096, timeCost: 1, parallelism: 1 })
   await gateway.ports.db.updateTable('member').set({ password_hash: weak }).where('account', '=', userName).execute()
@@ -191,7 +191,7 @@ test.each([
   { type: 'username', username: 'player01', password: 'x', captcha: 'ab-d' },
   { type: 'username', username: 'player01', password: 'x', captcha: '12345678901234567' },
   { type: 'username', username: 'player01', password: 'x', loginDeviceId: 'short' },
-])('a login with %j is no login', async (input) => {
+])('a login with %j is refused', async (input) => {
   const response = await gateway.fetch(login.path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -200,11 +200,11 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { errorCode: 'request.invalid' }])
 })
 
-test('a name with a NUL in it is refused as input', async () => {
+test('a name that contains a NUL is refused as invalid input', async () => {
   expect(await logIn('player\u000001', PASSWORD)).toMatchObject({ code: 'request.invalid' })
 })
 
-test('a spelling that only the database takes for the same name is nobody, so it has no failures of its own', async () => {
+test('a spelling that only the database treats as the same name is unknown, so it has no separate failure count', async () => {
   const { userName } = await newMember(gateway, `i${newAccount()}`)
   expect(await logIn(userName.replace('i', '\u0130'), PASSWORD)).toMatchObject({ code: 'login.credentials.incorrect' })
   await gateway.ports.db.deleteFrom('login_failure').execute()

@@ -25,11 +25,13 @@ import { knownPlace } from './sign-ins.ts'
 
 const refuse = refusalsOf(login)
 
-/** What the door needs. */
+/** Ports of the sign-in. */
 type SignInPorts = Pick<IdentityPorts, 'db' | 'clock' | 'merchants' | 'onSignIn'>
 export type Credentials = ParsedInputOf<typeof login>
 
-/** Signs in by account and password. After a failure the next try also needs the code in the picture, and later waits. */
+/**
+ * Signs in by account and password. After a failure the next attempt also requires a captcha, and later attempts wait.
+ */
 export async function logIn(ports: SignInPorts, credentials: Credentials, call: VisitorCall): Promise<Session> {
   const { db } = ports
   const { found, attempt } = await attemptOf(ports, credentials, call)
@@ -39,7 +41,7 @@ export async function logIn(ports: SignInPorts, credentials: Credentials, call: 
     throw refuse('login.credentials.incorrect', { captcha: showsPictures(ports, attempt) })
   }
   await forgive(db, attempt)
-  // Only who knows the password learns that the account is closed.
+  // Only a caller with the right password learns that the account is closed.
   if (found.status === 'disabled') throw refuse('account.disabled')
 
   const challenge = await challengeOf(ports, found.id, 'password')
@@ -47,7 +49,7 @@ export async function logIn(ports: SignInPorts, credentials: Credentials, call: 
 
   const stronger = await strongerHash(found, credentials.password)
   return inTransaction(db, async (tx) => {
-    // It was changed since it was looked at: what was shown is the old one.
+    // The password was changed meanwhile: the submitted one is the old one.
     if ((await lockMember(tx, found.id))?.password_hash !== found.password_hash) {
       throw refuse('login.credentials.incorrect', { captcha: showsPictures(ports, attempt) })
     }
@@ -68,13 +70,13 @@ async function attemptOf(
 ) {
   const { merchantCode, ip, visitor } = call
   const { currency } = merchants.of(merchantCode)
-  // Both are looked for, found or not: the time must not tell.
+  // Always looks up both, so that the time reveals nothing.
   const [named, numbered] = await Promise.all([
     accountOf(db, { merchantCode, account: username }),
     accountWithNumber(db, merchantCode, { ...typed, mobileNum: username, currency }),
   ])
   const found = named ?? numbered
-  // However a number is typed, the tries are those of one account.
+  // All notations of a number count for the same account.
   const account = found?.account ?? username
   const place = { ip, deviceId: visitor.deviceId, now: clock.now() }
   const known = await knownPlace(db, found?.id ?? null, place)
@@ -82,8 +84,8 @@ async function attemptOf(
 }
 
 /**
- * Some letters, as the Turkish dotted capital I, are another's capital for the database alone: such a spelling is nobody's
- * account, or each would have failures of its own.
+ * For some letters, such as the Turkish dotted capital I, only the database equates cases: such a spelling is an
+ * unknown account, otherwise each spelling would have a separate failure count.
  */
 async function accountOf(
   db: Db,
@@ -93,13 +95,13 @@ async function accountOf(
   return found?.account.toLowerCase() === account.toLowerCase() ? found : undefined
 }
 
-/** Whoever has shown by a code that this number is his may write it in place of his name. */
+/** A member who has verified a number by code may use it instead of the account name. */
 async function accountWithNumber(db: Db, merchantCode: string, typed: TypedNumber): Promise<MemberRow | undefined> {
   const read = readMobile(typed)
   return read.kind === 'number' ? holderOfMobile(db, merchantCode, read.mobile) : undefined
 }
 
-/** Counts the try; refuses one that must wait, or show first that a person makes it. */
+/** Counts the attempt; refuses one that must wait or needs a captcha. */
 async function countTry(ports: SignInPorts, credentials: Credentials, attempt: Attempt): Promise<void> {
   const { known, now } = attempt
   const { picture, missed } = await shownBy(ports, credentials, attempt)
@@ -109,7 +111,7 @@ async function countTry(ports: SignInPorts, credentials: Credentials, attempt: A
     const wait = waitMs(standing)
     if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
   }
-  // Who is refused anyway is told so before he holds up anybody.
+  // Checks before locking, so that attempts that are refused anyway do not block others.
   admit(await failuresOf(ports.db, attempt))
   await countAttempt(ports.db, attempt, admit)
 }
@@ -118,7 +120,7 @@ interface Shown extends Pick<AttemptState, 'picture'> {
   missed: 'captcha.required' | 'captcha.incorrect' | null
 }
 
-/** What this try shows of a person behind it, and why that is not enough. */
+/** Returns the proof of a human in this attempt, and why it is insufficient. */
 async function shownBy(ports: SignInPorts, credentials: Credentials, attempt: Attempt): Promise<Shown> {
   const { work, captcha, captchaId, username } = credentials
   const { merchantCode, ip } = attempt
@@ -132,7 +134,7 @@ async function shownBy(ports: SignInPorts, credentials: Credentials, attempt: At
   return { picture: missed === null ? 'read' : 'unread', missed }
 }
 
-/** A merchant who switched the pictures off must not lock his members out by asking for one. */
+/** A merchant that has disabled captchas must not lock out its members by requiring one. */
 function showsPictures({ merchants }: SignInPorts, { merchantCode }: Pick<Attempt, 'merchantCode'>): boolean {
   return merchants.moduleIsOn(merchantCode, 'CAPTCHA3')
 }

@@ -8,30 +8,30 @@ import { networkOf, networkShares } from '../../kit/networks.ts'
 import { sha256 } from '../sha256.ts'
 import type { LoginFailureTable } from '../tables.ts'
 
-/** Every attempt adds at most five rows and takes away more of the forgotten ones, so the table stays small. */
+/** Each attempt adds at most five rows and deletes more expired ones, so the table stays small. */
 const FORGOTTEN_AT_ONCE = 20
 
-/** Who tries, at which account, from where. */
+/** Account, device and network of an attempt. */
 export interface Attempt {
   merchantCode: string
   account: string
   ip: string
-  /** The number that this browser gave itself; none from one that keeps nothing. */
+  /** Device id that the browser generated; null if it stores nothing. */
   deviceId: string | null
-  /** The member has signed in with this device, or from this network, before; and if so, which it was. */
+  /** Whether the member has signed in from this device or network before, and from which. */
   known: 'device' | 'network' | null
   now: Date
 }
 
-/** How often the attempt's account, source and network have failed so far. */
+/** Returns the failures of the attempt's account, source and network so far. */
 export async function failuresOf(db: Db, attempt: Attempt): Promise<Failures> {
   const rows = await db.selectFrom('login_failure').selectAll().where(ofAttempt(attempt)).execute()
   return failuresIn(rows, attempt)
 }
 
 /**
- * Counts an attempt before its password is looked at, so that no two at once pass for one: whoever comes second waits here
- * for the first. `admit` throws for who may not try; then nothing is counted.
+ * Counts an attempt before its password is checked, so that simultaneous attempts are all counted: a second one waits
+ * here for the first. `admit` throws for refused attempts; then nothing is counted.
  */
 export async function countAttempt(db: Db, attempt: Attempt, admit: (failures: Failures) => void): Promise<void> {
   await forgetOld(db, forgottenBefore(attempt.now))
@@ -49,7 +49,7 @@ export async function countAttempt(db: Db, attempt: Attempt, admit: (failures: F
   })
 }
 
-/** The right password came: whatever this source had counted, for the account and for the network, was a member's slip. */
+/** After a right password: removes this source's failures from account and network, as a member's mistakes. */
 export async function forgive(db: Db, attempt: Attempt): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { source } = failuresIn(await lockedRows(tx, attempt), attempt)
@@ -72,7 +72,7 @@ async function lockedRows(tx: Db, attempt: Attempt): Promise<LoginFailureTable[]
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  // All attempts lock in one order: none waits for one that waits for it.
+  // All attempts lock in the same order, to avoid deadlocks.
   return tx
     .selectFrom('login_failure')
     .selectAll()
@@ -83,7 +83,7 @@ async function lockedRows(tx: Db, attempt: Attempt): Promise<LoginFailureTable[]
     .execute()
 }
 
-/** Of its networks the one that is fullest for its width. */
+/** Uses the network with the most failures relative to its width. */
 function failuresIn(rows: LoginFailureTable[], attempt: Attempt): Failures {
   const fullest = (scope: LoginFailureTable['scope']): Tries => {
     const tries = subjectsOf(attempt)
@@ -103,14 +103,15 @@ function triesOf(rows: LoginFailureTable[], { scope, subject_hash: hash }: Subje
 }
 
 interface Subject extends Pick<LoginFailureTable, 'merchant_code' | 'scope' | 'subject_hash'> {
-  /** So many failures of it count as one. */
+  /** Number of its failures that count as one. */
   share: number
 }
 
 function subjectsOf({ merchantCode, account, ip, deviceId, known }: Attempt): Subject[] {
   const name = account.toLowerCase()
   const network = networkOf(ip)
-  // A known network is counted as one, or a stranger in it would have a new chance with each number he makes up.
+  // A known network counts as one source; otherwise a stranger in it would get new attempts with each made-up device
+  // id.
   const source = deviceId !== null && known !== 'network' ? ['device', deviceId] : ['network', network]
   return [
     { merchant_code: merchantCode, scope: 'account', subject_hash: sha256(name), share: 1 },

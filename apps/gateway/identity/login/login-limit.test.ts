@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 
-/** Each starts gateways of its own, which takes a busy machine a while. */
+/** Each test starts gateways, which takes a while on a busy machine. */
 const PATIENT = { timeout: 120_000 }
 
-test('several instances count the calls of an address together, each call by itself', PATIENT, async () => {
+test('several instances share the call count of an address, per endpoint', PATIENT, async () => {
   const one = await startGateway({ loginsPerMinute: 4 })
   onTestFinished(() => one.stop())
   const other = await startGatewayOn(one.databaseUrl, { loginsPerMinute: 4 })
@@ -34,7 +34,7 @@ test('several instances count the calls of an address together, each call by its
   expect(kept).toEqual([])
 })
 
-test('an address that tries more often than the limit has to wait', PATIENT, async () => {
+test('an address that exceeds the limit has to wait', PATIENT, async () => {
   const gateway = await startGateway({ loginsPerMinute: 3 })
   onTestFinished(() => gateway.stop())
   const attempt = () => gateway.call(login, { type: 'username', username: 'nobody', password: 'wrong' })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** Somebody signs in with the right password while `change` of his account is under way; what he is answered. */
+/** Signs in with the right password while `change` of the account is in progress; returns the answer. */
 async function enterDuring(change: (tx: Db, memberId: bigint) => Promise<void>) {
   const { userName: username } = await newMember(gateway)
   const member = await findAccount(gateway.ports.db, 'aurora', username)
@@ -31,7 +31,7 @@ async function enterDuring(change: (tx: Db, memberId: bigint) => Promise<void>) 
   return entering.answer
 }
 
-/** Whether somebody waits for a lock in this database. */
+/** Whether a connection waits for a lock in this database. */
 async function waiting(db: Db): Promise<boolean> {
   const { rows } = await sql`select pid from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
@@ -39,7 +39,7 @@ async function waiting(db: Db): Promise<boolean> {
 }
 
 // rules: abuse-1
-test('a login with the old password, begun before the change, opens nothing after it', async () => {
+test('a sign-in with the old password, begun before the change, opens no session after it', async () => {
   const hash = await hashPassword('Other2026')
   const visitor = {
     ip: '127.0.0.1',
@@ -57,7 +57,7 @@ test('a login with the old password, begun before the change, opens nothing afte
   expect(answer).toMatchObject({ ok: false, code: 'login.credentials.incorrect' })
 })
 
-test('a login that was begun before the account was closed leaves no session for when it is opened again', async () => {
+test('a sign-in begun before the account was closed leaves no session for its reopening', async () => {
   const answer = await enterDuring(async (tx, memberId) => {
     await tx.updateTable('member').set({ status: 'disabled' }).where('id', '=', memberId).execute()
     await endSessionsOf(tx, memberId)

@@ -24,7 +24,7 @@ import { memberWithMobile, newMobile } from '../test/phones.ts'
 import { logInBySms } from './log-in-by-sms.ts'
 import { logIn } from './log-in.ts'
 
-// They do what they do, and are counted.
+// Spies: calls run normally and are counted.
 vi.mock('@node-rs/argon2', { spy: true })
 
 let gateway: TestGateway
@@ -53,7 +53,7 @@ afterAll(async () => {
   await gateway.stop()
   await sandbox.stop()
 })
-/** Writes down what is asked of the database, without what it is asked about. */
+/** Records the SQL statements without their parameters. */
 class Statements implements KyselyPlugin {
   readonly asked: string[] = []
 
@@ -80,10 +80,10 @@ interface Cost {
   checks: number
 }
 
-/** Everything costly that was done for an answer, and the answer. */
+/** Returns the answer, and the expensive work done for it. */
 async function workOf(run: (ports: MessagePorts) => Promise<unknown>): Promise<Cost> {
   const statements = new Statements()
-  // Failures of the network would be counted from one to the next.
+  // Otherwise the network's failures would accumulate.
   await gateway.ports.db.deleteFrom('login_failure').execute()
   vi.mocked(hash).mockClear()
   vi.mocked(verify).mockClear()
@@ -108,7 +108,7 @@ const call: VisitorCall = {
 }
 
 // rules: errors-7
-test('a wrong password costs as much for an account that exists as for one that does not', async () => {
+test('a wrong password costs the same for existing and missing accounts', async () => {
   const { userName } = await newMember(gateway)
   const guess = (username: string) =>
     workOf((counted) => logIn(counted, { type: 'username', username, password: 'Guess2026' }, call))
@@ -120,7 +120,7 @@ test('a wrong password costs as much for an account that exists as for one that 
   expect(unknown).toEqual(known)
 })
 
-test('and the same by a number in place of the name', async () => {
+test('the same holds for a number instead of the name', async () => {
   const { mobileNum } = await memberWithMobile(gateway)
   const guess = (username: string) =>
     workOf((counted) => logIn(counted, { type: 'username', username, password: 'Guess2026' }, call))
@@ -132,7 +132,7 @@ test('and the same by a number in place of the name', async () => {
 })
 
 test.each(['login', 'reset', 'register'] as const)(
-  'a code to %s costs as much for a number that somebody has as for one that nobody has',
+  'a code to %s costs the same for a known and an unknown number',
   async (purpose) => {
     const { mobileNum } = await memberWithMobile(gateway)
     const ask = (number: string, work?: Work) =>
@@ -154,7 +154,7 @@ test.each(['login', 'reset', 'register'] as const)(
 )
 
 // rules: errors-7
-test('a wrong code is refused at the same cost, by whatever number', async () => {
+test('a wrong code is refused at the same cost for any number', async () => {
   const { mobileNum } = await memberWithMobile(gateway)
   const enter = (username: string) =>
     workOf((counted) => logInBySms(counted, { type: 'sms', username, password: '000000' }, call))
@@ -171,7 +171,7 @@ test('a wrong code is refused at the same cost, by whatever number', async () =>
 })
 
 // rules: forgotten-2
-test('whether a link is mailed, nobody waits for it, who was asked for and who was not', async () => {
+test('the answer does not wait for the email of a link, whether or not the member exists', async () => {
   const { userName } = await newMember(gateway)
   const { id } = await gateway.ports.db
     .selectFrom('member')
@@ -187,7 +187,7 @@ test('whether a link is mailed, nobody waits for it, who was asked for and who w
       { merchantCode: 'aurora', language: 'EN', origin: 'http://localhost' },
     )
 
-  // His link has to wait for as long as this lasts; the answer has not.
+  // The member's link waits for this lock; the answer does not.
   const answers = await inTransaction(gateway.ports.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`password link ${id}`}, 0))`.execute(tx)
     return [await ask(userName), await ask(newAccount())]

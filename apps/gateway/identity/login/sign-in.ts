@@ -9,7 +9,7 @@ import { rememberSignIn } from './sign-ins.ts'
 
 export type Entrance = Opening & { method: SignInMethod }
 
-/** Opens a session for somebody who has shown who he is, and writes the sign-in down; the one way in. */
+/** Opens a session for an authenticated member, and stores the sign-in; the only way to open a session. */
 export async function signIn(
   { onSignIn }: Pick<IdentityPorts, 'onSignIn'>,
   tx: Db,

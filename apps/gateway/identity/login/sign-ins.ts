@@ -8,18 +8,18 @@ import { networkOf } from '../../kit/networks.ts'
 import type { Visitor } from '../sessions/sessions.ts'
 import { sha256 } from '../sha256.ts'
 
-/** For so long a place stays known, and a sign-in in the list. */
+/** Time in milliseconds for which a device or network stays known, and a sign-in stays in the list. */
 const REMEMBERED_MS = 90 * 86_400_000
 const KEPT_PER_MEMBER = 100
 
-/** A sign-in, as a notice tells the member of it. */
+/** A sign-in, as notices describe it. */
 export interface SignIn {
   member: Member
   method: SignInMethod
   visitor: Visitor
-  /** False where neither this device nor this network has been seen with him before. */
+  /** False if neither this device nor this network has been used by the member before. */
   known: boolean
-  /** Whether he was never signed in before. */
+  /** Whether it is the member's first sign-in. */
   isFirst: boolean
   at: Date
 }
@@ -30,13 +30,13 @@ interface SignInOrigin {
   now: Date
 }
 
-/** Whether the member has signed in with this device, or else from this network, lately. */
+/** Returns whether the member has recently signed in with this device, or else from this network. */
 export async function knownPlace(
   db: Db,
   memberId: bigint | null,
   place: SignInOrigin,
 ): Promise<'device' | 'network' | null> {
-  // Asked for nobody as for somebody: the time must not tell whether an account exists.
+  // Queried without a member too: the time must not reveal whether an account exists.
   const id = memberId ?? -1n
   const row = await db
     .selectFrom('sign_in')
@@ -49,7 +49,7 @@ export async function knownPlace(
   return row.network ? 'network' : null
 }
 
-/** Writes the sign-in down, in the transaction that opens its session. */
+/** Stores the sign-in, in the transaction that opens its session. */
 export async function rememberSignIn(
   tx: Db,
   { member, method, visitor, at }: Omit<SignIn, 'known' | 'isFirst'>,
@@ -79,7 +79,10 @@ export async function rememberSignIn(
   return { member, method, visitor, known, isFirst: earlier.length === 0, at }
 }
 
-/** The language of his last familiar sign-in, or of his first; a stranger's does not count. */
+/**
+ * Returns the language of the latest sign-in from a known place, or of the first one; sign-ins from unknown places do
+ * not count.
+ */
 export async function languageOfMember(db: Db, memberId: bigint): Promise<Language | null> {
   const row = await db
     .selectFrom('sign_in')

@@ -14,20 +14,20 @@ const GAPS: Record<keyof MessageTexts, string[]> = {
   passwordLink: ['{account}', '{minutes}', '{site}'],
 }
 
-test.each(Language.options)('every message is written in %s, with all its gaps', (language) => {
+test.each(Language.options)('every message exists in %s, with all placeholders', (language) => {
   for (const [name, gaps] of Object.entries(GAPS)) {
     const text = [messageTexts[language][name as keyof MessageTexts]].flat().join('\n')
     expect([name, (text.match(/\{\w+\}/g) ?? []).toSorted()]).toEqual([name, gaps])
   }
 })
 
-test('no two languages say the same', () => {
+test('texts differ between all languages', () => {
   for (const name of Object.keys(GAPS) as (keyof MessageTexts)[]) {
     const texts = Language.options.map((language) => JSON.stringify(messageTexts[language][name]))
     expect(new Set(texts).size).toBe(texts.length)
   }
 })
 
-test('what is filled in stays as it is', () => {
+test('inserted values stay unchanged', () => {
   expect(filledIn('{site}: {code}', { site: '$& {code}', code: '123456' })).toBe('$& {code}: 123456')
 })

@@ -15,7 +15,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
   ...southEastAsian,
 }
 
-/** A text with its gaps filled in. */
+/** Replaces the placeholders of a text. */
 export function filledIn(text: string, values: Record<string, string | number>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

@@ -1,6 +1,6 @@
 /**
- * What is written to phones and mailboxes, with `{code}`, `{site}`, `{minutes}` and `{account}` in place of what differs.
- * Each is a whole message: no language is put together from pieces.
+ * Texts of SMS messages and emails, with the placeholders `{code}`, `{site}`, `{minutes}` and `{account}`. Each is a
+ * complete message: none is assembled from fragments.
  */
 export interface MessageTexts {
   login: string
@@ -9,6 +9,6 @@ export interface MessageTexts {
   numberTaken: string
   numberUnknown: string
   passwordLinkSubject: string
-  /** The paragraphs of the mail; its link stands before the last. */
+  /** Paragraphs of the email; the link is before the last one. */
   passwordLink: [greeting: string, offer: string, otherwise: string]
 }

@@ -20,8 +20,8 @@ export interface Notice {
 const UNKNOWN = '–'
 
 /**
- * The mail that tells a member what happened, when, where and what to do. It has no link, so that nobody learns to follow
- * links in such mails, and nothing in it was written by whoever did it: of his browser it names only what we know by name.
+ * Email that informs a member of an event, with time, place and advice. It contains no link, so that members do not
+ * learn to follow links in such emails, and no text by the actor: of the browser it names only known names.
  */
 export function noticeMail({ kind, account, visitor, at, merchant, language }: Notice) {
   const texts = noticeTexts[language]
@@ -39,7 +39,9 @@ export function noticeMail({ kind, account, visitor, at, merchant, language }: N
   return { subject, body: body.join('\n\n') }
 }
 
-/** With the figures 0 to 9 and the common calendar, as on the site, and with the name of the zone. */
+/**
+ * Formats a time with the digits 0 to 9 and the Gregorian calendar, as on the site, and with the name of the time zone.
+ */
 function timeIn(at: Date, timeZone: string, language: Language): string {
   return new Intl.DateTimeFormat(`${languages[language].locale}-u-ca-gregory-nu-latn`, {
     year: 'numeric',

@@ -15,14 +15,14 @@ const GAPS: Record<string, string[]> = {
   advice: ['{domain}'],
 }
 
-test.each(Language.options)('every notice is written in %s, with all its gaps', (language) => {
+test.each(Language.options)('every notice exists in %s, with all placeholders', (language) => {
   for (const [name, gaps] of Object.entries(GAPS)) {
     const text = noticeTexts[language][name as keyof NoticeTexts]
     expect([name, (text.match(/\{\w+\}/g) ?? []).toSorted()]).toEqual([name, gaps])
   }
 })
 
-test('no two languages say the same, and no language says two things alike', () => {
+test('texts differ between all languages, and within a language', () => {
   for (const name of Object.keys(GAPS) as (keyof NoticeTexts)[]) {
     expect(new Set(Language.options.map((language) => noticeTexts[language][name])).size).toBe(Language.options.length)
   }

@@ -16,12 +16,12 @@ import { securityNotices } from './security-notices.ts'
 
 const site = gatewayAndSandbox()
 
-/** After so long no place is familiar any more. */
+/** Time after which no place is known any more. */
 const LONG_MS = 91 * DAY_MS
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36'
 
-/** Somebody new, who can be written to or cannot. */
+/** Creates a new member, with or without email address. */
 async function somebody({ mail = true, language = 'EN' } = {}) {
   const session = await newMember(site.gateway)
   const { db } = site.gateway.ports
@@ -51,7 +51,7 @@ async function enter(username: string, headers: Record<string, string> = {}): Pr
   return answer.value.token
 }
 
-/** What is on its way to an address or has arrived: it was written with what it tells of, or was not. */
+/** Returns emails to an address, pending or sent. */
 const written = (email: string) =>
   site.gateway.ports.db.selectFrom('outbox_message').select('subject').where('recipient', '=', email).execute()
 
@@ -61,7 +61,7 @@ async function mailTo(email: string) {
   return { subject: mail?.subject ?? '', text: mail?.text ?? '' }
 }
 
-test('a sign-in from where he was never seen is told of once, with when, where and what to do', async () => {
+test('a sign-in from an unknown place is notified once, with time, place and advice', async () => {
   const { userName, email } = await somebody()
   site.gateway.ports.clock.offsetMs = LONG_MS
   await enter(userName, { 'User-Agent': PHONE })
@@ -79,7 +79,7 @@ test('a sign-in from where he was never seen is told of once, with when, where a
 })
 
 // rules: abuse-5
-test('a mailbox gets twenty notices a day, however many members say that it is theirs', async () => {
+test('a mailbox gets at most twenty notices a day, for any number of members with this address', async () => {
   const [first, second] = [await somebody(), await somebody()]
   await site.gateway.ports.db
     .updateTable('member_profile')
@@ -100,7 +100,7 @@ test('a mailbox gets twenty notices a day, however many members say that it is t
   expect(mails).toHaveLength(20)
 })
 
-test('a full mailbox still gets the link to a new password', async () => {
+test('a mailbox that reached this limit still gets the password-reset link', async () => {
   const { userName, email } = await somebody()
   const message = { merchantCode: 'aurora', channel: 'mail', recipient: email, body: 'Hello' } as const
   const expiresAt = new Date(site.gateway.ports.clock.now().getTime() + DAY_MS)
@@ -111,7 +111,7 @@ test('a full mailbox still gets the link to a new password', async () => {
   await expect.poll(async () => (await written(email)).length).toBe(21)
 })
 
-test('a familiar place, a registration and somebody without an address get no mail', async () => {
+test('a known place, a registration and a member without address cause no email', async () => {
   const [familiar, unreached] = [await somebody(), await somebody({ mail: false })]
   await enter(familiar.userName)
   site.gateway.ports.clock.offsetMs = LONG_MS
@@ -121,7 +121,7 @@ test('a familiar place, a registration and somebody without an address get no ma
   expect(await written(unreached.email)).toEqual([])
 })
 
-test('who comes in as another browser writes nothing of his own into the mail', async () => {
+test('the user agent of an attacker adds no text to the email', async () => {
   const { userName, email } = await somebody()
   site.gateway.ports.clock.offsetMs = LONG_MS
   await enter(userName, { 'User-Agent': 'Your account is closed: http://evil.example' })
@@ -132,7 +132,7 @@ test('who comes in as another browser writes nothing of his own into the mail', 
   expect(text).not.toContain('evil')
 })
 
-test('a change of what guards the account is told of, once', async () => {
+test('a change of security settings is notified once', async () => {
   const { token, email } = await somebody()
   const passwords = { oldPassword: PASSWORD, newPassword: 'Better2027', confirmNewPassword: 'Better2027' }
   expect(await site.gateway.call(changePassword, passwords, { token })).toMatchObject({ ok: true })
@@ -145,7 +145,7 @@ test('a change of what guards the account is told of, once', async () => {
   expect(await written(email)).toHaveLength(1)
 })
 
-test('he is written to in the language of his own sign-ins, not in a stranger’s', async () => {
+test('the email uses the language of the member’s own sign-ins, not of a stranger’s', async () => {
   const { userName, email } = await somebody({ language: 'TY' })
   site.gateway.ports.clock.offsetMs = LONG_MS
   await enter(userName, { Language: 'EN' })
@@ -153,7 +153,7 @@ test('he is written to in the language of his own sign-ins, not in a stranger’
   expect(await mailTo(email)).toMatchObject({ subject: 'Bagong pag-sign in sa Aurora' })
 })
 
-test('what is undone is not told of', async () => {
+test('an event that is rolled back is not notified', async () => {
   const { id: memberId, email } = await somebody()
   const { ports } = site.gateway
   const merchant = await ports.db

@@ -11,20 +11,20 @@ interface NoticePorts extends Pick<Ports, 'clock' | 'secrets'> {
   merchants: Pick<MerchantDirectory, 'of'>
 }
 
-/** Nobody needs it after a day: he may as well look into the security center. */
+/** Lifetime of an unsent notice: after a day the security center suffices. */
 const GOOD_FOR_MS = 24 * 3_600_000
-/** Who has not looked after so many will not after more; there is room left for the link that he may need. */
+/** Limit per mailbox: more notices would not be read, and room remains for a password-reset link. */
 const MAILS_PER_DAY = 20
 
-/** In these he opens the account, and knows of it. */
+/** Sign-in methods that create the account: no notice is needed. */
 const JOINING = new Set(['registration', 'trial'])
 
 type Told = Pick<Notice, 'kind' | 'visitor' | 'at'> & { memberId: bigint }
 
 /**
- * Mails members what happens to their accounts: sign-ins from where they have not been seen, and every change of what guards
- * the account. Who has left no address finds the same in the security center. It is written with the change, or neither is;
- * the outbox sends it at its next look.
+ * Emails members about events of their accounts: sign-ins from unknown places, and changes of security settings.
+ * Members without email address find them in the security center. The email is stored in the transaction of the change;
+ * the outbox sends it at its next run.
  */
 export function securityNotices(ports: NoticePorts): Pick<IdentityPorts, 'onSignIn' | 'onSecurityEvent'> {
   return {

@@ -13,7 +13,7 @@ afterAll(() => gateway.stop())
 
 const { say, done } = operatorOf(() => gateway)
 
-test('who writes to the members is said, one channel at a time, and taken back', async () => {
+test('the sender of messages to members is set per channel, and reset', async () => {
   expect(await done('senders', 'set', 'lotus', '--sms', 'LOTUSTH', '--mail', 'play@lotus.example')).toMatchObject({
     after: { sms: 'LOTUSTH', mail: 'play@lotus.example' },
   })
@@ -24,7 +24,7 @@ test('who writes to the members is said, one channel at a time, and taken back',
   expect(await done('senders', 'set', 'lotus', '--mail', 'none')).toMatchObject({ after: { sms: null, mail: null } })
 })
 
-test('a link that is closed brings nobody any more, whoever wrote its letters how', async () => {
+test('a closed link registers no members, in any spelling', async () => {
   const check = () => gateway.call(checkAffiliate, { code: 'AGENT01' })
   expect(await check()).toMatchObject({ ok: true })
   expect(await done('links', 'list', 'aurora', '--agent', 'agent01')).toMatchObject([
@@ -45,6 +45,6 @@ test.each([
   [['senders', 'set', 'aurora', '--mail', 'nobody'], 1, 'is no mail address'],
   [['links', 'close', 'lotus', 'AGENT1'], 1, 'Did you mean AGENT01?'],
   [['links', 'close', 'lotus'], 2, "argument 'code'"],
-])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

@@ -10,7 +10,7 @@ import { UsageError } from '../../operator/kit/failures.ts'
 /** The result of an equation has at most two digits. */
 const EQUATION_DIGITS = 2
 
-/** What the pictures of a merchant show, where a person has to type what is in one. */
+/** Sets the captcha kind of a merchant. */
 export const registrationPicture: Command = {
   action: 'picture',
   summary: 'Sets what has to be typed for a picture at login and registration',

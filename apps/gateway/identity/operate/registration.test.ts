@@ -20,7 +20,7 @@ const asked = async () => {
 }
 
 // rules: calls-16
-test('what is said is asked for at the door, and its pattern stays until another one is said', async () => {
+test('configured fields are requested at registration, and a pattern stays until it is replaced', async () => {
   const rule = { enabled: true, required: false, regExp: '[a-z]{3,9}' }
   await done('registration', 'set', 'aurora', 'QQnum', 'optional', '--pattern', '[a-z]{3,9}')
   await expect.poll(async () => (await asked()).qqNum).toEqual(rule)
@@ -40,7 +40,7 @@ const pictureShown = async () => {
   return answer.ok ? answer.value.code : answer.code
 }
 
-test('pictures show digits, letters or an equation, as many signs as the operator says', async () => {
+test('captchas show digits, letters or an equation, with the configured length', async () => {
   expect(await pictureShown()).toEqual({ kind: 'digits', length: 4 })
   await done('registration', 'picture', 'aurora', 'letters', '--signs', '16')
   await expect.poll(pictureShown).toEqual({ kind: 'letters', length: 16 })
@@ -51,7 +51,7 @@ test('pictures show digits, letters or an equation, as many signs as the operato
 })
 
 test.each([[['letters', '--signs', '17']], [['letters', '--signs', '0']], [['equation', '--signs', '3']], [['runes']]])(
-  'a picture of %j is refused',
+  'a captcha of %j is refused',
   async (argv) => {
     expect((await say('registration', 'picture', 'aurora', ...argv)).code).toBe(2)
   },
@@ -78,7 +78,7 @@ test.each([
   [['captcha', 'required'], 2, 'off or on'],
   [['captcha', 'on', '--pattern', 'x'], 2, 'has no pattern'],
   [['nicname', 'off'], 2, 'Did you mean nickname?'],
-] as [string[], number, string][])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+] as [string[], number, string][])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   const before = await done('registration', 'list', 'aurora')
 
   expect(await say('registration', 'set', 'aurora', ...argv)).toMatchObject({

@@ -11,9 +11,9 @@ import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 import { didYouMean } from '../../operator/kit/nearest.ts'
 import { registrationPicture } from './registration-picture.ts'
 
-/** Nobody signs in without these. */
+/** Fields that are always required. */
 const always = ['username', 'password']
-/** What is no field of its own: on or off. */
+/** Switches, which are on or off, unlike fields. */
 const switches = ['captcha', 'usernameSignUp', 'mobileSignUp', 'mobilePassword', 'mobileVerification']
 const known = [...always, ...OptionalField.options, ...switches]
 const SEEN = 'Forms that are opened from now on ask so, and what is sent from now on is judged so.'
@@ -82,7 +82,7 @@ function ruleFrom(field: string, use: string, regExp: string): FieldRule {
   return { enabled: use !== 'off', required: use === 'required', regExp }
 }
 
-/** Undefined where nothing was said. A pattern that some texts keep busy for long is refused here, not at the form. */
+/** Returns undefined if none was given. A pattern that is too slow for some texts is refused here, not at the form. */
 async function patternFrom(field: string, said: string | undefined): Promise<string | undefined> {
   if (said === undefined) return undefined
   if (switches.includes(field)) throw new UsageError(`${field} is a switch and has no pattern.`)

@@ -18,7 +18,7 @@ const refuse = refusalsOf(loginPasskey)
 
 type Answer = ParsedInputOf<typeof loginPasskey>['response']
 
-/** Asks the device for any key that it has for this site: nobody types a name. */
+/** Creates a challenge for any passkey that the device has for this site: no name is typed. */
 export async function beginPasskeyLogin(
   ports: Pick<IdentityPorts, 'db' | 'clock'>,
   { host }: Site,
@@ -29,7 +29,7 @@ export async function beginPasskeyLogin(
   }
 }
 
-/** Signs in by what the device has signed. */
+/** Signs in by the device's assertion. */
 export async function logInByPasskey(
   ports: IdentityPorts,
   response: Answer,
@@ -49,13 +49,13 @@ export async function logInByPasskey(
       .set({ counter: BigInt(counter), last_used_at: now })
       .where('id', '=', passkey.id)
       .executeTakeFirst()
-    // It was taken away meanwhile.
+    // The passkey was removed meanwhile.
     if (numUpdatedRows !== 1n) throw refuse('passkey.incorrect')
     return enterMember(ports, tx, { member, method: 'passkey', visitor, now })
   })
 }
 
-/** How often the device has signed by this key, or null where this is not its answer to our question. */
+/** Returns the device's signature counter, or null if the assertion does not match the challenge. */
 async function signedCount(
   ports: IdentityPorts,
   response: Answer,
@@ -74,7 +74,7 @@ async function signedCount(
     })
     return verified ? authenticationInfo.newCounter : null
   } catch {
-    // It throws its reasons: another origin, another question, a counter that went back.
+    // The library throws for a wrong origin, a wrong challenge, or a counter that decreased.
     return null
   }
 }

@@ -8,12 +8,12 @@ import { sha256 } from '../sha256.ts'
 
 type ChallengePorts = Pick<IdentityPorts, 'db' | 'clock'>
 
-/** As long as a person looks for his finger. */
+/** Lifetime of a challenge: five minutes for the user to respond. */
 const GOOD_FOR_MS = 5 * 60_000
 const CHALLENGE_BYTES = 32
 const FORGOTTEN_AT_ONCE = 20
 
-/** A question for a device: the member's who adds a key, or nobody's for a sign-in. */
+/** Creates a challenge: for a member who adds a passkey, or without member for a sign-in. */
 export async function newChallenge({ db, clock }: ChallengePorts, memberId: bigint | null) {
   const now = clock.now()
   await forgetOld(db, now)
@@ -30,7 +30,7 @@ export async function newChallenge({ db, clock }: ChallengePorts, memberId: bigi
   return challenge
 }
 
-/** Whether this question was asked of him, and not answered yet. Any answer uses it up. */
+/** Whether the challenge was issued to this member and is unused. Any answer invalidates it. */
 export async function useQuestion({ db, clock }: ChallengePorts, challenge: string, memberId: bigint | null) {
   const used = await db
     .deleteFrom('passkey_challenge')

@@ -16,7 +16,7 @@ import { beginPasskeyLogin as beginLogin, logInByPasskey } from './log-in-passke
 import { addPasskey as add, beginPasskey as begin, listPasskeys as list, removePasskey as remove } from './passkeys.ts'
 import type { Site } from './passkeys.ts'
 
-/** Signing in by what a device keeps, in place of a password. */
+/** Routes for signing in by passkey instead of a password. */
 export function passkeyRoutes(app: Server, ports: IdentityPorts): void {
   const perMinute = ports.config.loginsPerMinute
 
@@ -44,7 +44,7 @@ export function passkeyRoutes(app: Server, ports: IdentityPorts): void {
   )
 }
 
-/** The merchant's host is known by now: another one would have been refused. */
+/** The merchant's host is validated already: an unknown one would have been refused. */
 const siteOf = ({ host, protocol }: FastifyRequest): Site => ({
   host: host.replace(/:\d+$/, '').toLowerCase(),
   origin: `${protocol}://${host.toLowerCase()}`,

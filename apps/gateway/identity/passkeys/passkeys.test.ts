@@ -53,7 +53,7 @@ async function memberWithPasskey() {
 
 const refused = { ok: false, status: 400, code: 'passkey.incorrect' }
 
-test('a device adds a key and signs its member in by it, without a name or a password', async () => {
+test('a device adds a passkey and signs its member in with it, without name or password', async () => {
   const { userName, device, token } = await memberWithPasskey()
 
   const entered = await enter(device.sign({ challenge: await challengeToEnter() }))
@@ -80,7 +80,7 @@ test.each([null, undefined, 'bWVtYmVy'])(
   },
 )
 
-test('the device is asked to make a key for this site that asks who holds it, and no second one', async () => {
+test('the options request a discoverable passkey with user verification for this site, and no second one', async () => {
   const { token, userName } = await memberWithPasskey()
 
   const answer = await gateway.call(beginPasskey, { password: PASSWORD }, { token })
@@ -99,7 +99,7 @@ test('the device is asked to make a key for this site that asks who holds it, an
   })
 })
 
-test('a question is answered once, and within five minutes', async () => {
+test('a challenge is answered once, and within five minutes', async () => {
   const { device } = await memberWithPasskey()
   const challenge = await challengeToEnter()
   const old = await challengeToEnter()
@@ -110,7 +110,7 @@ test('a question is answered once, and within five minutes', async () => {
   expect(await enter(device.sign({ challenge: old }))).toMatchObject(refused)
 })
 
-test('sent many times at once, one answer opens one session', async () => {
+test('one answer sent many times simultaneously opens one session', async () => {
   const { device } = await memberWithPasskey()
   const response = device.sign({ challenge: await challengeToEnter() })
   const answers = await Promise.all(Array.from({ length: 5 }, () => enter(response)))
@@ -129,7 +129,7 @@ test.each([
   expect(await add(token, other.make({ challenge: await challengeToAdd(token), ...wish }))).toMatchObject(refused)
 })
 
-test('another device’s signature, or a changed one, opens nothing', async () => {
+test('another device’s signature, or an altered one, is refused', async () => {
   const { device } = await memberWithPasskey()
   const challenge = await challengeToEnter()
   const { response } = new SoftwareAuthenticator().sign({ challenge })
@@ -143,7 +143,7 @@ test('another device’s signature, or a changed one, opens nothing', async () =
   expect(await enter({ ...signed, id: 'AAAA', rawId: 'AAAA' })).toMatchObject(refused)
 })
 
-test('a copy of a device, whose count went back, is found out', async () => {
+test('a cloned device with a decreased counter is detected', async () => {
   const { device } = await memberWithPasskey()
   device.counter = 10
   expect(await enter(device.sign({ challenge: await challengeToEnter() }))).toMatchObject({ ok: true })
@@ -151,20 +151,20 @@ test('a copy of a device, whose count went back, is found out', async () => {
   expect(await enter(device.sign({ challenge: await challengeToEnter() }))).toMatchObject(refused)
 })
 
-test('a key is good at its own merchant alone', async () => {
+test('a passkey is valid only at its own merchant', async () => {
   const { device } = await memberWithPasskey()
   const wish = { challenge: await challengeToEnter(), host: 'lotus.localhost', origin: 'http://lotus.localhost' }
   expect(await enter(device.sign(wish), 'lotus.localhost')).toMatchObject(refused)
 })
 
-test('a question to one member is answered by no other, and a question to sign in adds nothing', async () => {
+test('a challenge for one member is refused for others, and a sign-in challenge adds no passkey', async () => {
   const [one, other] = [await newMember(gateway), await newMember(gateway)]
   const device = new SoftwareAuthenticator()
   expect(await add(other.token, device.make({ challenge: await challengeToAdd(one.token) }))).toMatchObject(refused)
   expect(await add(other.token, device.make({ challenge: await challengeToEnter() }))).toMatchObject(refused)
 })
 
-test('a key is added once, by who knows the password', async () => {
+test('adding a passkey requires the password, and works once', async () => {
   const { device, token } = await memberWithPasskey()
   const again = device.make({ challenge: await challengeToAdd(token) })
   expect(await add(token, again)).toMatchObject({ code: 'passkey.exists' })
@@ -172,7 +172,7 @@ test('a key is added once, by who knows the password', async () => {
   expect(wrong).toMatchObject({ code: 'password.incorrect' })
 })
 
-test('a removed key opens nothing; nobody removes another’s', async () => {
+test('a removed passkey is refused; a member cannot remove another’s', async () => {
   const { device, token, id } = await memberWithPasskey()
   const stranger = await newMember(gateway)
   const remove = (as: string, password = PASSWORD) => gateway.call(removePasskey, { id, password }, { token: as })
@@ -184,7 +184,7 @@ test('a removed key opens nothing; nobody removes another’s', async () => {
   expect(await enter(device.sign({ challenge: await challengeToEnter() }))).toMatchObject(refused)
 })
 
-test('a closed account is told so', async () => {
+test('a closed account is reported', async () => {
   const { device, userName } = await memberWithPasskey()
   const row = await findAccount(gateway.ports.db, 'aurora', userName)
   await disableMember(gateway.ports.db, row?.id ?? -1n)
@@ -192,7 +192,7 @@ test('a closed account is told so', async () => {
   expect(answer).toMatchObject({ code: 'account.disabled' })
 })
 
-test('bytes that are no key are refused, and are no defect', async () => {
+test('malformed keys are refused, and cause no internal error', async () => {
   const { token } = await newMember(gateway)
   const made = new SoftwareAuthenticator().make({ challenge: await challengeToAdd(token) })
   for (const attestationObject of ['', 'AAAA', 'oA', made.response.attestationObject.slice(0, -40)]) {

@@ -18,15 +18,15 @@ import type { PasskeyTable } from '../tables.ts'
 const refuse = refusalsOf(addEndpoint)
 const refuseToRemove = refusalsOf(removeEndpoint)
 
-/** More than anybody has devices. */
+/** Maximum number of passkeys per member. */
 const LIMIT = 20
 
-/** EdDSA, ES256 and RS256: what devices sign by. */
+/** EdDSA, ES256 and RS256: signature algorithms of devices. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** The site that a device makes and uses its keys for. */
+/** Site (relying party) of a passkey. */
 export interface Site {
-  /** Without a port. */
+  /** Host name without port. */
   host: string
   origin: string
 }
@@ -38,7 +38,7 @@ export async function listPasskeys(
   return { passkeys: (await passkeysOf(db, memberId)).map(shown) }
 }
 
-/** Asks the member's device for a key, once he has shown by his password that it is he. */
+/** Creates the options for a new passkey, after a password check. */
 export async function beginPasskey(
   ports: IdentityPorts,
   password: string,
@@ -51,7 +51,7 @@ export async function beginPasskey(
     rpName: ports.merchants.of(call.merchantCode).name,
     rpID: site.host,
     userName: call.member.account,
-    // Opaque: what a device keeps tells nobody who its owner is here.
+    // Opaque: a stolen device does not reveal the member id.
     userID: new Uint8Array(sha256('passkey user', call.member.memberId)),
     challenge: await newChallenge(ports, memberId),
     attestationType: 'none',
@@ -62,7 +62,7 @@ export async function beginPasskey(
   return { options: { ...options } }
 }
 
-/** Takes the key that the device made. */
+/** Stores the passkey that the device created. */
 export async function addPasskey(
   ports: IdentityPorts,
   { name, response }: ParsedInputOf<typeof addEndpoint>,
@@ -103,12 +103,12 @@ async function readKey(
     })
     return registrationInfo ? { ...registrationInfo.credential, transports: response.response.transports ?? [] } : null
   } catch {
-    // It throws its reasons: another origin, another question, bytes that are no key.
+    // The library throws for a wrong origin, a wrong challenge, or malformed bytes.
     return null
   }
 }
 
-/** Takes a key away; the device keeps its half, which opens nothing any more. */
+/** Removes a passkey; the device keeps its private key, which is useless then. */
 export async function removePasskey(
   ports: IdentityPorts,
   { id, password }: ParsedInputOf<typeof removeEndpoint>,

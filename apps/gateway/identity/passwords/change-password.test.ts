@@ -33,7 +33,7 @@ const logIn = (username: string, password: string) => gateway.call(login, { type
 const isAlive = async (token: string) => (await gateway.call(getMemberInfo, {}, { token })).ok
 
 // rules: calls-12
-test('the new password opens the account, the old one does not, and only the session that changed it lives on', async () => {
+test('the new password is accepted, the old one is refused, and only the session that changed it survives', async () => {
   const { userName, token } = await newMember(gateway)
   const elsewhere = await logIn(userName, PASSWORD)
   if (!elsewhere.ok) throw new Error(elsewhere.code)
@@ -45,7 +45,7 @@ test('the new password opens the account, the old one does not, and only the ses
   expect(await logIn(userName, PASSWORD)).toMatchObject({ code: 'login.credentials.incorrect' })
 })
 
-test('a member is told when he last changed it', async () => {
+test('the member sees when the password was last changed', async () => {
   const { token } = await newMember(gateway)
   const guards = async () => gateway.call(getSecondFactor, {}, { token })
   expect(await guards()).toMatchObject({ value: { hasPassword: true, passwordChangedAt: null } })
@@ -79,7 +79,7 @@ test.each([
 })
 
 // rules: errors-10
-test('a session is no place to guess the password: after five failures it takes patience', async () => {
+test('guessing in a session is limited too: after five failures the caller has to wait', async () => {
   const { token } = await newMember(gateway)
   const answers: string[] = []
   for (let count = 1; count <= 12; count++) {
@@ -94,7 +94,7 @@ test('a session is no place to guess the password: after five failures it takes 
 })
 
 // rules: errors-10
-test('of two changes at once, one is too late', async () => {
+test('of two simultaneous changes one is too late', async () => {
   const { userName, token } = await newMember(gateway)
   const changes = ['Other2026', 'Third2026'].map((password) =>
     change(token, { newPassword: password, confirmNewPassword: password }),
@@ -106,13 +106,13 @@ test('of two changes at once, one is too late', async () => {
 })
 
 // rules: errors-18
-test('a visitor, and somebody in a trial, has no password to change', async () => {
+test('visitors and trial players have no password to change', async () => {
   expect(await change('')).toMatchObject({ status: 401, code: 'login.not.session' })
   const trial = await gateway.call(loginFreeplay, {})
   expect(await change(trial.ok ? trial.value.token : '')).toMatchObject({ code: 'password.incorrect' })
 })
 
-test('the change is written down for the member to see', async () => {
+test('the change is logged for the member', async () => {
   const { token } = await newMember(gateway)
   await change(token)
   const answer = await gateway.call(listSignIns, {}, { token })

@@ -13,7 +13,7 @@ const refuse = refusalsOf(endpoint)
 
 type Form = ParsedInputOf<typeof endpoint>
 
-/** Changes the password of who knows the old one. He stays signed in here; wherever else he was, he is no more. */
+/** Changes the password after checking the old one. The current session stays; all others end. */
 export async function changePassword(
   ports: IdentityPorts,
   form: Form,
@@ -32,7 +32,7 @@ export async function changePassword(
   const { visitor, member } = call
   const change = { memberId: BigInt(member.memberId), hash, keptToken: member.token, visitor, at: ports.clock.now() }
   await inTransaction(ports.db, async (tx) => {
-    // Another change at the same time was quicker.
+    // A simultaneous change was faster.
     if ((await keptHash(tx, call)) !== oldHash) throw refuse('password.incorrect')
     await setPassword(ports, tx, change)
   })

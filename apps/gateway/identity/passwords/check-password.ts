@@ -7,8 +7,8 @@ import { passwordFits } from './password.ts'
 import { knownPlace } from '../login/sign-ins.ts'
 
 /**
- * The hash of the password of who is signed in if this is it, else null. Tries are counted as at the door: a session
- * that was left open, or stolen, must not be where the password is guessed.
+ * Returns the hash of the member's password if it matches, else null. Attempts are counted like sign-ins: an unattended
+ * or stolen session must not allow guessing the password.
  */
 export async function checkPassword(
   ports: Pick<IdentityPorts, 'db' | 'clock'>,
@@ -23,7 +23,7 @@ export async function checkPassword(
   return hash
 }
 
-/** Null for who is in a trial: he has no password. */
+/** Returns null for trial players, who have no password. */
 export async function keptHash(db: Db, { member }: MemberCall): Promise<string | null> {
   const row = await db
     .selectFrom('member')
@@ -43,7 +43,7 @@ async function attemptOf(
   return { ...place, merchantCode: member.merchantCode, account: member.account, known }
 }
 
-/** Whether a member has a password at all: who signs in by codes or a provider may have none. */
+/** Whether a member has a password: members who sign in by code or provider may have none. */
 export async function hasPassword(db: Db, memberId: bigint): Promise<boolean> {
   const row = await db.selectFrom('member').select('password_hash').where('id', '=', memberId).executeTakeFirst()
   return row !== undefined && row.password_hash !== null

@@ -13,7 +13,7 @@ import { hashPassword } from './password.ts'
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
-  // No rule of the form: what is refused here is refused for its weakness.
+  // Accepts any form of password, so that refusals here are for weakness.
   const anyPassword = demanded('^.{6,20}$')
   await auroraAsksFor(gateway, { password: anyPassword })
   await vi.waitUntil(async () => {
@@ -31,21 +31,21 @@ const weak: [kind: string, passwordFor: (account: string) => string, code: strin
   ['a sequence', () => '23456789', 'password.easy'],
 ]
 
-test.each(weak)('a password that is %s makes no member', async (_kind, passwordFor, code) => {
+test.each(weak)('registration with a password that is %s is refused', async (_kind, passwordFor, code) => {
   const account = newAccount()
   const password = passwordFor(account)
   const answer = await gateway.call(register, { ...registration(account), password, confirmPassword: password })
   expect(answer).toMatchObject({ ok: false, status: 400, code })
 })
 
-test.each(weak)('a password that is %s is not taken as a new one', async (_kind, passwordFor, code) => {
+test.each(weak)('a change to a password that is %s is refused', async (_kind, passwordFor, code) => {
   const { userName, token } = await newMember(gateway)
   const newPassword = passwordFor(userName)
   const wanted = { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword }
   expect(await gateway.call(changePassword, wanted, { token })).toMatchObject({ ok: false, status: 400, code })
 })
 
-test.each(weak)('the operator makes no member with a password that is %s', async (_kind, passwordFor) => {
+test.each(weak)('the operator cannot create a member with a password that is %s', async (_kind, passwordFor) => {
   const { db, clock } = gateway.ports
   const account = newAccount()
   const wanted = { merchantCode: 'aurora', account, type: 0, password: passwordFor(account) } as const
@@ -55,7 +55,7 @@ test.each(weak)('the operator makes no member with a password that is %s', async
   await expect(making).rejects.toThrow(WeakPassword)
 })
 
-test('an old weak password still signs in', async () => {
+test('an existing weak password can still be used to sign in', async () => {
   const { userName } = await newMember(gateway)
   await gateway.ports.db
     .updateTable('member')

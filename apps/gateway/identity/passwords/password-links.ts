@@ -9,7 +9,7 @@ import { memberOf } from '../members.ts'
 import type { Member } from '../members.ts'
 import { sha256 } from '../sha256.ts'
 
-/** How long a link is good. */
+/** Lifetime of a link. */
 export const LINK_EXPIRY_MS = 30 * 60_000
 const TOKEN_BYTES = 32
 const FORGOTTEN_AT_ONCE = 20
@@ -19,9 +19,11 @@ export interface NewLink {
   expiresAt: Date
 }
 
-/** Makes a link for a member, as often as he may get one: as seldom as a code. Null when it is too soon. */
+/**
+ * Creates a password-reset link for a member, with the same frequency limits as codes. Returns null if it is too soon.
+ */
 export async function makeLink(tx: Db, memberId: bigint, now: Date): Promise<NewLink | null> {
-  // Whoever asks many times at once is counted one after the other.
+  // Serialises the requests of a member for counting.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`password link ${memberId}`}, 0))`.execute(tx)
   const made = await tx
     .selectFrom('password_link')
@@ -43,7 +45,10 @@ export async function makeLink(tx: Db, memberId: bigint, now: Date): Promise<New
   return { token, expiresAt }
 }
 
-/** Whose link this is at the merchant, and the hash of his present password; null for one that is over or used. */
+/**
+ * Returns the member of a link at the merchant, with the hash of the present password; null if the link is expired or
+ * used.
+ */
 export async function linkedMember(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   token: string,
@@ -62,13 +67,13 @@ export async function linkedMember(
   return row ? { member: memberOf(row), passwordHash: row.password_hash } : null
 }
 
-/** Uses a link up, and with it all others of its member; false where somebody was faster. */
+/** Invalidates a link and all others of its member; returns false if another call was faster. */
 export async function useLink(tx: Db, token: string, memberId: bigint, now: Date): Promise<boolean> {
   const used = await useLinksOf(tx, memberId, now)
   return used.some((hash) => timingSafeEqual(hash, hashOf(token)))
 }
 
-/** Uses up all links of a member that are left; gives their hashes. */
+/** Invalidates all remaining links of a member; returns their hashes. */
 export async function useLinksOf(tx: Db, memberId: bigint, now: Date): Promise<Buffer[]> {
   const used = await tx
     .updateTable('password_link')

@@ -13,22 +13,22 @@ import { accountWithEmail } from '../registration/profiles.ts'
 
 const refuse = refusalsOf(endpoint)
 
-/** A mailbox may be that of several members; more is somebody's game with a stranger's. */
+/** Limit per mailbox, which several members may share; more would be abuse. */
 const MAILS_PER_DAY = 40
 
-/** Where the page of the link is, on the site that was asked. */
+/** Site on which the link was requested. */
 export interface Site extends Pick<CallContext, 'merchantCode' | 'language'> {
   origin: string
 }
 
-/** Mails a link to who has both the account and its address; anybody else is answered just so. */
+/** Emails a link if account and address match; the answer is the same in all cases. */
 export async function requestPasswordLink(
   ports: MessagePorts,
   input: ParsedInputOf<typeof endpoint>,
   site: Site,
 ): Promise<Record<never, never>> {
   if (!(await ports.outbox.isUp('mail'))) throw refuse('sender.unavailable')
-  // Nobody waits for it, and nobody hears what comes of it: neither the time nor a failure may tell of an account.
+  // Not awaited: neither duration nor failure may reveal whether an account exists.
   mailLink(ports, input, site).catch((error: unknown) => ports.log.error({ err: error }, 'a link was not mailed'))
   return {}
 }

@@ -25,7 +25,7 @@ const NEW = 'Better2027'
 const enter = (username: string, password: string) => site.gateway.call(login, { type: 'username', username, password })
 const isSignedIn = async (token: string) => (await site.gateway.call(getMemberInfo, {}, { token })).ok
 
-/** Somebody with a mail address of his own. */
+/** Creates a member with a unique email address. */
 async function memberWithMail() {
   const session = await newMember(site.gateway)
   const { userName } = session
@@ -54,7 +54,7 @@ const setByLink = (token: string, newPassword = NEW, confirmNewPassword = newPas
   site.gateway.call(setPasswordByLink, { token, newPassword, confirmNewPassword })
 
 // rules: calls-13
-test('who has the account and its address gets a link, and sets a new password by it, once', async () => {
+test('a member with matching account and address gets a link, and sets a new password with it once', async () => {
   const member = await memberWithMail()
   const token = await linkFor(member)
   const [mail] = await site.sandbox.arrived(member.email)
@@ -75,7 +75,7 @@ test('who has the account and its address gets a link, and sets a new password b
 })
 
 // rules: calls-13
-test('a plain form asks for the link too, in the language of the site', async () => {
+test('a plain HTML form requests the link too, in the language of the site', async () => {
   const { userName, email } = await memberWithMail()
   const response = await site.gateway.fetch(requestPasswordLink.path, {
     method: 'POST',
@@ -92,11 +92,11 @@ test('a plain form asks for the link too, in the language of the site', async ()
 })
 
 // rules: abuse-2
-test('an address that only looks alike gets no mail: it goes where the member said', async () => {
+test('a lookalike address gets no email: it is sent to the stored address only', async () => {
   const member = await memberWithMail()
   const email = `kim.${member.email}`
   await site.gateway.ports.db.updateTable('member_profile').set({ email }).where('member_id', '=', member.id).execute()
-  // The sign of the kelvin, whose small letter is that of K.
+  // The kelvin sign, whose lower case is the letter k.
   const lookalike = `\u212Aim.${member.email}`
 
   await linkFor({ userName: member.userName, email })
@@ -115,7 +115,7 @@ test.each([
   ['localhost:6666', {}],
   ['LOCALHOST', {}],
   ['localhost', { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', Forwarded: 'host=evil.example' }],
-])('who asks as %s (%j) has no say in where the link leads', async (host, headers) => {
+])('a request as %s (%j) cannot choose the link’s destination', async (host, headers) => {
   const { userName, email } = await memberWithMail()
   const answer = await site.gateway.call(requestPasswordLink, { username: userName, email }, { host, headers })
   expect(answer).toMatchObject({ ok: true })
@@ -124,7 +124,7 @@ test.each([
   expect((await site.sandbox.arrived(email))[0]?.text).toContain('\nhttp://localhost/m/forget#token=')
 })
 
-test('a link leads to the port that the site is at', async () => {
+test('a link contains the port of the site', async () => {
   const { userName, email } = await memberWithMail()
   const { host } = new URL(site.gateway.url.replace('127.0.0.1', 'localhost'))
   expect(await site.gateway.call(requestPasswordLink, { username: userName, email }, { host })).toMatchObject({
@@ -136,7 +136,7 @@ test('a link leads to the port that the site is at', async () => {
 })
 
 // rules: forgotten-2
-test('an account that is not there, another address and a closed account are answered just so, and get nothing', async () => {
+test('a missing account, another address and a closed account get the same answer and no email', async () => {
   const [member, closed] = [await memberWithMail(), await memberWithMail()]
   await disableMember(site.gateway.ports.db, closed.id)
 
@@ -154,7 +154,7 @@ test('an account that is not there, another address and a closed account are ans
   expect(await written.execute()).toEqual([])
 })
 
-test('a link is asked for once a minute and five times a day; the answer does not tell', async () => {
+test('a link is sent once a minute and five times a day; the answer does not reveal it', async () => {
   const member = await memberWithMail()
   await linkFor(member)
   expect(await ask(member.userName, member.email)).toEqual({ ok: true, value: {} })
@@ -163,7 +163,7 @@ test('a link is asked for once a minute and five times a day; the answer does no
   await linkFor(member, 2)
 })
 
-test('a newer link does not end the older one, but using either ends both', async () => {
+test('a newer link does not invalidate the older one, but using either invalidates both', async () => {
   const member = await memberWithMail()
   const older = await linkFor(member)
   site.gateway.ports.clock.offsetMs = 61_000
@@ -174,7 +174,7 @@ test('a newer link does not end the older one, but using either ends both', asyn
 })
 
 // rules: abuse-1
-test('a password that was changed in another way ends the links that are left', async () => {
+test('another change of the password invalidates remaining links', async () => {
   const [changer, phoner] = [await memberWithMail(), await memberWithMail()]
   const [first, second] = [await linkFor(changer), await linkFor(phoner)]
   const mobileNum = newMobile()
@@ -190,7 +190,7 @@ test('a password that was changed in another way ends the links that are left', 
 })
 
 // rules: calls-13
-test('a link is good for half an hour', async () => {
+test('a link is valid for half an hour', async () => {
   const token = await linkFor(await memberWithMail())
   site.gateway.ports.clock.offsetMs = 30 * 60_000 + 1_000
 
@@ -201,14 +201,14 @@ test.each([
   ['short', 'short', 'password.invalid'],
   [NEW, 'Other2027', 'password.confirmation.mismatch'],
   [PASSWORD, PASSWORD, 'modify.new.old.same'],
-])('the new password %s (again: %s) is refused with %s, and the link stays good', async (password, again, code) => {
+])('the new password %s (repeated: %s) is refused with %s, and the link stays valid', async (password, again, code) => {
   const token = await linkFor(await memberWithMail())
 
   expect(await setByLink(token, password, again)).toMatchObject({ status: 400, code })
   expect(await setByLink(token)).toMatchObject({ ok: true })
 })
 
-test('of many who use one link at once, one sets the password', async () => {
+test('of many simultaneous uses of one link, one sets the password', async () => {
   const token = await linkFor(await memberWithMail())
 
   const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => setByLink(token, `Better202${index}`)))
@@ -216,7 +216,7 @@ test('of many who use one link at once, one sets the password', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-test('a link is none at another merchant, and a made-up one nowhere', async () => {
+test('a link is refused at another merchant, and a made-up one everywhere', async () => {
   const token = await linkFor(await memberWithMail())
   const elsewhere = { host: 'lotus.localhost' }
 
@@ -228,7 +228,7 @@ test('a link is none at another merchant, and a made-up one nowhere', async () =
 })
 
 // rules: errors-1
-test('while mails do not get through, that is said to everybody', async () => {
+test('while emails fail, all requests get this error', async () => {
   const { userName, email } = await memberWithMail()
   await site.sandbox.putOut('mailbox', true)
   site.gateway.ports.clock.offsetMs = 10_000
@@ -250,7 +250,7 @@ async function resetCodeFor(mobileNum: string): Promise<string> {
 }
 
 // rules: calls-14
-test('who holds the phone sets a new password, and comes in by number and password', async () => {
+test('a member with the phone sets a new password, and signs in by number and password', async () => {
   const { mobileNum, userName, token } = await memberWithMobile(site.gateway)
   const code = await resetCodeFor(mobileNum)
 
@@ -261,7 +261,7 @@ test('who holds the phone sets a new password, and comes in by number and passwo
   expect(await setBySms(mobileNum, code, 'Another2027')).toMatchObject({ code: 'verification.code.incorrect' })
 })
 
-test('wrong digits, and a number that nobody has, are refused alike', async () => {
+test('wrong digits and an unknown number get the same refusal', async () => {
   const { mobileNum } = await memberWithMobile(site.gateway)
   const code = await resetCodeFor(mobileNum)
   const refusal = { ok: false, status: 400, code: 'verification.code.incorrect', details: {} }
@@ -271,7 +271,7 @@ test('wrong digits, and a number that nobody has, are refused alike', async () =
   expect(await setBySms('12', code)).toMatchObject({ code: 'mobileNum.invalid', details: { minimumDigits: 10 } })
 })
 
-test('the old password, or one against the rules, is refused, and the code stays good', async () => {
+test('the old password, or an invalid one, is refused, and the code stays valid', async () => {
   const { mobileNum } = await memberWithMobile(site.gateway)
   const code = await resetCodeFor(mobileNum)
 
@@ -281,7 +281,7 @@ test('the old password, or one against the rules, is refused, and the code stays
 })
 
 // rules: calls-14
-test('a code to sign in sets no password', async () => {
+test('a sign-in code cannot set a password', async () => {
   const { mobileNum } = await memberWithMobile(site.gateway)
   await askForLoginCode(site.gateway, { mobileNum })
   const code = codeIn(await lastSms(site.sandbox, mobileNum))
@@ -289,7 +289,7 @@ test('a code to sign in sets no password', async () => {
   expect(await setBySms(mobileNum, code)).toMatchObject({ code: 'verification.code.incorrect' })
 })
 
-test('a member of the demo finds back in as a newcomer would', async () => {
+test('demo accounts recover access like new members', async () => {
   const token = await linkFor({ userName: 'player02', email: 'player02@ante.example' })
   expect(await setByLink(token)).toMatchObject({ ok: true })
   expect(await enter('player02', NEW)).toMatchObject({ ok: true })

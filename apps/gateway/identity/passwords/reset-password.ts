@@ -17,7 +17,7 @@ import { tryCode, useCode } from '../codes/verification-codes.ts'
 const refuseLink = refusalsOf(setPasswordByLink)
 const refuseSms = refusalsOf(setPasswordBySms)
 
-/** Tells the page whose password it is about to set, before anybody types one. */
+/** Returns the account whose password the page is about to set. */
 export async function showLink(
   ports: IdentityPorts,
   { token }: ParsedInputOf<typeof checkPasswordLink>,
@@ -28,7 +28,7 @@ export async function showLink(
   return { userName: linked.member.account }
 }
 
-/** Sets the password of who has the mail with the link. Nobody is signed in by it, and whoever was is no more. */
+/** Sets the password by an emailed link. Ends all sessions of the member and opens none. */
 export async function resetByLink(
   ports: IdentityPorts,
   { token, newPassword, confirmNewPassword }: ParsedInputOf<typeof setPasswordByLink>,
@@ -49,7 +49,7 @@ export async function resetByLink(
   return {}
 }
 
-/** Sets the password of who holds the phone of a member; a number that nobody has is refused like a wrong code. */
+/** Sets the password by a code sent to the member's phone; an unknown number is refused like a wrong code. */
 export async function resetBySms(
   ports: IdentityPorts,
   { newPassword, verificationCode, ...typed }: ParsedInputOf<typeof setPasswordBySms>,
@@ -65,7 +65,7 @@ export async function resetBySms(
     names: [read.mobile.slice(1), typed.mobileNum],
   }
   const wrong = passwordRefusal(registrationRulesOf(merchant), passwords)
-  // Both are the same here: what is left is why it is no good password.
+  // Confirmation is not entered here: remaining problems concern the password itself.
   if (wrong && wrong !== 'password.confirmation.mismatch') throw refuseSms(wrong)
 
   const subject = { merchantCode, mobile: read.mobile, purpose: 'reset', ip } as const
@@ -75,7 +75,7 @@ export async function resetBySms(
   if (found.status === 'disabled') throw refuseSms('account.disabled')
   const weak = weakPasswordRefusal(newPassword, [found.account])
   if (weak) throw refuseSms(weak)
-  // The code stays good for another password.
+  // The code stays valid for another password.
   if (await passwordFits(newPassword, found.password_hash)) throw refuseSms('modify.new.old.same')
 
   await setNew(ports, { memberId: found.id, newPassword }, call, async (tx, now) => {
@@ -84,7 +84,7 @@ export async function resetBySms(
   return {}
 }
 
-/** Sets the password in the transaction that uses up what allows it. */
+/** Sets the password in the transaction that invalidates the link or code. */
 async function setNew(
   ports: IdentityPorts,
   { memberId, newPassword }: { memberId: bigint; newPassword: string },

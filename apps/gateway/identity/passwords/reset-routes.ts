@@ -14,7 +14,7 @@ import { requestPasswordLink as request } from './request-password-link.ts'
 import { siteOrigin } from './site-origin.ts'
 import { resetByLink, resetBySms, showLink } from './reset-password.ts'
 
-/** The ways back in for who has forgotten his password. */
+/** Routes for resetting a forgotten password. */
 export function resetRoutes(app: Server, ports: MessagePorts): void {
   const perMinute = ports.config.loginsPerMinute
 

@@ -9,15 +9,15 @@ import { useLinksOf } from './password-links.ts'
 export interface NewPassword {
   memberId: bigint
   hash: string
-  /** The session that stays; null where nobody is signed in by whoever sets it. */
+  /** Token of the session that stays; null without session. */
   keptToken: string | null
   visitor: Visitor
   at: Date
 }
 
 /**
- * Gives a member a new password. Every session that was opened by the old one ends, and so does whatever could still become
- * one: logins that wait for their second factor, and links in a mailbox.
+ * Sets a member's password. Ends every session opened with the old one, and everything that could become a session:
+ * sign-ins waiting for the second factor, and emailed links.
  */
 export async function setPassword(
   ports: Pick<IdentityPorts, 'onSecurityEvent'>,

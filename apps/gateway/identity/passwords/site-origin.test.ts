@@ -17,7 +17,7 @@ test.each([
   ['in development', here, 'http://localhost:8080'],
   ['with a scheme that is none', { ...here, protocol: 'gopher' }, 'http://localhost:8080'],
   ['over a socket without a port', { ...here, host: 'localhost', localPort: undefined }, 'http://localhost'],
-])('%s (%j) a link leads to %s', (_, { host, protocol, localPort, production }, origin) => {
+])('%s (%j) a link points to %s', (_, { host, protocol, localPort, production }, origin) => {
   const asked = { host, protocol, socket: { localPort } } as Parameters<typeof siteOrigin>[0]
   expect(siteOrigin(asked, { production })).toBe(origin)
 })

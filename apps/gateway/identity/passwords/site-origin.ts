@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Where the site that was asked is, for a link in somebody's mail: whoever asks for the mail is not its reader, and chooses
- * nothing of it. The name is the merchant's own, or the call would have been refused; a port that we do not listen at is
- * nobody's we know, and behind a proxy sites have none.
+ * Returns the origin of the requested site for a link in an email: the requester may not be the reader, and must not
+ * influence it. The host name is the merchant's, or the call would have been refused; a port is kept only if the
+ * gateway listens on it, and behind a proxy sites have none.
  */
 export function siteOrigin(
   {

@@ -28,7 +28,7 @@ test.each([
   expect(weakPasswordRefusal(password, ['Marisol', '639171234567', 'player01', null])).toBe(refusal)
 })
 
-test('what is in the filter is found, and hardly anything else', () => {
+test('entries of the filter are found, and almost nothing else', () => {
   const filter = new Uint8Array(FILTER_BYTES)
   fc.assert(
     fc.property(fc.string(), (entry) => {

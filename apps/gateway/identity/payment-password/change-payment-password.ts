@@ -19,7 +19,7 @@ import { paymentPasswordRefusal } from './rules.ts'
 const refuseSetting = refusalsOf(setting)
 const refuseChanging = refusalsOf(changing)
 
-/** Sets the first payment password. Who has a password for the login shows that he knows it. */
+/** Sets the first payment password. Members with a login password must enter it. */
 export async function setPaymentPassword(
   ports: IdentityPorts,
   { password, ...chosen }: ParsedInputOf<typeof setting>,
@@ -37,7 +37,7 @@ export async function setPaymentPassword(
   return {}
 }
 
-/** Who came without one, but can be reached, has a code sent to him instead. */
+/** Members without login password who have a contact get a code instead. */
 async function demandLoginPassword(
   ports: IdentityPorts,
   password: string | undefined,
@@ -51,7 +51,7 @@ async function demandLoginPassword(
   if ((await checkPassword(ports, password ?? '', call)) === null) throw refuseSetting('password.incorrect')
 }
 
-/** Changes the payment password of who knows the old one. */
+/** Changes the payment password after checking the old one. */
 export async function changePaymentPassword(
   ports: IdentityPorts,
   { oldPaymentPassword, ...chosen }: ParsedInputOf<typeof changing>,
@@ -63,7 +63,7 @@ export async function changePaymentPassword(
   const wrong = paymentPasswordRefusal(chosen)
   if (wrong) throw refuseChanging(wrong)
   const done = await keepNew(ports, { chosen: chosen.newPaymentPassword, inPlaceOf }, call)
-  // Another change at the same time was quicker: what he said is the old one no more.
+  // A simultaneous change was faster: the entered one is outdated.
   if (!done) throw refuseChanging('payment.password.incorrect', { triesLeft: PAYMENT_PASSWORD_TRIES })
   return {}
 }

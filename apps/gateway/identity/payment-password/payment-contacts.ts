@@ -3,12 +3,12 @@ import type { CodeWay } from '@ante/contract/identity/payment-password.ts'
 import type { Db } from '../../kit/db.ts'
 
 export interface Contacts {
-  /** As a code has shown that it is his; a number that he only wrote down may be anybody's. */
+  /** Verified by code; an unverified number may belong to another person. */
   mobile: string | null
   email: string | null
 }
 
-/** Where a member can be sent a code. */
+/** Returns the verified contacts of a member. */
 export async function contactsOf(db: Db, memberId: bigint): Promise<Contacts> {
   const profile = await db
     .selectFrom('member_profile')
@@ -20,7 +20,7 @@ export async function contactsOf(db: Db, memberId: bigint): Promise<Contacts> {
 
 export const addressOf = ({ mobile, email }: Contacts, by: CodeWay): string | null => (by === 'sms' ? mobile : email)
 
-/** By which ways a code reaches him. */
+/** Returns the channels by which a code reaches the member. */
 export function codeWaysOf(contacts: Contacts): CodeWay[] {
   return (['sms', 'mail'] as const).filter((by) => addressOf(contacts, by) !== null)
 }

@@ -40,7 +40,7 @@ const guardsOf = async (who: { token: string }) => {
   return answer.value
 }
 
-test('it is set once, by the password of the login, and told to nobody', async () => {
+test('it is set once, with the login password, and never returned', async () => {
   const who = await member()
   expect((await guardsOf(who)).paymentPassword).toMatchObject({ set: false, changedAt: null })
   const set = (password: string | undefined, pin: string, again = pin) =>
@@ -64,7 +64,7 @@ test('it is set once, by the password of the login, and told to nobody', async (
   expect(happened).toMatchObject({ ok: true, value: { events: [{ kind: 'payment_password.changed' }] } })
 })
 
-test('it is changed by the old one, and the change is dated', async () => {
+test('it is changed with the old one, and the change is dated', async () => {
   const who = await member({ withPin: true })
   const change = (old: string, next: string) =>
     site.gateway.call(changePaymentPassword, { oldPaymentPassword: old, ...chosen(next) }, who)
@@ -76,7 +76,7 @@ test('it is changed by the old one, and the change is dated', async () => {
   expect(await change(PIN, OTHER)).toMatchObject({ code: 'payment.password.incorrect', details: { triesLeft: 4 } })
 })
 
-test('after five wrong ones in a row none is heard for half an hour, not even the right one', async () => {
+test('after five consecutive wrong attempts it is locked for half an hour, even for the right one', async () => {
   const who = await member({ withPin: true })
   const change = (old: string) =>
     site.gateway.call(changePaymentPassword, { oldPaymentPassword: old, ...chosen(OTHER) }, who)
@@ -92,7 +92,7 @@ test('after five wrong ones in a row none is heard for half an hour, not even th
   await expect(attempt(PIN)).resolves.toMatch(/^\$argon2id/)
 })
 
-test('a right one forgives the wrong ones before it', async () => {
+test('a right attempt resets the wrong ones before it', async () => {
   const { memberId } = await member({ withPin: true })
   const attempt = (pin: string) =>
     demandPaymentPassword(site.gateway.ports, memberId, pin).then(
@@ -105,7 +105,7 @@ test('a right one forgives the wrong ones before it', async () => {
   expect(await attempt(PIN)).toBe('right')
 })
 
-test('any number of tries at once are no more than five', async () => {
+test('any number of simultaneous attempts count at most five', async () => {
   const { memberId } = await member({ withPin: true })
   const guesses = ['111112', '111113', '111114', '111115', '111116', '111117', '111118', PIN]
   const answers = await Promise.allSettled(
@@ -128,7 +128,7 @@ test('the correct password is accepted in any number of parallel calls', async (
   })
 })
 
-test('a forgotten one is set anew by a code to the mailbox, which also opens it', async () => {
+test('a forgotten one is reset by a code to the mailbox, which also unlocks it', async () => {
   const email = `${newAccount()}@ante.example`
   const who = await member({ withPin: false, email })
   await site.gateway.call(setPaymentPassword, { password: PASSWORD, ...chosen(PIN) }, who)
@@ -163,7 +163,7 @@ test('a forgotten one is set anew by a code to the mailbox, which also opens it'
   await expect(demandPaymentPassword(site.gateway.ports, who.memberId, OTHER)).resolves.toMatch(/^\$argon2id/)
 })
 
-test('the real name is set once, told masked, and kept as the bank writes it', async () => {
+test('the real name is set once, shown masked, and stored as the bank spells it', async () => {
   const who = await member()
   const name = (payeeName: string) => site.gateway.call(setPayeeName, { payeeName }, who)
   expect(await name('X')).toMatchObject({ code: 'payee.name.invalid' })
@@ -174,7 +174,7 @@ test('the real name is set once, told masked, and kept as the bank writes it', a
   expect((await guardsOf(who)).payeeName).toBe('J••• R•••')
 })
 
-test('who plays with play money has neither', async () => {
+test('members with play money have neither', async () => {
   const trial = await site.gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
   const { token } = trial.value

@@ -8,18 +8,18 @@ import type { Ports } from '../../kit/ports.ts'
 import { Refused } from '../../kit/refusal.ts'
 import { passwordFits } from '../passwords/password.ts'
 
-/** For how long none is heard after too many wrong ones. Source: domain handbook 7.6. */
+/** Duration of the lock after too many wrong attempts. Source: domain handbook 7.6. */
 const LOCK_MS = 30 * 60_000
 /**
- * How long a lock may still belong to calls whose password is being compared. The last of them may be right and lift the lock,
- * so later calls wait for the verdict before they report it.
+ * Time for which a lock may still belong to calls whose password is being compared. The last of them may be right and
+ * lift the lock, so later calls wait for the result before they report it.
  */
 const VERDICT_MS = 2_000
 const VERDICT_POLL_MS = 25
 
 type CheckPorts = Pick<Ports, 'db' | 'clock'>
 
-/** The member's payment password as it is kept; null where he has set none. */
+/** Returns the member's stored payment password; null if none is set. */
 export async function paymentPasswordOf(db: Db, memberId: bigint) {
   const row = await db
     .selectFrom('member_profile')
@@ -32,8 +32,9 @@ export async function paymentPasswordOf(db: Db, memberId: bigint) {
 }
 
 /**
- * The hash of the member's payment password if this is it. Else throws one of the contract's `paymentPasswordRefusals`. A try
- * is counted before it is looked at: any number at once are no more than the few that there are.
+ * Returns the hash of the member's payment password if it matches. Otherwise throws one of the contract's
+ * `paymentPasswordRefusals`. An attempt is counted before the comparison: simultaneous attempts cannot exceed the
+ * limit.
  */
 export async function demandPaymentPassword(ports: CheckPorts, memberId: bigint, typed: string): Promise<string> {
   const counted = (await countTry(ports, memberId)) ?? (await countAgain(ports, memberId))
@@ -52,7 +53,7 @@ interface Counted {
   lockedUntil: Date | null
 }
 
-/** With the last try the lock is there at once; if it was the right one, it is taken away again. */
+/** The last attempt locks immediately; if it is right, the lock is removed again. */
 async function countTry({ db, clock }: CheckPorts, memberId: bigint): Promise<Counted | undefined> {
   const now = clock.now()
   const until = new Date(now.getTime() + LOCK_MS)
@@ -76,8 +77,8 @@ async function countTry({ db, clock }: CheckPorts, memberId: bigint): Promise<Co
 }
 
 /**
- * Counts a try that found the password locked, as soon as a concurrent correct one has lifted the lock. Throws
- * `payment.password.locked` for a lock that stands, `payment.password.missing` where none is set.
+ * Counts an attempt that found the password locked, as soon as a concurrent right one has lifted the lock. Throws
+ * `payment.password.locked` for a lasting lock, `payment.password.missing` if none is set.
  */
 async function countAgain(ports: CheckPorts, memberId: bigint): Promise<Counted> {
   for (let waitedMs = 0; ; waitedMs += VERDICT_POLL_MS) {
@@ -98,7 +99,7 @@ async function countAgain(ports: CheckPorts, memberId: bigint): Promise<Counted>
 
 const locked = (until: Date) => new Refused('payment.password.locked', { until: until.toISOString() })
 
-/** Lets the member try again at once; by the operator's hand. */
+/** Unlocks the payment password immediately; for the operator CLI. */
 export async function unlockPaymentPassword(tx: Db, memberId: bigint): Promise<void> {
   await tx
     .updateTable('member_profile')

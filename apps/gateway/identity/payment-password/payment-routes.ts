@@ -16,7 +16,7 @@ import type { CountBankCards } from '../security-config.ts'
 import { changePaymentPassword, setPaymentPassword } from './change-payment-password.ts'
 import { resetPaymentPassword, sendPaymentPasswordCode } from './reset-payment-password.ts'
 
-/** What guards a member's money, and whose it is. */
+/** Routes for the payment password and the real name. */
 export function paymentRoutes(app: Server, ports: MessagePorts & { countBankCards: CountBankCards }): void {
   const limit = { perMinute: ports.config.loginsPerMinute }
   serve(app, getSecurityConfig, (_input, { member }) => securityConfigOf(ports, member))

@@ -7,7 +7,7 @@ export interface PaymentPasswordToPut {
   digits: string
 }
 
-/** Gives a member his first payment password by the operator's hand; one that he has stays. */
+/** Sets a member's first payment password from the operator CLI; an existing one stays. */
 export async function putPaymentPassword(
   tx: Db,
   { memberId, merchantCode, digits }: PaymentPasswordToPut,

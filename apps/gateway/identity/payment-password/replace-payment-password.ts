@@ -6,13 +6,13 @@ import { rememberSecurityEvent } from '../security-events.ts'
 
 interface NewPaymentPassword {
   hash: string
-  /** What it takes the place of: null where there must be none; left out where that does not matter. */
+  /** Expected previous hash: null if there must be none; omitted if it does not matter. */
   inPlaceOf?: string | null
 }
 
 /**
- * Keeps a new payment password in the caller's transaction, opens what was locked, and tells the member; false where somebody
- * was quicker. The first one is no change: nothing has to cool off after it.
+ * Stores a new payment password in the caller's transaction, unlocks it, and notifies the member; returns false if
+ * another change was faster. Setting the first one is not a change: no cooling-off period follows.
  */
 export async function replacePaymentPassword(
   ports: Pick<IdentityPorts, 'clock' | 'onSecurityEvent'>,

@@ -25,10 +25,13 @@ import { paymentPasswordRefusal } from './rules.ts'
 const refuseSending = refusalsOf(sending)
 const refuseResetting = refusalsOf(resetting)
 
-/** As many as links for a new password: a mailbox may be that of several members. */
+/** Same limit as for password-reset links: several members may share a mailbox. */
 const MAILS_PER_DAY = 40
 
-/** Sends the member a code to where he can be reached. It is his own number or mailbox: only its owner waits for another. */
+/**
+ * Sends the member a code to a verified contact. It is the member's own number or mailbox, so only its owner waits
+ * between codes.
+ */
 export async function sendPaymentPasswordCode(
   ports: MessagePorts,
   { by }: ParsedInputOf<typeof sending>,
@@ -74,7 +77,7 @@ async function write(ports: MessagePorts, tx: Db, { by, address }: Reached, call
   await keepCode(tx, ports, { ...subject, ...made, messageId, abroad: false, known: true })
 }
 
-/** Sets a new payment password for who has the code. He is signed in, and has his telephone or mailbox. */
+/** Resets the payment password by a code. The member is signed in, and holds the phone or mailbox. */
 export async function resetPaymentPassword(
   ports: MessagePorts,
   { by, verificationCode, ...chosen }: ParsedInputOf<typeof resetting>,

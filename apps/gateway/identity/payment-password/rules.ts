@@ -5,7 +5,7 @@ export interface ChosenPaymentPassword {
   confirmNewPaymentPassword: string
 }
 
-/** Why this is no payment password, or null. */
+/** Returns why this is not a valid payment password, or null. */
 export function paymentPasswordRefusal({
   newPaymentPassword: chosen,
   confirmNewPaymentPassword,

@@ -3,16 +3,16 @@ import type { Db } from '../../kit/db.ts'
 export interface AffiliateLink {
   merchantCode: string
   code: string
-  /** The agent's name. */
+  /** Account of the agent. */
   account: string
   domain: string | null
   madeAt: Date
-  /** Null: it is permanent. */
+  /** Null: permanent. */
   endsAt: Date | null
   closedAt: Date | null
 }
 
-/** All links of these merchants' agents, the newest first; closed ones too. */
+/** Returns all links of these merchants' agents, newest first, closed ones included. */
 export function affiliateLinks(db: Db, merchantCodes: string[]): Promise<AffiliateLink[]> {
   return db
     .selectFrom('affiliate_link')
@@ -33,7 +33,7 @@ export function affiliateLinks(db: Db, merchantCodes: string[]): Promise<Affilia
     .execute()
 }
 
-/** Nobody registers by it any more. One that is closed stays closed since then. */
+/** Closes a link for registrations. An already closed one keeps its time. */
 export async function closeAffiliateLink(
   tx: Db,
   { merchantCode, code, at }: { merchantCode: string; code: string; at: Date },
@@ -54,7 +54,7 @@ export interface NewAffiliateLink {
   at: Date
 }
 
-/** Gives an agent a link by the operator's hand; one that is there stays as it is. */
+/** Creates a link of an agent from the operator CLI; an existing one stays unchanged. */
 export async function putAffiliateLink(tx: Db, { merchantCode, code, memberId, at }: NewAffiliateLink): Promise<void> {
   await tx
     .insertInto('affiliate_link')

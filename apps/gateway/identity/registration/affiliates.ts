@@ -20,27 +20,27 @@ export interface AffiliateAddress {
   domain?: string | undefined
 }
 
-/** An agent's link as somebody registers by it. */
+/** An agent's link as used by a registration. */
 export interface LinkUsed {
   merchantCode: string
   code: string
-  /** Where alone it may be used, if only there. */
+  /** The only domain on which it may be used; null: any. */
   domain: string | null
   agentId: bigint
-  /** What its newcomers become. */
+  /** Member type of registrations by it. */
   newcomer: MemberType
-  /** As `agents` has laid them down. */
+  /** Rates as stored by `agents`. */
   rates: unknown
 }
 
-/** By whom somebody comes: an agent, below whom he stands then, or a friend, who has recommended the site to him and no more. */
+/** Source of a registration: an agent, who becomes the upline, or a member who only recommended the site. */
 export interface Affiliate {
   code: string
   link: LinkUsed | null
   inviterId: bigint | null
 }
 
-/** Whose code this is: an agent's link, or else a member's own invitation. */
+/** Resolves a code: an agent's link, or else a member's invitation. */
 async function affiliateOf(db: Db, address: AffiliateAddress, now: Date): Promise<Affiliate | null> {
   const link = await linkOf(db, address, now)
   if (link) return { code: link.code, link, inviterId: null }
@@ -48,7 +48,7 @@ async function affiliateOf(db: Db, address: AffiliateAddress, now: Date): Promis
   return friend && { ...friend, link: null }
 }
 
-/** The same for who is not known yet: so that nobody finds codes by trying, a network tries a few wrong ones an hour. */
+/** The same for visitors: limits wrong codes per network and hour, so that codes cannot be guessed. */
 export async function affiliateNamed(
   { db, clock, config }: Pick<Ports, 'db' | 'clock' | 'config'>,
   address: AffiliateAddress,
@@ -62,7 +62,7 @@ export async function affiliateNamed(
   return found
 }
 
-/** An agent's link, if it may be used and he is in business. */
+/** Returns an agent's link, if it may be used and its agent is active. */
 async function linkOf(db: Db, { merchantCode, code, domain }: AffiliateAddress, now: Date): Promise<LinkUsed | null> {
   const row = await db
     .selectFrom('affiliate_link')
@@ -90,15 +90,17 @@ async function linkOf(db: Db, { merchantCode, code, domain }: AffiliateAddress, 
 
 const INTERNAL = 40
 
-/** Who comes by the link of an internal account is internal himself: nobody else's money depends on a trial of ours. */
+/**
+ * A member registered by the link of an internal account is internal too: tests must not affect other members' money.
+ */
 const newcomerOf = (agentType: MemberType, type: 0 | 1): MemberType => {
   if (agentType < INTERNAL) return type
   return type === 0 ? 40 : 41
 }
 
 /**
- * The link as it stays until the caller's transaction ends, and its agent where he stands: of one who is moved meanwhile with all
- * his line the newcomer comes to stand below his new place.
+ * Locks the link until the caller's transaction ends, and reads the agent's current place: if the agent is moved with
+ * the whole line meanwhile, the new member is below the new place.
  */
 export async function holdLink(tx: Db, link: LinkUsed | null, now: Date): Promise<LinkUsed | 'gone' | null> {
   if (!link) return null
@@ -119,13 +121,13 @@ export async function holdLink(tx: Db, link: LinkUsed | null, now: Date): Promis
   return held?.agentId === agentId ? held : 'gone'
 }
 
-/** What somebody becomes, and below whom: without a link a player below nobody. */
+/** Returns type and upline of a new member: without link a player without upline. */
 export const placeBy = (link: LinkUsed | null): { type: MemberType; upline_id: bigint | null } => ({
   type: link?.newcomer ?? 0,
   upline_id: link?.agentId ?? null,
 })
 
-/** Tells a register page whether it has to ask for a code. */
+/** Returns to a registration page whether it has to request a code. */
 export async function checkAffiliate(
   ports: Pick<Ports, 'db' | 'clock' | 'config'>,
   input: ParsedInputOf<typeof endpoint>,

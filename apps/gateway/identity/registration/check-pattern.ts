@@ -1,14 +1,17 @@
 import { fieldPattern } from '@ante/contract/identity/field-pattern.ts'
 import { check } from 'recheck'
 
-/** A text has 255 characters at most: 65,000 steps are nothing, 16 million of the third degree are not. */
+/**
+ * Texts have at most 255 characters: quadratic patterns take 65,000 steps, which is acceptable; cubic ones take 16
+ * million, which is not.
+ */
 const HIGHEST_DEGREE = 2
 const TIMEOUT_MS = 10_000
 
-/** Why a pattern can't be a merchant's: it is none, some texts keep it busy too long, or that could not be found out. */
+/** Why a pattern is refused: invalid, too slow for some texts, or not analysable. */
 export type PatternProblem = 'invalid' | 'slow' | 'unknown'
 
-/** What is wrong with a pattern that an operator sets, or null. Looks for texts that make the engine go back and try again. */
+/** Returns what is wrong with a pattern of an operator, or null. Searches for texts with excessive backtracking. */
 export async function patternProblem(regExp: string): Promise<PatternProblem | null> {
   const pattern = fieldPattern(regExp)
   if (!pattern) return 'invalid'

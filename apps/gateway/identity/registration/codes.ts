@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
 
-/** Letters and digits that nobody confuses when they are read out. */
+/** Letters and digits that are not confused when read aloud. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** More than 600,000 million: whoever tries finds none. Source: domain handbook 6.6. */
+/** Length of a code: more than 600,000 million codes, so guessing fails. Source: domain handbook 6.6. */
 const LENGTH = 8
-/** With so many codes a second try is rare already. */
+/** With this many codes a second attempt is already rare. */
 const ATTEMPTS = 5
 
 const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('')
 
-/** A code that is nobody's, as `take` has got it. */
+/** Returns an unused code that `take` has stored. */
 export async function freeCode(
   take: (code: string) => Promise<boolean>,
   isTaken: (code: string) => Promise<boolean>,

@@ -18,7 +18,7 @@ const registered = async (account: string, host = 'localhost') => {
   return answer.ok ? 'made' : answer.code
 }
 
-test('a name that looks like one that exists is taken', async () => {
+test('a name that resembles an existing one is taken', async () => {
   expect(await registered('dealer01')).toBe('made')
   for (const alike of ['deaIer01', 'dea1er01', 'dealerO1', 'DEALER0l', 'deaiero1', 'PIayer01']) {
     expect([alike, await registered(alike)]).toEqual([alike, 'username.exists'])
@@ -26,20 +26,22 @@ test('a name that looks like one that exists is taken', async () => {
   expect(await registered('dealer02')).toBe('made')
 })
 
-test('of two that look alike and come at once, one is made', async () => {
+test('of two simultaneous lookalikes one is created', async () => {
   const answers = await Promise.all(['w1nner77', 'wlnner77', 'winner77'].map((account) => registered(account)))
   expect(answers.sort()).toEqual(['made', 'username.exists', 'username.exists'])
 })
 
-test('the demo’s members have their looks, so that nobody comes beside them', async () => {
+test('the demo’s members have reserved their lookalikes', async () => {
   const { db } = gateway.ports
   const members = await db.selectFrom('member').select(['merchant_code', 'account']).where('type', '<>', 4).execute()
   const scanBudget = await db.selectFrom('member_look').selectAll().execute()
   const taken = new Set(scanBudget.map(({ merchant_code, look }) => `${merchant_code} ${look}`))
-  expect(members.filter(({ merchant_code, account }) => !taken.has(`${merchant_code} ${confusableForm(account)}`))).toEqual([])
+  expect(
+    members.filter(({ merchant_code, account }) => !taken.has(`${merchant_code} ${confusableForm(account)}`)),
+  ).toEqual([])
 })
 
-test('a look looks like itself', () => {
+test('normalising is idempotent', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       expect(confusableForm(confusableForm(name))).toBe(confusableForm(name))

@@ -11,11 +11,14 @@ declare module '../../kit/db.ts' {
 
 const ALIKE: Record<string, string> = { '1': 'l', i: 'l', '0': 'o' }
 
-/** What a name looks like: names that are the same but for I, l and 1, O and 0, and capitals have one look. */
+/** Normal form of a name for lookalikes: ignores case and the differences between I, l and 1, and O and 0. */
 export const confusableForm = (account: string): string =>
   account.toLowerCase().replace(/[1i0]/g, (sign) => ALIKE[sign] ?? sign)
 
-/** Takes the look of a new name; false where another member of the merchant has it. Trials are seen by nobody else. */
+/**
+ * Reserves the normal form of a new name; returns false if another member of the merchant has it. Trial names are
+ * exempt, because other members do not see them.
+ */
 export async function reserveConfusable(
   tx: Db,
   { merchant_code, account, type }: { merchant_code: string; account: string; type: MemberType },

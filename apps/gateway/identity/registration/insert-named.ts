@@ -5,11 +5,13 @@ import type { IdentityPorts } from '../identity-ports.ts'
 import { insertMember } from '../members.ts'
 import type { Member, NewMember } from '../members.ts'
 
-/** With a thousand million names a second try is rare already. */
+/** With a thousand million names a second attempt is already rare. */
 const NAME_DIGITS = 9
 const NAME_ATTEMPTS = 5
 
-/** Who comes without a name gets one that says nothing of his number, nor of whose account elsewhere he has. */
+/**
+ * Creates a member without account name under a generated one that reveals neither the number nor the social account.
+ */
 export async function insertNamed(
   { onMemberMade }: Pick<IdentityPorts, 'onMemberMade'>,
   tx: Db,

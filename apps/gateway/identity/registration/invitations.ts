@@ -8,7 +8,7 @@ import { identifiersOf } from '../person-identifiers.ts'
 import type { Member } from '../members.ts'
 import { freeCode } from './codes.ts'
 
-/** The code by which a member invites his friends; made where he has none yet. */
+/** Returns the member's invitation code; creates it on first use. */
 export async function invitationCodeOf(
   db: Db,
   { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,
@@ -25,10 +25,10 @@ export async function invitationCodeOf(
         .values({ merchant_code: merchantCode, member_id: id, code, made_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      // Another call of his may have been faster.
+      // A simultaneous call of the member may have been faster.
       return (await own()) !== undefined
     },
-    // An agent's link of the same letters would come first.
+    // An agent's link with the same code would take precedence.
     (code) => isAffiliateLink(db, merchantCode, code),
   )
   return (await own()) ?? made
@@ -44,7 +44,7 @@ async function isAffiliateLink(db: Db, merchantCode: string, code: string): Prom
   return found !== undefined
 }
 
-/** Whose invitation this is, if he is still here and the merchant lets members invite. */
+/** Returns the member of an invitation code, if active and the merchant allows invitations. */
 export async function inviterOf(
   db: Db,
   { merchantCode, code }: { merchantCode: string; code: string },
@@ -63,7 +63,7 @@ export async function inviterOf(
   return row ? { code: row.code, inviterId: row.id } : null
 }
 
-/** Somebody whom a member has recommended the site to. */
+/** A member registered by an invitation. */
 export interface Invited {
   id: bigint
   account: string
@@ -73,12 +73,12 @@ export interface Invited {
 interface InvitedQuery {
   memberId: bigint
   merchantCode: string
-  /** Those made before this one. */
+  /** Cursor: only members before this id. */
   behind?: bigint | undefined
   limit: number
 }
 
-/** Whom a member has invited, the latest first. */
+/** Returns the members whom a member invited, latest first. */
 export function invitedBy(db: Db, { memberId, merchantCode, behind, limit }: InvitedQuery): Promise<Invited[]> {
   return db
     .selectFrom('member_profile')
@@ -106,8 +106,8 @@ export async function countInvited(
 }
 
 /**
- * Whether two accounts seem to be one person's: the same number, mail address, document or account elsewhere, the same name that
- * money is paid to, or the same device.
+ * Whether two accounts appear to belong to one person: same number, email address, document, social account, payee name
+ * or device.
  */
 export async function seemOnePerson(db: Db, one: bigint, other: bigint): Promise<boolean> {
   const [said, saidByOther] = await Promise.all([signsOf(db, one), signsOf(db, other)])

@@ -22,7 +22,7 @@ function make(wanted: Partial<MemberToMake> = {}, told: Member[] = []) {
   return inTransaction(db, (tx) => makeMember({ db: tx, clock, onMemberMade }, member))
 }
 
-test('a member is made once and told of once, however often he is asked for', async () => {
+test('a member is created and reported once, on any number of requests', async () => {
   const [account, told] = [newAccount(), [] as Member[]]
 
   const first = await make({ account }, told)
@@ -33,7 +33,7 @@ test('a member is made once and told of once, however often he is asked for', as
   expect(told).toEqual([first])
 })
 
-test('asked for at the same time, he is made once', async () => {
+test('simultaneous requests create one member', async () => {
   const [account, told] = [newAccount(), [] as Member[]]
 
   const made = await Promise.all(Array.from({ length: 5 }, () => make({ account }, told)))
@@ -42,14 +42,14 @@ test('asked for at the same time, he is made once', async () => {
   expect(told).toHaveLength(1)
 })
 
-test('a name that looks like another account’s is refused', async () => {
+test('a name that resembles another account’s is refused', async () => {
   const account = `${newAccount()}lo`
   await make({ account })
 
   await expect(make({ account: account.replace(/lo$/, 'I0') })).rejects.toThrow(/looks like/)
 })
 
-test('a member has an upline of his own merchant or none', async () => {
+test('a member’s upline belongs to the same merchant, or is absent', async () => {
   const agent = await make({ type: 2 })
   const below = await make({ uplineId: agent.id })
   expect(await memberById(gateway.ports.db, below.id)).toMatchObject({ uplineId: agent.id })
@@ -58,7 +58,7 @@ test('a member has an upline of his own merchant or none', async () => {
   await expect(make({ type: 2, uplineId: agent.id })).rejects.toThrow(/check constraint/)
 })
 
-test('what fails with a new member leaves no member behind', async () => {
+test('a failure during creation leaves no member behind', async () => {
   const { db, clock } = gateway.ports
   const wanted = { merchantCode: 'aurora', account: newAccount(), type: 0, password: PASSWORD } as const
   const onMemberMade = async () => {

@@ -30,8 +30,8 @@ export class WeakPassword extends Error {
 }
 
 /**
- * Makes a member for the operator, in the transaction of the caller; one that is there is left as it is. Throws `WeakPassword`, and an
- * error for a name that looks like another account's.
+ * Creates a member for the operator, in the caller's transaction; an existing one stays unchanged. Throws
+ * `WeakPassword`, and an error for a name that resembles another account's.
  */
 export async function makeMember(ports: MakeMemberPorts, wanted: MemberToMake): Promise<Member> {
   const { db, clock, onMemberMade } = ports

@@ -8,12 +8,12 @@ import type { Registration } from './read-registration.ts'
 
 type Conflict = 'idNumber.exists' | 'mobileNum.exists' | 'recommender.unknown'
 
-/** What the profile needs of the database besides the form. */
+/** Data that the profile needs from the database besides the form. */
 export interface ProfileGround {
   recommenderId: bigint | null
 }
 
-/** Why this profile cannot be, looked up in the transaction that would write it. */
+/** Returns why this profile is impossible, checked in the transaction that would write it. */
 export async function groundOf(
   tx: Db,
   { filled, mobile, affiliate }: Registration,
@@ -21,14 +21,14 @@ export async function groundOf(
 ): Promise<ProfileGround | Conflict> {
   if (filled.idNumber && (await isTaken(tx, merchantCode, filled.idNumber))) return 'idNumber.exists'
   if (mobile?.proof && (await holderOfMobile(tx, merchantCode, mobile.number))) return 'mobileNum.exists'
-  // The link that he came by says more than what he types.
+  // The link used takes precedence over the typed recommender.
   if (affiliate?.inviterId) return { recommenderId: affiliate.inviterId }
   if (!filled.recommenderId) return { recommenderId: null }
   const recommender = await findAccount(tx, merchantCode, filled.recommenderId)
   return recommender ? { recommenderId: recommender.id } : 'recommender.unknown'
 }
 
-/** Which conflict a violated index is: somebody was quicker between the look and the writing. */
+/** Conflict of a violated index: another registration was faster between check and insert. */
 export const conflictOfIndex: Record<string, Conflict> = {
   member_profile_id_number: 'idNumber.exists',
   member_profile_mobile: 'mobileNum.exists',
@@ -65,7 +65,7 @@ export async function insertProfile(
     .execute()
 }
 
-/** Dashes and capitals make no other number. */
+/** Dashes and case are ignored. */
 async function isTaken(tx: Db, merchantCode: string, idNumber: string): Promise<boolean> {
   const row = await tx
     .selectFrom('member_profile')

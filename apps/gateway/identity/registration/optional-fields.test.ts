@@ -56,25 +56,25 @@ test.each<[OptionalField, string]>([
 })
 
 // rules: registration-1
-test('what is left empty passes, unless the merchant needs it', () => {
+test('an empty field is accepted, unless required by the merchant', () => {
   expect(read('email', '  ')).toEqual({ kind: 'filled', filled: {} })
   expect(read('email', '  ', { required: true })).toEqual({ kind: 'problem', code: 'field.required', field: 'email' })
 })
 
-test('what nobody asked for is left out, whatever it is', () => {
+test('fields that were not requested are dropped, with any value', () => {
   expect(readOptionalFields(asks('email'), { nickname: 'x'.repeat(99), idNumber: '1' })).toEqual({
     kind: 'filled',
     filled: {},
   })
 })
 
-test('the pattern of the merchant counts, and what is no pattern gives way to the usual one', () => {
+test('the merchant’s pattern applies, and an invalid one falls back to the default', () => {
   expect(read('nickname', 'ab', { regExp: '[a-z]{3,}' })).toEqual(invalid('nickname'))
   expect(read('nickname', 'abc', { regExp: '[a-z]{3,}' })).toEqual(filled('nickname', 'abc'))
   expect(asks('nickname', { regExp: '(a+' }).nickname.regExp).toBe('^.{1,20}$')
   expect(read('nickname', 'a'.repeat(256), { regExp: 'a+' })).toEqual(invalid('nickname'))
 })
 
-test('a name is stored in one spelling, however it was typed', () => {
+test('a name is stored in one normal form', () => {
   expect(read('payeeName', ' Jose\u0301  O’Neil‑Cruz ')).toEqual(filled('payeeName', "José O'Neil-Cruz"))
 })

@@ -8,7 +8,7 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import { fits } from './field-fits.ts'
 
-/** What fits where the merchant says nothing of his own. Source: domain handbook 10.2. */
+/** Default patterns. Source: domain handbook 10.2. */
 const USUAL: Record<OptionalField, string> = {
   paymentPassword: String.raw`^\d{6}$`,
   nickname: '^.{1,20}$',
@@ -26,10 +26,10 @@ const USUAL: Record<OptionalField, string> = {
   birthday: String.raw`^\d{4}-\d{2}-\d{2}$`,
 }
 
-/** Shorter than what a mail server takes. Source: product specification 5. */
+/** Maximum length, below the limit of mail servers. Source: product specification 5. */
 const EMAIL_LIMIT = 255
 
-/** What the merchant asks for beyond name and password; a field that it does not name is not asked for. */
+/** Returns the fields that the merchant requests besides name and password; others are not requested. */
 export function optionalRulesOf({ registration }: Pick<Merchant, 'registration'>): Record<OptionalField, FieldRule> {
   const rule = (field: OptionalField): FieldRule => {
     const { enabled = false, required = false, regExp = '' } = registration[field] ?? {}
@@ -55,12 +55,12 @@ export function optionalRulesOf({ registration }: Pick<Merchant, 'registration'>
 
 type Form = Pick<ParsedInputOf<typeof register>, OptionalField>
 
-/** What somebody filled in of what he was asked for; blanks around it do not count. */
+/** Values of the requested fields, trimmed. */
 export type Filled = Partial<Record<OptionalField, string>>
 
 export type OptionalProblem = { code: 'field.required' | 'field.invalid'; field: OptionalField }
 
-/** What is filled in, or what is wrong with the first field that is not right. Fields that nobody asked for are left out. */
+/** Returns the values, or the problem of the first invalid field. Fields that were not requested are dropped. */
 export function readOptionalFields(
   rules: RegistrationRules,
   form: Form,
@@ -83,6 +83,6 @@ function fitsField(field: OptionalField, regExp: string, text: string): boolean 
   if (field === 'email' && text.length >= EMAIL_LIMIT) return false
   if (field === 'birthday') return isBirthday(text)
   if (field === 'payeeName') return fits(regExp, nameLetters(text))
-  // A number is asked for by its digits, and may be typed with blanks and dashes.
+  // The pattern of a number applies to its digits; blanks and dashes may be typed.
   return fits(regExp, field === 'mobileNum' ? text.replaceAll(/[\s()+.-]/g, '') : text)
 }

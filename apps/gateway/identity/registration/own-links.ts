@@ -13,13 +13,13 @@ export interface OwnLink {
   code: string
   type: 0 | 1
   memo: string
-  /** As `agents` has laid them down. */
+  /** Rates as stored by `agents`. */
   rates: unknown
   madeAt: Date
-  /** Null: it is permanent. */
+  /** Null: permanent. */
   endsAt: Date | null
   closedAt: Date | null
-  /** How many have registered by it. */
+  /** Number of registrations by it. */
   registered: number
 }
 
@@ -34,7 +34,9 @@ export interface LinkToMake {
   at: Date
 }
 
-/** Makes a link with a code that nobody has. The caller holds the agent, so that he makes one after the other. */
+/**
+ * Creates a link with an unused code. The caller holds the lock on the agent, so that links are created sequentially.
+ */
 export async function makeOwnLink(tx: Db, agent: Agent, wanted: LinkToMake): Promise<OwnLink> {
   const { key, type, memo, rates, endsAt, at } = wanted
   const code = await freeCode(
@@ -64,19 +66,19 @@ export async function makeOwnLink(tx: Db, agent: Agent, wanted: LinkToMake): Pro
   return made
 }
 
-/** Links come first where somebody registers, so none has the letters of a member's invitation. */
+/** Registration resolves links first, so a link's code must not equal a member's invitation code. */
 const isInvitation = (db: Db, merchantCode: string) => async (code: string) => {
   const found = db.selectFrom('invitation_code').select('code').where('merchant_code', '=', merchantCode)
   return (await found.where('code', '=', code).executeTakeFirst()) !== undefined
 }
 
-/** The one that was made with this key; null where none was. */
+/** Returns the link created with this key, or null. */
 export async function linkMadeWith(db: Db, agent: Agent, key: string): Promise<OwnLink | null> {
   const row = await rowsOf(db, agent).where('made_key', '=', key).executeTakeFirst()
   return row ? shown(row) : null
 }
 
-/** The agent's own of that code, whatever its case and state. */
+/** Returns the agent's link with this code, case-insensitive and in any state. */
 export async function ownLink(db: Db, agent: Agent, code: string): Promise<OwnLink | null> {
   const found = rowsOf(db, agent).where(sql<string>`lower(affiliate_link.code)`, '=', code.toLowerCase())
   const row = await found.executeTakeFirst()
@@ -84,12 +86,12 @@ export async function ownLink(db: Db, agent: Agent, code: string): Promise<OwnLi
 }
 
 interface Walk {
-  /** Those made before this one. */
+  /** Cursor: only links before this number. */
   behind: bigint | undefined
   limit: number
 }
 
-/** An agent's links in any state, the newest first. */
+/** Returns an agent's links in any state, newest first. */
 export async function ownLinks(db: Db, agent: Agent, { behind, limit }: Walk): Promise<OwnLink[]> {
   const rows = await rowsOf(db, agent)
     .$if(behind !== undefined, (found) => found.where('affiliate_link.id', '<', behind ?? 0n))
@@ -99,7 +101,7 @@ export async function ownLinks(db: Db, agent: Agent, { behind, limit }: Walk): P
   return rows.map(shown)
 }
 
-/** How many of his links somebody can register by. */
+/** Returns the number of an agent's links that accept registrations. */
 export async function countLivingLinks(db: Db, { id, merchantCode }: Agent, now: Date): Promise<number> {
   const row = await db
     .selectFrom('affiliate_link')
@@ -112,7 +114,7 @@ export async function countLivingLinks(db: Db, { id, merchantCode }: Agent, now:
   return Number(row.count)
 }
 
-/** Who has registered by a link of this merchant's, the latest first. */
+/** Returns the members registered by a link of this merchant, latest first. */
 export async function registeredBy(
   db: Db,
   { merchantCode, code }: { merchantCode: string; code: string },

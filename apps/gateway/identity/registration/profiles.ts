@@ -2,7 +2,7 @@ import type { Db } from '../../kit/db.ts'
 import { findAccount } from '../members.ts'
 import type { MemberRow } from '../members.ts'
 
-/** Whose number this is at the merchant, as a code has shown; trial players have none. */
+/** Returns the member who has verified this number at the merchant; trial players have none. */
 export async function holderOfMobile(db: Db, merchantCode: string, mobile: string): Promise<MemberRow | undefined> {
   return db
     .selectFrom('member')
@@ -15,8 +15,8 @@ export async function holderOfMobile(db: Db, merchantCode: string, mobile: strin
 }
 
 /**
- * The account whose profile holds this mail address, where both are right, and the address as it stands there: what was typed
- * may be another mailbox, for some letters become the same small one.
+ * Returns the member with this account and email address, and the address as stored: the typed one may be another
+ * mailbox, because some letters have the same lower case.
  */
 export async function accountWithEmail(
   db: Db,
@@ -41,7 +41,7 @@ export interface Contact {
   at: Date
 }
 
-/** Notes how a member is reached, by the operator's hand; what he has told himself stays. */
+/** Stores a member's contact from the operator CLI; contacts that the member provided stay. */
 export async function putContact(tx: Db, { merchantCode, memberId, email, mobile, at }: Contact): Promise<void> {
   await tx
     .insertInto('member_profile')

@@ -23,12 +23,12 @@ const refuse = refusalsOf(register)
 
 export type RegisterForm = ParsedInputOf<typeof register>
 
-/** A form that keeps all the rules, ready to be written. */
+/** A valid form, ready to be stored. */
 export interface Registration {
   rules: RegistrationRules
-  /** Null for who registers by number: a name is made for him. */
+  /** Null when registering by number: an account name is generated. */
   account: string | null
-  /** Null for who is spared one. */
+  /** Null if no password is required. */
   passwordHash: string | null
   filled: Filled
   mobile: MobileShown | null
@@ -36,13 +36,13 @@ export interface Registration {
   paymentPasswordHash: string | null
 }
 
-/** A number, and what has shown whose it is, where that was asked for. */
+/** A number, and its proof if one was required. */
 export interface MobileShown {
   number: string
   proof: NumberProof | null
 }
 
-/** Checks everything that can be checked before anything is written; throws the first refusal. */
+/** Makes all checks that need no write; throws the first refusal. */
 export async function readRegistration(
   ports: IdentityPorts,
   form: RegisterForm,
@@ -72,7 +72,7 @@ export async function readRegistration(
   }
 }
 
-/** By the merchant's calendar, and the age that its licence demands. */
+/** Checks the age by the merchant's calendar and licence. */
 function demandAge({ merchants, clock }: IdentityPorts, birthday: string, { merchantCode }: VisitorCall): void {
   const { zone, settings } = merchants.of(merchantCode)
   const { minimumAge } = settings.licence
@@ -80,11 +80,14 @@ function demandAge({ merchants, clock }: IdentityPorts, birthday: string, { merc
     throw refuse('birthday.underage', { minimumAge })
 }
 
-/** Who registers by number may be spared a password: he signs in by codes, until he sets one. */
+/**
+ * Whether a password is required: a registration by number may omit it, and the member signs in by codes until setting
+ * one.
+ */
 export const choosesPassword = (rules: RegistrationRules, { username }: Pick<RegisterForm, 'username'>): boolean =>
   username !== undefined || rules.mobilePassword.enabled
 
-/** The agent, or the friend, who has invited him; where nobody registers by himself, there has to be one. */
+/** Returns the inviting agent or member; required where visitors cannot register without invitation. */
 async function affiliateIn(ports: IdentityPorts, form: RegisterForm, { merchantCode, ip }: VisitorCall) {
   const { merchants } = ports
   const { affiliateCode: code, domain } = form
@@ -103,7 +106,9 @@ interface Read {
   filled: Filled
 }
 
-/** The number of the form, and its proof where the number is what somebody registers by, or the merchant asks for it. */
+/**
+ * Returns the number of the form, with its proof if the number replaces the name or the merchant requires verification.
+ */
 async function mobileIn(
   ports: IdentityPorts,
   { rules, form, filled }: Read,

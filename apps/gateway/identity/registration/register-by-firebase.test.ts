@@ -40,7 +40,7 @@ function send(mobileNum: string, firebaseIdToken: string | undefined, more: obje
 }
 const refused = { ok: false, status: 400, code: 'verification.code.incorrect' }
 
-test('a number that Firebase was shown registers, and its holder is known by it', async () => {
+test('a number verified by Firebase registers, and identifies its holder', async () => {
   const mobileNum = newMobile()
   const answer = await send(mobileNum, tokenFor(mobileNum))
 
@@ -54,7 +54,7 @@ test('a number that Firebase was shown registers, and its holder is known by it'
 })
 
 // rules: registration-9
-test('without a token, or with that of another number, registration stops and nobody is made', async () => {
+test('without a token, or with another number’s token, registration is refused and no member is created', async () => {
   const mobileNum = newMobile()
 
   expect(await send(mobileNum, undefined)).toMatchObject(refused)
@@ -63,7 +63,7 @@ test('without a token, or with that of another number, registration stops and no
   expect(await holders.execute()).toEqual([])
 })
 
-test('a token makes one member: a refusal of something else does not use it up, and a repeated call finds him', async () => {
+test('a token creates one member: another refusal does not invalidate it, and a repeated call finds the member', async () => {
   const mobileNum = newMobile()
   const token = tokenFor(mobileNum)
   const idempotency = randomUUID()

@@ -16,7 +16,7 @@ afterAll(() => gateway.stop())
 const registerWith = (more: object = {}) => gateway.call(register, { ...registration(newAccount()), ...more })
 const closed = { ok: false, status: 403, code: 'function.not.available' }
 
-test('where visitors may not register by themselves, only who was invited comes in', async () => {
+test('where visitors cannot register by themselves, only invited ones can', async () => {
   await auroraSwitches(gateway, { DIRECTREG3: false })
 
   expect(await registerWith()).toMatchObject(closed)
@@ -24,13 +24,13 @@ test('where visitors may not register by themselves, only who was invited comes 
   expect(await registerWith({ affiliateCode: 'AGENT01' })).toMatchObject({ ok: true })
 })
 
-test('without invitations nobody does', async () => {
+test('without invitations registration is closed', async () => {
   await auroraSwitches(gateway, { DIRECTREG3: false, AFFMAN3: false })
 
   expect(await registerWith({ affiliateCode: 'AGENT01' })).toMatchObject(closed)
 })
 
-test("where there are no invitations, one that is told anyway stands in nobody's way", async () => {
+test('where invitations are disabled, a given code is ignored', async () => {
   await auroraSwitches(gateway, { DIRECTREG3: true, AFFMAN3: false })
 
   expect(await registerWith({ affiliateCode: 'AGENT01' })).toMatchObject({ ok: true })

@@ -38,7 +38,7 @@ const form = (mobileNum: string, verificationCode: string, more: object = {}): I
 const send = (input: InputOf<typeof register>, key: string = randomUUID()) =>
   site.gateway.call(register, input, { headers: { [header.idempotencyKey]: key } })
 
-test('who registers by number gets a name that says nothing of it, and comes back by number', async () => {
+test('registering by number generates an unrelated name, and the member signs in by number', async () => {
   const mobileNum = newMobile()
   const answer = await send(form(`0${mobileNum}`, await codeFor(mobileNum)))
 
@@ -49,7 +49,7 @@ test('who registers by number gets a name that says nothing of it, and comes bac
   expect(back).toMatchObject({ ok: true, value: { userName: answer.value.userName } })
 })
 
-test('without its code, or with a wrong one, a number makes nobody', async () => {
+test('without its code, or with a wrong one, a number registers no member', async () => {
   const mobileNum = newMobile()
   const code = await codeFor(mobileNum)
   const refused = { ok: false, status: 400, code: 'verification.code.incorrect' }
@@ -64,7 +64,7 @@ test('without its code, or with a wrong one, a number makes nobody', async () =>
   expect(await send(form(mobileNum, code))).toMatchObject({ ok: true })
 })
 
-test('a refusal of something else does not use the code up', async () => {
+test('a refusal for another reason does not invalidate the code', async () => {
   const mobileNum = newMobile()
   const code = await codeFor(mobileNum)
   expect(await send(form(mobileNum, code, { password: 'x', confirmPassword: 'x' }))).toMatchObject({
@@ -75,7 +75,7 @@ test('a refusal of something else does not use the code up', async () => {
 })
 
 // rules: calls-7
-test('a code to sign in does not register, nor the other way', async () => {
+test('a sign-in code cannot register, nor vice versa', async () => {
   const { mobileNum } = await memberWithMobile(site.gateway)
   const stranger = newMobile()
   await askForLoginCode(site.gateway, { mobileNum })
@@ -87,7 +87,7 @@ test('a code to sign in does not register, nor the other way', async () => {
   expect(entered).toMatchObject({ code: 'verification.code.incorrect' })
 })
 
-test('of many who register with one number and code at once, one member is made', async () => {
+test('of many simultaneous registrations with one number and code, one member is created', async () => {
   const mobileNum = newMobile()
   const code = await codeFor(mobileNum)
 
@@ -102,7 +102,7 @@ test('of many who register with one number and code at once, one member is made'
   expect(holders).toHaveLength(1)
 })
 
-test('repeated with its key, it signs the same member in again; another number with that key is refused', async () => {
+test('a repeat with its key signs the same member in; another number with that key is refused', async () => {
   const mobileNum = newMobile()
   const key = randomUUID()
   const input = form(mobileNum, await codeFor(mobileNum))
@@ -113,7 +113,7 @@ test('repeated with its key, it signs the same member in again; another number w
   expect(await send({ ...input, mobileNum: newMobile() }, key)).toMatchObject({ code: 'idempotency_key.conflict' })
 })
 
-test('a merchant may spare who registers by number a password: he comes back by codes', async () => {
+test('a merchant may require no password for registration by number: the member signs in by codes', async () => {
   await auroraAsksFor(site.gateway, { mobilePassword: { ...asked(), enabled: false } })
   const mobileNum = newMobile()
   const { password: _, confirmPassword: __, ...bare } = form(mobileNum, await codeFor(mobileNum))
@@ -133,7 +133,7 @@ test('a merchant may spare who registers by number a password: he comes back by 
   await auroraAsksFor(site.gateway, { mobilePassword: asked() })
 })
 
-test('a merchant may have the number beside a name shown by a code', async () => {
+test('a merchant may require a verified number besides the name', async () => {
   await auroraAsksFor(site.gateway, { mobileNum: asked(), mobileVerification: asked() })
   const mobileNum = newMobile()
   const named = { ...registration(newAccount()), mobileNum }
@@ -145,7 +145,7 @@ test('a merchant may have the number beside a name shown by a code', async () =>
   expect(back).toMatchObject({ ok: true, value: { userName: named.username } })
 })
 
-test('where nobody registers by number, a form without a name is for no way that is open', async () => {
+test('where registration by number is disabled, a form without name is refused', async () => {
   const answer = await site.gateway.call(register, form('812345678', '123456'), { host: 'lotus.localhost' })
 
   expect(answer).toMatchObject({ status: 403, code: 'function.not.available' })

@@ -50,7 +50,7 @@ const idOf = async (account: string) => {
   return row.id
 }
 
-test('what a new member tells of himself is kept, and nothing that nobody asked for', async () => {
+test('requested fields of a new member are stored, and no others', async () => {
   const mobileNum = newMobile()
   const answer = await registerWith({
     nickname: ' Lucky Lea ',
@@ -75,7 +75,7 @@ test('what a new member tells of himself is kept, and nothing that nobody asked 
   expect(profile.payment_password_hash).toMatch(/^\$argon2id\$/)
 })
 
-test('a number that no code has shown is a note, and neither a name nor taken', async () => {
+test('an unverified number is only a note: it is neither a sign-in name nor taken', async () => {
   const mobileNum = newMobile()
   const answers = [await registerWith({ mobileNum }), await registerWith({ mobileNum })]
   expect(answers).toMatchObject([{ ok: true }, { ok: true }])
@@ -98,21 +98,21 @@ test.each<[Partial<Form>, string, object]>([
   expect(await registerWith(more)).toEqual({ ok: false, status: 400, code, details })
 })
 
-test('a field that the merchant needs must be there', async () => {
+test('a field that the merchant requires must be present', async () => {
   await auroraAsksFor(gateway, { payeeName: demanded() })
   expect(await registerWith({})).toMatchObject({ code: 'field.required', details: { field: 'payeeName' } })
   await auroraAsksFor(gateway, { payeeName: asked() })
   await expect.poll(async () => (await registerWith({})).ok).toBe(true)
 })
 
-test('nobody registers twice with one identity number, however it is written', async () => {
+test('an identity number registers once, in any notation', async () => {
   const digits = newMobile()
   expect(await registerWith({ idNumber: `AB-${digits}` })).toMatchObject({ ok: true })
 
   expect(await registerWith({ idNumber: `ab${digits}` })).toMatchObject({ code: 'idNumber.exists' })
 })
 
-test('of many who register with one identity number at once, one is taken and the others leave nothing behind', async () => {
+test('of many simultaneous registrations with one identity number, one succeeds and the others leave nothing behind', async () => {
   const idNumber = `CD${newMobile()}`
   const accounts = Array.from({ length: 6 }, () => newAccount())
 
@@ -127,7 +127,7 @@ test('of many who register with one identity number at once, one is taken and th
 })
 
 // rules: calls-9
-test('who comes by the link of an agent stands below him', async () => {
+test('a member registered by an agent’s link is below the agent', async () => {
   const answer = await registerWith({ affiliateCode: 'agent01' })
 
   if (!answer.ok) throw new Error(answer.code)
@@ -137,7 +137,7 @@ test('who comes by the link of an agent stands below him', async () => {
   })
 })
 
-test('who was recommended is known to have been', async () => {
+test('a recommendation is stored', async () => {
   const { userName } = await newMember(gateway)
   const answer = await registerWith({ recommenderId: userName.toUpperCase() })
 
@@ -149,13 +149,13 @@ const check = (code: string, domain?: string) =>
   gateway.call(checkAffiliate, { code, ...(domain !== undefined && { domain }) })
 
 // rules: registration-7, calls-9
-test('a register page learns whether its link is an agent’s', async () => {
+test('a registration page can check whether its link is an agent’s', async () => {
   expect(await check('agent01')).toEqual({ ok: true, value: { code: 'AGENT01' } })
   expect(await check('AGENT77')).toMatchObject({ status: 400, code: 'affiliate.invalid' })
   expect(await check('x')).toMatchObject({ code: 'request.invalid' })
 })
 
-test('a link may be good at one place alone, and none is good when it is closed or its agent is', async () => {
+test('a link may be restricted to one domain, and is invalid when it or its agent is closed', async () => {
   const { db, clock } = gateway.ports
   const link = (code: string, memberId: bigint, more: object = {}) =>
     db
@@ -183,7 +183,7 @@ test('a link may be good at one place alone, and none is good when it is closed 
   }
 })
 
-/** The day so many years before today by Aurora's calendar, or some days after that one. */
+/** Returns the day this many years before today by Aurora's calendar, or some days later. */
 function yearsAgo(years: number, daysLater = 0): string {
   const today = new Date(Date.parse(dayOf('Asia/Manila', gateway.ports.clock.now().getTime())) + daysLater * 86_400_000)
   today.setUTCFullYear(today.getUTCFullYear() - years)
@@ -196,7 +196,7 @@ test.each([
   ['is not born yet', () => yearsAgo(-1), 'birthday.underage'],
   ['gives a day that does not exist', () => '2001-02-29', 'field.invalid'],
   ['gives none', () => '', 'made'],
-])('who %s is %s', async (_who, birthday, outcome) => {
+])('a person who %s is %s', async (_who, birthday, outcome) => {
   const answer = await registerWith({ birthday: birthday() })
   expect(answer.ok ? 'made' : answer.code).toBe(outcome)
   if (!answer.ok) return
@@ -204,7 +204,7 @@ test.each([
   expect(kept.birthday?.toISOString().slice(0, 10) ?? '').toBe(birthday())
 })
 
-test('an age refusal tells the age that the licence demands', async () => {
+test('an age refusal contains the age that the licence requires', async () => {
   const answer = await registerWith({ birthday: yearsAgo(20) })
   expect(answer).toMatchObject({ ok: false, details: { minimumAge: 21 } })
 })

@@ -34,7 +34,7 @@ const members = async (account: string) => {
   return rows.filter((row) => row.account.toLowerCase() === account.toLowerCase()).length
 }
 
-test('a new member is signed in at once and may come again with his password', async () => {
+test('a new member is signed in immediately and can sign in again with the password', async () => {
   const account = newAccount()
 
   const answer = await registerAt.aurora(registration(account))
@@ -48,7 +48,7 @@ test('a new member is signed in at once and may come again with his password', a
 })
 
 // rules: calls-8
-test('where and how somebody registered is kept, and no password', async () => {
+test('origin and device of a registration are stored, and no plain password', async () => {
   const account = newAccount()
   await registerAt.aurora({ ...registration(account), registerUrl: 'promo.example', registerMethod: 'PWA' })
 
@@ -84,7 +84,7 @@ test('the same name is free at another merchant', async () => {
 })
 
 // rules: registration-4
-test('a merchant that asks for the code in the picture takes nobody without it', async () => {
+test('a merchant with captchas refuses a registration without one', async () => {
   const form = registration(newAccount())
   expect(await registerAt.lotus(form)).toMatchObject({ ok: false, code: 'captcha.required' })
 
@@ -97,7 +97,7 @@ test('a merchant that asks for the code in the picture takes nobody without it',
 })
 
 // rules: calls-8
-test('repeated with its key, a registration signs the same member in again', async () => {
+test('a repeat of a registration with its key signs the same member in', async () => {
   const [account, key] = [newAccount(), randomUUID()]
   const solved = await solvedCaptcha(gateway, 'lotus.localhost')
   const form = { ...registration(account), ...solved }
@@ -113,7 +113,7 @@ test('repeated with its key, a registration signs the same member in again', asy
   expect(await members(account)).toBe(1)
 })
 
-test('a key that made one member makes no other', async () => {
+test('a key that created one member creates no other', async () => {
   const key = randomUUID()
   const form = registration(newAccount())
   await registerAt.aurora(form, key)
@@ -125,7 +125,7 @@ test('a key that made one member makes no other', async () => {
 })
 
 // rules: abuse-7
-test('a key is no way in for long: an hour later it signs nobody in', async () => {
+test('a key expires as a way to sign in after an hour', async () => {
   const [account, key] = [newAccount(), randomUUID()]
   await registerAt.aurora(registration(account), key)
 
@@ -137,7 +137,7 @@ test('a key is no way in for long: an hour later it signs nobody in', async () =
 })
 
 // rules: abuse-7
-test('a key is no way past a second factor', async () => {
+test('a key does not bypass a second factor', async () => {
   const [account, key] = [newAccount(), randomUUID()]
   await registerAt.aurora(registration(account), key)
   const member = await findAccount(gateway.ports.db, 'aurora', account)
@@ -152,7 +152,7 @@ test('a key is no way past a second factor', async () => {
 })
 
 // rules: abuse-6
-test('a network makes so many members a day, and signs those in that it has made', async () => {
+test('the number of registrations per network and day is limited, and repeats sign in nevertheless', async () => {
   const { config, clock } = gateway.ports
   const [account, key] = [newAccount(), randomUUID()]
   await registerAt.aurora(registration(account), key)
@@ -182,7 +182,7 @@ test('a registration without a key is refused', async () => {
 })
 
 // rules: errors-14
-test('of many who want one name at once, exactly one gets it', async () => {
+test('of many simultaneous registrations of one name, exactly one succeeds', async () => {
   const account = newAccount()
   const spelled = (index: number) => (index % 2 === 0 ? account : account.toUpperCase())
 
@@ -196,7 +196,7 @@ test('of many who want one name at once, exactly one gets it', async () => {
 })
 
 // rules: registration-10
-test('of twenty who want one name of two instances at once, in whatever case, exactly one gets it', async () => {
+test('of twenty simultaneous registrations of one name at two instances, in any case, exactly one succeeds', async () => {
   const other = await startGatewayOn(gateway.databaseUrl)
   const account = newAccount()
   const spelled = (index: number) =>
@@ -211,14 +211,14 @@ test('of twenty who want one name of two instances at once, in whatever case, ex
   const codes = answers.map((answer) => (answer.ok ? 'made' : answer.code)).toSorted()
   expect(codes).toEqual(['made', ...Array<string>(19).fill('username.exists')])
   expect(await members(account)).toBe(1)
-  // The one who got it is whom his password opens, spelled as he likes.
+  // The winner's password signs in, in any spelling of the name.
   const [winner] = answers.filter((answer) => answer.ok)
   const credentials = { type: 'username', username: account, password: PASSWORD } as const
   expect(await other.call(login, credentials)).toMatchObject({ value: { userName: winner?.value.userName } })
   await other.stop()
 })
 
-test('sent many times at once with one key, a registration makes one member and signs every call in', async () => {
+test('sent many times simultaneously with one key, a registration creates one member and signs every call in', async () => {
   const [account, key] = [newAccount(), randomUUID()]
   const form = { ...registration(account), ...(await solvedCaptcha(gateway, 'lotus.localhost')) }
 
@@ -229,7 +229,7 @@ test('sent many times at once with one key, a registration makes one member and 
 })
 
 // rules: calls-16
-test('the rules that a browser gets are the ones that hold', async () => {
+test('the rules sent to browsers are the rules applied', async () => {
   const rules = await gateway.call(getRegistrationRules, {}, { host: 'lotus.localhost' })
 
   expect(rules).toMatchObject({
@@ -245,10 +245,10 @@ test('the rules that a browser gets are the ones that hold', async () => {
   })
 })
 
-/** So many registrations keep a busy machine busy for a while: each that is taken hashes a password. */
+/** Timeout in milliseconds: every accepted registration hashes a password, which takes long on a busy machine. */
 const LONG = { timeout: 180_000 }
 
-test('whatever is sent, a registration is answered or refused, and never breaks the gateway', LONG, async () => {
+test('any input is answered or refused, and never breaks the gateway', LONG, async () => {
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom('player01', 'Abc12345', '\u0000'))
   const anything = fc.oneof(text, fc.anything({ maxDepth: 1 }), fc.constant(undefined))
   const form = fc.record({
@@ -271,14 +271,14 @@ test('whatever is sent, a registration is answered or refused, and never breaks 
       const body = JSON.stringify(input, (_name, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
       const headers = { 'Content-Type': 'application/json', [header.idempotencyKey]: randomUUID() }
       const { status } = await gateway.fetch(register.path, { method: 'PUT', headers, body }, host)
-      // Where nobody registers by number, a form without a name is for no way that is open.
+      // Where registration by number is disabled, a form without name is refused.
       expect([200, 400, 403]).toContain(status)
     }),
     { numRuns: 300 },
   )
 })
 
-test('whatever is typed into a form of the right shape, it is answered or refused', LONG, async () => {
+test('any text typed into a valid form is answered or refused', LONG, async () => {
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{5,11}$/))
   await fc.assert(
     fc.asyncProperty(text, text, text, async (username, password, registerUrl) => {

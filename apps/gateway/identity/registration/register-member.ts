@@ -29,18 +29,21 @@ import { spendProof } from '../social/number-proof.ts'
 
 const refuse = refusalsOf(register)
 
-/** Whose answer was lost asks again soon. Later the key is no way in: it needs neither patience nor a second factor. */
+/**
+ * Time in which a lost answer can be requested again. Later the key is no way to sign in, because it bypasses login
+ * backoff and second factor.
+ */
 const REPEATED_WITHIN_MS = 3_600_000
 
-/** Makes a member and signs him in. Repeated with its key, it signs the same member in again. */
+/** Registers a member and signs the member in. A repeat with its key signs the same member in again. */
 export async function registerMember(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Session> {
   const member = (await madeBefore(ports, form, call)) ?? (await makeOrFind(ports, form, call))
-  // What is repeated has not reached its browser yet, so it is the first time as well.
+  // A repeat counts as the first sign-in too, because the first answer did not arrive.
   const entrance = { member, method: 'registration', visitor: call.visitor, firstTimeLogin: true } as const
   return inTransaction(ports.db, (tx) => signIn(ports, tx, { ...entrance, now: ports.clock.now() }))
 }
 
-/** Of two calls with one key at the same time the slower one is refused, unless what the other made is its own. */
+/** Of two simultaneous calls with one key the slower one is refused, unless the member is the same registration. */
 async function makeOrFind(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Member> {
   try {
     return await make(ports, form, call)
@@ -97,7 +100,7 @@ async function write(
   const { rules, mobile } = registration
   const now = ports.clock.now()
   const outcome = await inTransaction(ports.db, async (tx) => {
-    // The picture is used up even if the name is taken. The same call at the same time waits here for this one's end.
+    // The captcha is invalidated even if the name is taken. A simultaneous repeat of the call waits here.
     const refusal = rules.captcha.enabled ? await personRefusal({ ...ports, db: tx }, form, call) : null
     if (refusal) return refusal
     await demandRegistrationRoom(tx, ports, call)
@@ -111,7 +114,7 @@ async function write(
     if (!member) return 'username.exists'
     await insertProfile(tx, member, registration, ground)
     if (link) await ports.onCameByLink(tx, member, link)
-    // Somebody was faster with the same code: nothing of all this has happened.
+    // Another call with the same code was faster: the transaction is rolled back.
     if (mobile?.proof && !(await spendProof(tx, mobile.proof, now))) throw refuse('verification.code.incorrect')
     return member
   })
@@ -119,7 +122,7 @@ async function write(
   return outcome
 }
 
-/** Why it is not shown that a person registers, by the code in a picture or by work in its place. */
+/** Returns why neither captcha nor proof of work shows a human, or null. */
 function personRefusal(ports: IdentityPorts, { captcha, captchaId, work }: Form, { merchantCode, ip }: VisitorCall) {
   if (work) return workRefusal(ports, work, { purpose: 'register', merchantCode, ip })
   return captchaRefusal(ports, { merchantCode, captcha, captchaId })

@@ -10,8 +10,8 @@ interface RegistrationPorts extends Pick<Ports, 'clock'> {
 }
 
 /**
- * Counts a registration in the caller's transaction, which makes the member; refuses it where a network of the address has made a
- * day's members already.
+ * Counts a registration in the caller's transaction, which creates the member; refuses it if a network of the address
+ * has reached its daily limit.
  */
 export function demandRegistrationRoom(
   tx: Db,

@@ -23,28 +23,28 @@ test.each([
   [{ password: 'waytoolongforit' }, 'password.invalid'],
   [{ confirmPassword: 'demo2026' }, 'password.confirmation.mismatch'],
   [{ confirmPassword: '' }, 'password.confirmation.mismatch'],
-])('a person with %j is answered %s', (changes, refusal) => {
+])('a form with %j is answered %s', (changes, refusal) => {
   expect(registrationRefusal(usual, { ...person, ...changes })).toBe(refusal)
 })
 
-test("a merchant's own pattern holds for the whole text", () => {
+test('a merchant’s own pattern must match the whole text', () => {
   const rules = merchant({ username: rule('[a-z]{3}|admin') })
 
   expect(registrationRefusal(rules, { ...person, username: 'abc' })).toBeNull()
   expect(registrationRefusal(rules, { ...person, username: 'abcd' })).toBe('username.invalid')
 })
 
-test.each(['(', '', 'a'.repeat(201)])('the pattern %j is no rule, so the usual one stands in', (regExp) => {
+test.each(['(', '', 'a'.repeat(201)])('the invalid pattern %j is replaced by the default', (regExp) => {
   expect(merchant({ username: rule(regExp) }).username).toEqual(usual.username)
 })
 
-test('a name with blanks at its ends is refused even where the pattern lets it through', () => {
+test('a name with leading or trailing blanks is refused even if the pattern allows it', () => {
   const rules = merchant({ username: rule('.{3,10}') })
 
   expect(registrationRefusal(rules, { ...person, username: ' abc ' })).toBe('username.invalid')
 })
 
-test('the code in a picture is asked for where the merchant wants it and shows pictures', () => {
+test('a captcha is required if the merchant configures it and uses captchas', () => {
   const registration = { captcha: rule('^\\d{4,6}$') }
 
   expect(merchant(registration, { CAPTCHA3: true }).captcha.enabled).toBe(true)

@@ -9,8 +9,8 @@ import { fits } from './field-fits.ts'
 import { optionalRulesOf } from './optional-fields.ts'
 
 /**
- * What the merchant asks of a new member. A pattern that is none gives way to the usual one, and nobody is asked for the
- * code in a picture where pictures are switched off.
+ * Returns the merchant's rules for registration. An invalid pattern is replaced by the default, and no captcha is
+ * required if captchas are disabled.
  */
 export function registrationRulesOf({
   registration,
@@ -23,14 +23,14 @@ export function registrationRulesOf({
     password: ruleOf(registration['password'], usualPatterns.password),
     captcha: { enabled: isOn('captcha') && isSwitchedOn(settings.whitelabel, 'CAPTCHA3') },
     ...optionalRulesOf({ registration }),
-    // Names are switched off by name alone, and where nobody could register otherwise not at all.
+    // Registration by name can be disabled only while registration by number is enabled.
     methods: { username: registration['usernameSignUp']?.enabled !== false || !byNumber, mobileNum: byNumber },
     mobilePassword: { enabled: isOn('mobilePassword') },
     mobileVerification: { enabled: isOn('mobileVerification') },
   }
 }
 
-/** Nobody signs in without a name and a password, so these two are always asked for. */
+/** Name and password are always requested, because signing in needs them. */
 function ruleOf(given: FieldRule | undefined, usual: string): FieldRule {
   const regExp = given && fieldPattern(given.regExp) ? given.regExp : usual
   return { enabled: true, required: true, regExp }
@@ -39,21 +39,23 @@ function ruleOf(given: FieldRule | undefined, usual: string): FieldRule {
 type Person = Pick<ParsedInputOf<typeof register>, 'username' | 'mobileNum' | 'password' | 'confirmPassword'>
 
 interface Passwords extends Record<'password' | 'confirmPassword', string> {
-  /** The member's own, such as username and number: a password is none of them. */
+  /** The member's own names, such as account and number, which the password must not resemble. */
   names: readonly (string | null | undefined)[]
 }
 
-/** Why name and password make no member, or null. Who registers by number has no name, and maybe no password. */
+/**
+ * Returns why name and password are refused, or null. A registration by number has no name, and may have no password.
+ */
 export function registrationRefusal(rules: RegistrationRules, person: Person) {
   const { username, mobileNum, password = '', confirmPassword = '' } = person
-  // The login trims what is typed, so a name with blanks at its ends would never be found again.
+  // Sign-in trims its input, so a name with leading or trailing blanks could never be entered again.
   const isName = username === undefined || (username === username.trim() && fits(rules.username.regExp, username))
   if (!isName) return 'username.invalid'
   const choosesNone = username === undefined && !rules.mobilePassword.enabled
   return choosesNone ? null : passwordRefusal(rules, { password, confirmPassword, names: [username, mobileNum] })
 }
 
-/** Why this is no password for a member, or null. */
+/** Returns why a password is refused for a member, or null. */
 export function passwordRefusal(
   rules: Pick<RegistrationRules, 'password'>,
   { password, confirmPassword, names }: Passwords,

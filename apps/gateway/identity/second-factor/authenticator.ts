@@ -21,10 +21,10 @@ import { base32 } from './totp.ts'
 const refuseToConfirm = refusalsOf(confirmEndpoint)
 const refuseProof = refusalsOf(removeEndpoint)
 
-/** What RFC 4226 asks for. */
+/** Minimum of RFC 4226. */
 const SECRET_BYTES = 20
 
-/** Shows a member a new secret for his app. Until he confirms it by a code nothing changes. */
+/** Returns a new secret for the member's app. Nothing changes until a code confirms it. */
 export async function beginAuthenticator(
   ports: IdentityPorts,
   password: string,
@@ -48,13 +48,16 @@ export async function beginAuthenticator(
   return { secret: base32(secret), uri: uriOf({ issuer, account, secret: base32(secret) }) }
 }
 
-/** The key URI that authenticator apps read from a picture. */
+/** Returns the key URI that authenticator apps read from a QR code. */
 function uriOf({ issuer, account, secret }: { issuer: string; account: string; secret: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=30`
 }
 
-/** From now on a login also needs a code of the app, or one of the recovery codes that are given here. */
+/**
+ * Enables the second factor: from now on a sign-in also requires a code of the app, or one of the recovery codes
+ * returned here.
+ */
 export async function confirmAuthenticator(ports: IdentityPorts, code: string, call: MemberCall) {
   const memberId = BigInt(call.member.memberId)
   await demandBegun(ports.db, memberId)
@@ -86,7 +89,7 @@ export interface Proof {
   code: string
 }
 
-/** Takes the app away; what is left is the password. */
+/** Removes the app; only the password remains. */
 export async function removeAuthenticator(ports: IdentityPorts, proof: Proof, call: MemberCall) {
   await demandProof(ports, proof, call)
   const memberId = BigInt(call.member.memberId)
@@ -98,7 +101,7 @@ export async function removeAuthenticator(ports: IdentityPorts, proof: Proof, ca
   return {}
 }
 
-/** New recovery codes in place of all that are left. */
+/** Replaces all remaining recovery codes. */
 export async function makeRecoveryCodes(ports: IdentityPorts, proof: Proof, call: MemberCall) {
   await demandProof(ports, proof, call)
   return inTransaction(ports.db, async (tx) => {

@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
 import { hasSecondFactor } from './second-factor.ts'
 
-/** What guards the account: its password, and what is besides. */
+/** Returns the security settings of an account: password and second factor. */
 export async function guardsOf(
   { db }: Pick<IdentityPorts, 'db'>,
   memberId: bigint,

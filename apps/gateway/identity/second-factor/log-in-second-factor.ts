@@ -12,7 +12,7 @@ import { showsSecondFactor } from './second-factor.ts'
 
 const refuse = refusalsOf(loginSecondFactor)
 
-/** Completes the login of who has shown the first factor. */
+/** Completes a sign-in after the first factor. */
 export async function logInBySecondFactor(
   ports: IdentityPorts,
   { challenge, code }: ParsedInputOf<typeof loginSecondFactor>,

@@ -8,20 +8,20 @@ import type { IdentityPorts } from '../identity-ports.ts'
 import { hasSecondFactor } from './second-factor.ts'
 import { sha256 } from '../sha256.ts'
 
-/** As long as it takes to find the telephone. */
+/** Lifetime of a challenge: time to find the phone. */
 const GOOD_FOR_MS = 5 * 60_000
 const TOKEN_BYTES = 32
 const FORGOTTEN_AT_ONCE = 20
 
-/** What the browser brings back with the second factor. */
+/** Token that the browser returns with the second factor. */
 export interface Challenge {
   challenge: string
   expiresInSeconds: number
 }
 
 /**
- * For a member with a second factor, who has shown the first: what lets him show the second; null for one without. Every way
- * in by a first factor alone asks here before it opens a session.
+ * Returns the challenge for the second factor, after the first one; null for a member without second factor. Every
+ * sign-in method with one factor calls this before it opens a session.
  */
 export async function challengeOf(
   { db, clock }: Pick<IdentityPorts, 'db' | 'clock'>,
@@ -41,7 +41,7 @@ export async function challengeOf(
   return { challenge, expiresInSeconds: GOOD_FOR_MS / 1000 }
 }
 
-/** Whose login this continues, if it is young enough. */
+/** Returns the member whose sign-in this continues, if it has not expired. */
 export async function challengedMember(
   { db, clock }: Pick<IdentityPorts, 'db' | 'clock'>,
   challenge: string,
@@ -55,7 +55,7 @@ export async function challengedMember(
   return row ? { memberId: row.member_id, method: row.method } : null
 }
 
-/** Whether the challenge was still there: it opens one session. */
+/** Deletes the challenge; returns whether it existed, because it opens one session. */
 export async function useChallenge(tx: Db, challenge: string): Promise<boolean> {
   const used = await tx
     .deleteFrom('login_challenge')
@@ -64,7 +64,7 @@ export async function useChallenge(tx: Db, challenge: string): Promise<boolean> 
   return used.numDeletedRows === 1n
 }
 
-/** Whoever was on his way in begins anew. */
+/** Cancels pending sign-ins of a member. */
 export async function endChallengesOf(tx: Db, memberId: bigint): Promise<void> {
   await tx.deleteFrom('login_challenge').where('member_id', '=', memberId).execute()
 }

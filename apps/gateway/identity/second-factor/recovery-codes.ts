@@ -5,11 +5,11 @@ import { sha256 } from '../sha256.ts'
 import { base32 } from './totp.ts'
 
 const CODES = 10
-/** 80 bits: nobody guesses one, so a fast hash is enough. */
+/** 80 bits: guessing is infeasible, so a fast hash suffices. */
 const CODE_BYTES = 10
 const CODE = /^[A-Z2-7]{16}$/
 
-/** New codes in place of all that are left; they are shown once and kept as hashes. */
+/** Replaces all remaining codes; they are shown once and stored as hashes. */
 export async function newRecoveryCodes(tx: Db, memberId: bigint): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => base32(randomBytes(CODE_BYTES)))
   await tx.deleteFrom('recovery_code').where('member_id', '=', memberId).execute()
@@ -20,7 +20,7 @@ export async function newRecoveryCodes(tx: Db, memberId: bigint): Promise<string
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'))
 }
 
-/** Whether this is a code that was left; it is not any more. Blanks, hyphens and capitals are no matter. */
+/** Whether this is an unused code; invalidates it. Blanks, hyphens and case are ignored. */
 export async function useRecoveryCode(tx: Db, memberId: bigint, typed: string): Promise<boolean> {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   if (!CODE.test(code)) return false

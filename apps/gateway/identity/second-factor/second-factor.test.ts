@@ -39,7 +39,7 @@ interface Guarded {
 }
 
 const now = () => gateway.ports.clock.now()
-/** The code that the member's app shows; each half minute has one, and one is good once. */
+/** Returns the code that the member's app shows now; each half minute has one, and each is accepted once. */
 const codeOf = ({ secret }: Pick<Guarded, 'secret'>) => totp(secret, stepAt(now()))
 const wrongFor = (guarded: Pick<Guarded, 'secret'>) => {
   const codes = [-1, 0, 1].map((away) => totp(guarded.secret, stepAt(now()) + away))
@@ -75,7 +75,7 @@ async function guardedMember(): Promise<Guarded> {
 
 const logIn = (username: string) => gateway.call(login, { type: 'username', username, password: PASSWORD })
 async function challengeFor({ userName }: Guarded): Promise<string> {
-  // A wrong code before would ask for the picture now.
+  // Otherwise the wrong code before would require a captcha.
   await gateway.ports.db.deleteFrom('login_failure').execute()
   const answer = await logIn(userName)
   if (answer.ok || answer.code !== 'login.second_factor.required') throw new Error('no second factor was asked for')
@@ -84,7 +84,7 @@ async function challengeFor({ userName }: Guarded): Promise<string> {
 const complete = (challenge: string, code: string, host?: string) =>
   gateway.call(loginSecondFactor, { challenge, code }, host ? { host } : {})
 
-test('the secret is shown in both ways that apps know, and changes nothing until it is confirmed', async () => {
+test('the secret is shown in both forms that apps accept, and changes nothing until it is confirmed', async () => {
   const { userName, token } = await newMember(gateway)
 
   const begun = await gateway.call(beginAuthenticator, { password: PASSWORD }, { token })
@@ -100,7 +100,7 @@ test('the secret is shown in both ways that apps know, and changes nothing until
   })
 })
 
-test('once confirmed, the password alone opens nothing, and a code of the app completes the login', async () => {
+test('once confirmed, the password does not suffice, and a code of the app completes the sign-in', async () => {
   const guarded = await guardedMember()
 
   const answer = await logIn(guarded.userName)
@@ -113,7 +113,7 @@ test('once confirmed, the password alone opens nothing, and a code of the app co
   expect(await gateway.call(getMemberInfo, {}, { token })).toMatchObject({ ok: true })
 })
 
-test('no code is taken twice, nor one of before', async () => {
+test('no code is accepted twice, nor an earlier one', async () => {
   const guarded = await guardedMember()
   const code = codeOf(guarded)
   expect(await complete(await challengeFor(guarded), code)).toMatchObject({ ok: true })
@@ -123,7 +123,7 @@ test('no code is taken twice, nor one of before', async () => {
   expect(await complete(await challengeFor(guarded), earlier)).toMatchObject({ code: 'second_factor.incorrect' })
 })
 
-test('sent many times at once, one code opens one session', async () => {
+test('sent many times simultaneously, one code opens one session', async () => {
   const guarded = await guardedMember()
   const [challenge, code] = [await challengeFor(guarded), codeOf(guarded)]
 
@@ -132,7 +132,7 @@ test('sent many times at once, one code opens one session', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-test('a challenge is good once, for five minutes, at its own merchant', async () => {
+test('a challenge is valid once, for five minutes, at its own merchant', async () => {
   const guarded = await guardedMember()
   const challenge = await challengeFor(guarded)
   expect(await complete(challenge, codeOf(guarded), 'lotus.localhost')).toMatchObject({ code: 'second_factor.expired' })
@@ -146,7 +146,7 @@ test('a challenge is good once, for five minutes, at its own merchant', async ()
   expect(await complete('made up', codeOf(guarded))).toMatchObject({ code: 'second_factor.expired' })
 })
 
-test('six digits cannot be guessed: after five failures each try waits, whoever makes it and in however many logins', async () => {
+test('six digits cannot be guessed: after five failures each attempt waits, for any caller and any number of sign-ins', async () => {
   const guarded = await guardedMember()
   const challenges = [await challengeFor(guarded), await challengeFor(guarded)]
   const answers: string[] = []
@@ -158,7 +158,7 @@ test('six digits cannot be guessed: after five failures each try waits, whoever 
   expect(answers).toContain('request.too_many')
 })
 
-test('a recovery code opens the account once, however it is typed', async () => {
+test('a recovery code is accepted once, in any notation', async () => {
   const guarded = await guardedMember()
   const [code = '', other = ''] = guarded.recoveryCodes
   expect(guarded.recoveryCodes).toHaveLength(10)
@@ -178,13 +178,13 @@ test('a recovery code opens the account once, however it is typed', async () => 
   expect(kinds).toEqual(['recovery_code.used', 'recovery_code.used', 'authenticator.added'])
 })
 
-test('nobody’s recovery code opens another’s account', async () => {
+test('a recovery code is refused for another account', async () => {
   const [one, other] = [await guardedMember(), await guardedMember()]
   const [code = ''] = other.recoveryCodes
   expect(await complete(await challengeFor(one), code)).toMatchObject({ code: 'second_factor.incorrect' })
 })
 
-test('new recovery codes take the place of all that were left', async () => {
+test('new recovery codes replace all remaining ones', async () => {
   const guarded = await guardedMember()
   const [old = ''] = guarded.recoveryCodes
   const proof = { password: PASSWORD, code: codeOf(guarded) }
@@ -196,7 +196,7 @@ test('new recovery codes take the place of all that were left', async () => {
   expect(await complete(await challengeFor(guarded), code)).toMatchObject({ ok: true })
 })
 
-test('the app is taken away by password and code together alone', async () => {
+test('removing the app requires password and code', async () => {
   const guarded = await guardedMember()
   const remove = (password: string, code: string) =>
     gateway.call(removeAuthenticator, { password, code }, { token: guarded.token })
@@ -219,7 +219,7 @@ test.each([
   expect(await gateway.call(beginAuthenticator, { password }, { token })).toMatchObject({ ok: false, code })
 })
 
-test('a confirmation needs a beginning, a right code, and comes once', async () => {
+test('a confirmation requires a begun setup and a right code, and works once', async () => {
   const { userName, token } = await newMember(gateway)
   const confirm = (code: string) => gateway.call(confirmAuthenticator, { code }, { token })
   expect(await confirm('123456')).toMatchObject({ status: 404, code: 'authenticator.not.found' })
@@ -232,7 +232,7 @@ test('a confirmation needs a beginning, a right code, and comes once', async () 
   expect(await confirm(codeOf({ secret }))).toMatchObject({ code: 'authenticator.exists' })
 })
 
-test('an account that was closed meanwhile is told so after the second factor alone', async () => {
+test('an account closed meanwhile is reported only after the second factor', async () => {
   const guarded = await guardedMember()
   const challenge = await challengeFor(guarded)
   const row = await findAccount(gateway.ports.db, 'aurora', guarded.userName)
@@ -241,7 +241,7 @@ test('an account that was closed meanwhile is told so after the second factor al
   expect(await complete(challenge, codeOf(guarded))).toMatchObject({ code: 'account.disabled' })
 })
 
-test('the database knows neither secret nor recovery code', async () => {
+test('the database contains neither secret nor recovery code in plain text', async () => {
   const { userName, secret, recoveryCodes } = await guardedMember()
   const row = await findAccount(gateway.ports.db, 'aurora', userName)
   const kept = await gateway.ports.db
@@ -257,7 +257,7 @@ test('the database knows neither secret nor recovery code', async () => {
 })
 
 // rules: abuse-1
-test('who was on his way in with the old password does not get in after it was changed', async () => {
+test('a sign-in begun with the old password cannot be completed after a password change', async () => {
   const guarded = await guardedMember()
   const challenge = await challengeFor(guarded)
 

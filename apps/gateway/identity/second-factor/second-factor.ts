@@ -13,7 +13,7 @@ export type FactorPorts = Pick<IdentityPorts, 'db' | 'clock' | 'secrets' | 'onSe
 
 export const purposeOf = (memberId: bigint) => `authenticator of member ${memberId}`
 
-/** Whether the member has an authenticator app that is asked for. */
+/** Whether the member has a confirmed authenticator app. */
 export async function hasSecondFactor(db: Db, memberId: bigint): Promise<boolean> {
   const row = await db
     .selectFrom('authenticator')
@@ -32,13 +32,13 @@ export interface Shown {
 }
 
 /**
- * Whether the code is one of the member's app, or a recovery code, and was not used before. Tries are counted before they
- * are looked at and wait for each other as passwords do: six digits are guessed soon by who may try often.
+ * Whether the code is an unused one of the member's app, or a recovery code. Attempts are counted before the comparison
+ * and have the same backoff as passwords, because six digits can be guessed with many attempts.
  */
 export async function showsSecondFactor(ports: FactorPorts, { merchantCode, memberId, code, visitor }: Shown) {
   const { db, clock } = ports
   const place = { ip: visitor.ip, deviceId: visitor.deviceId, now: clock.now() }
-  // The blank in front keeps it apart from all names: those are trimmed.
+  // The leading blank separates it from all account names, which are trimmed.
   const subject = { merchantCode, account: ` second factor of ${memberId}` }
   const attempt = { ...place, ...subject, known: await knownPlace(db, memberId, place) }
   await countAttempt(db, attempt, (failures) => enforceLoginBackoff(failures, attempt))
@@ -53,7 +53,7 @@ export async function showsSecondFactor(ports: FactorPorts, { merchantCode, memb
   return shown
 }
 
-/** Whether this is a code of the member's app, confirmed or not; of the codes up to it none is taken any more. */
+/** Whether this is a code of the member's app, confirmed or not; invalidates all codes up to it. */
 async function usesApp(
   { clock, secrets }: Pick<FactorPorts, 'clock' | 'secrets'>,
   tx: Db,

@@ -37,7 +37,7 @@ const found = (second: number, away: number) => {
   return stepOf(SECRET, code, now) === stepAt(now) + away
 }
 
-test('a code is taken in its half minute and in the ones beside it', () => {
+test('a code is accepted in its half minute and in the adjacent ones', () => {
   fc.assert(
     fc.property(SECONDS, fc.constantFrom(-1, 0, 1), (second, away) => {
       expect(found(second, away)).toBe(true)
@@ -53,6 +53,6 @@ test('and in no other', () => {
   )
 })
 
-test.each(['', '12345', '1234567', 'abcdef', '12 456', '١٢٣٤٥٦'])('%j is no code', (code) => {
+test.each(['', '12345', '1234567', 'abcdef', '12 456', '١٢٣٤٥٦'])('%j is not a code', (code) => {
   expect(stepOf(SECRET, code, new Date(59_000))).toBeNull()
 })

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Source: RFC 6238, and what every authenticator app takes for granted. */
+/** Source: RFC 6238, with the parameters that all authenticator apps assume. */
 const STEP_MS = 30_000
 const DIGITS = 6
-/** A code of the half minute before and after is taken too: people type slowly, and clocks are off. */
+/** The codes of the adjacent half minutes are accepted too, because of slow typing and clock skew. */
 const TOLERATED_STEPS = 1
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const LETTER_BITS = 5
 
-/** RFC 4648, without padding: how secrets are typed. */
+/** RFC 4648, without padding: the form in which secrets are typed. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   const groups = bits.match(/.{1,5}/g) ?? []
@@ -18,7 +18,7 @@ export function base32(bytes: Buffer): string {
 
 export const stepAt = (time: Date): number => Math.floor(time.getTime() / STEP_MS)
 
-/** The code of one half minute. */
+/** Returns the code of one half minute. */
 export function totp(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -28,12 +28,12 @@ export function totp(secret: Buffer, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-/** The half minute that this is the code of, if it is now or nearly so, else null. */
+/** Returns the half minute of this code, if it is the current or an adjacent one, else null. */
 export function stepOf(secret: Buffer, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const first = Math.max(0, stepAt(now) - TOLERATED_STEPS)
   const tolerated = Array.from({ length: 2 * TOLERATED_STEPS + 1 }, (_, index) => first + index)
-  // All are compared, so that the time tells nothing.
+  // Compares all candidates, for constant time.
   const fitting = tolerated.filter((one) => timingSafeEqual(Buffer.from(totp(secret, one)), Buffer.from(code)))
   return fitting.at(-1) ?? null
 }

@@ -32,7 +32,7 @@ async function list(token: string) {
 }
 const isAlive = async (token: string) => (await gateway.call(getMemberInfo, {}, { token })).ok
 
-test('a member sees where he is signed in, with what, and which of it is here', async () => {
+test('a member sees all sessions with their devices, and which one is current', async () => {
   const { userName, token } = await newMember(gateway)
   gateway.ports.clock.offsetMs = 5000
   await another(userName, { 'User-Agent': 'A telephone', Device: 'OTHERS' })
@@ -43,7 +43,7 @@ test('a member sees where he is signed in, with what, and which of it is here', 
   ])
 })
 
-test('a session that is over is in no list', async () => {
+test('an ended session is not listed', async () => {
   const { userName, token } = await newMember(gateway)
   gateway.ports.clock.offsetMs = 20 * 60_000
   const young = await another(userName)
@@ -53,7 +53,7 @@ test('a session that is over is in no list', async () => {
   expect(await isAlive(token)).toBe(false)
 })
 
-test('a session ended from the list is over, and no other', async () => {
+test('ending a session from the list ends this one only', async () => {
   const { userName, token } = await newMember(gateway)
   const [telephone, tablet] = [await another(userName), await another(userName)]
   const ended = (await list(telephone)).find(({ current }) => current)
@@ -65,7 +65,7 @@ test('a session ended from the list is over, and no other', async () => {
   expect(again).toMatchObject({ status: 404, code: 'session.not.found' })
 })
 
-test('nobody ends another member’s session', async () => {
+test('a member cannot end another member’s session', async () => {
   const [victim, stranger] = [await newMember(gateway), await newMember(gateway)]
   const [session] = await list(victim.token)
 
@@ -76,7 +76,7 @@ test('nobody ends another member’s session', async () => {
   expect(await isAlive(victim.token)).toBe(true)
 })
 
-test('all others end at once, and it is written down', async () => {
+test('all other sessions end together, and the event is logged', async () => {
   const { userName, token } = await newMember(gateway)
   const others = [await another(userName), await another(userName)]
 
@@ -88,7 +88,7 @@ test('all others end at once, and it is written down', async () => {
   expect(answer.ok && answer.value.events.map(({ kind }) => kind)).toEqual(['sessions.ended'])
 })
 
-test('the last sign-ins are kept, with what was new about them', async () => {
+test('recent sign-ins are stored, with what was new about them', async () => {
   const { userName, token } = await newMember(gateway)
   gateway.ports.clock.offsetMs = 1000
   await another(userName)
@@ -101,7 +101,7 @@ test('the last sign-ins are kept, with what was new about them', async () => {
   ])
 })
 
-test('a sign-in is told of with its session, in one transaction, or neither is there', async () => {
+test('a sign-in is notified in the transaction of its session, or neither exists', async () => {
   const { userName } = await newMember(gateway)
   const row = await findAccount(gateway.ports.db, 'aurora', userName)
   if (!row) throw new Error('nobody')
@@ -141,7 +141,7 @@ test('a sign-in is told of with its session, in one transaction, or neither is t
   expect(told.at(-1)).toMatchObject({ known: true })
 })
 
-test('somebody in a trial sees his own session too', async () => {
+test('a trial player sees the own session too', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   expect(await list(trial.ok ? trial.value.token : '')).toMatchObject([{ current: true }])
 })

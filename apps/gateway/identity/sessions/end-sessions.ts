@@ -9,7 +9,7 @@ import { endSessionsOf } from './sessions.ts'
 const refuse = refusalsOf(endpoint)
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Ends one session of the member, from his list; his own is one of them. */
+/** Ends one listed session of the member, which may be the current one. */
 export async function endOneSession(ports: IdentityPorts, id: string, call: MemberCall): Promise<Record<never, never>> {
   const memberId = BigInt(call.member.memberId)
   await inTransaction(ports.db, async (tx) => {
@@ -22,7 +22,7 @@ export async function endOneSession(ports: IdentityPorts, id: string, call: Memb
   return {}
 }
 
-/** Ends all sessions of the member but the one that asks. */
+/** Ends all sessions of the member except the calling one. */
 export async function endOtherSessions(ports: IdentityPorts, call: MemberCall): Promise<{ ended: number }> {
   const { memberId, token } = call.member
   return inTransaction(ports.db, async (tx) => {

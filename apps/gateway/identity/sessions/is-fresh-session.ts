@@ -1,10 +1,10 @@
 import type { Ports } from '../../kit/ports.ts'
 import { tokenHash } from './sessions.ts'
 
-/** For so long a sign-in counts as proof that its member is there. */
+/** Time in milliseconds for which a sign-in proves that the member is present. */
 const FRESH_MS = 15 * 60_000
 
-/** Whether a session was opened a moment ago, by a password, a code or a passkey. */
+/** Whether a session was opened recently, by password, code or passkey. */
 export async function isFreshSession({ db, clock }: Pick<Ports, 'db' | 'clock'>, token: string): Promise<boolean> {
   const row = await db
     .selectFrom('session')

@@ -7,7 +7,7 @@ import { IDLE_EXPIRY_MS, tokenHash } from './sessions.ts'
 
 type AskPorts = Pick<IdentityPorts, 'db' | 'clock'>
 
-/** Where the member is signed in, the latest first. */
+/** Returns the member's sessions, latest first. */
 export async function listSessions({ db, clock }: AskPorts, member: SignedIn): Promise<OutputOf<typeof endpoint>> {
   const now = clock.now()
   const rows = await db
@@ -31,7 +31,7 @@ export async function listSessions({ db, clock }: AskPorts, member: SignedIn): P
 
 const LISTED = 20
 
-/** The last sign-ins, and changes of what guards the account. */
+/** Returns recent sign-ins and security events. */
 export async function listSignIns({ db }: AskPorts, member: SignedIn): Promise<OutputOf<typeof signInsEndpoint>> {
   const id = BigInt(member.memberId)
   const signIns = await db

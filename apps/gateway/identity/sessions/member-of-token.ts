@@ -3,9 +3,9 @@ import type { Ports } from '../../kit/ports.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
 import { IDLE_EXPIRY_MS, tokenHash, touchSession } from './sessions.ts'
 
-/** How far the time of the last call may lag behind: a busy player costs one write a minute. */
+/** Maximum lag of the stored time of the last call: a busy player causes one write per minute. */
 const SEEN_WITHIN_MS = 60_000
-/** What 32 random bytes look like; anything else is not worth a question to the database. */
+/** Format of 32 random bytes; other texts are not looked up in the database. */
 const TOKEN = /^[\w-]{43}$/
 
 interface Row {
@@ -28,7 +28,7 @@ export interface TokenPorts extends Pick<Ports, 'db' | 'pool' | 'clock'> {
   merchants: MerchantDirectory
 }
 
-/** Whose token this is, if it is alive and good at the site of `siteCode` or of the merchant it is the trial of. */
+/** Returns the member of a token, if it is valid at the site of `siteCode` or of the merchant whose trial it is. */
 export async function memberOfToken(ports: TokenPorts, token: string, siteCode: string): Promise<SignedIn | null> {
   if (!TOKEN.test(token)) return null
   const { rows } = await ports.pool.query<Row>({ ...FIND, values: [tokenHash(token)] })

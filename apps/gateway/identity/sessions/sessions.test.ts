@@ -44,7 +44,7 @@ test('a session ends half an hour after its last call', async () => {
 })
 
 // rules: calls-11
-test('a session ends after a day, however busy it is', async () => {
+test('a session ends after a day, despite activity', async () => {
   const { token } = await newMember(gateway)
   for (let elapsed = 0; elapsed < 24 * HOUR_MS; elapsed += 25 * MINUTE_MS) {
     gateway.ports.clock.offsetMs = elapsed
@@ -56,7 +56,7 @@ test('a session ends after a day, however busy it is', async () => {
   expect(await ask(token)).toMatchObject(refused)
 })
 
-test('calls within a minute of each other are not written down', async () => {
+test('calls within a minute of each other are not written to the database', async () => {
   const { token } = await newMember(gateway)
   const before = await lastSeen(token)
   gateway.ports.clock.offsetMs = 50_000
@@ -69,7 +69,7 @@ test('calls within a minute of each other are not written down', async () => {
   expect(await lastSeen(token)).toBeGreaterThan(before)
 })
 
-test('a touch keeps the session alive from now on', async () => {
+test('a touch extends the session from now on', async () => {
   const { token } = await newMember(gateway)
   gateway.ports.clock.offsetMs = 30_000
   const before = await lastSeen(token)
@@ -80,7 +80,7 @@ test('a touch keeps the session alive from now on', async () => {
 })
 
 // rules: calls-10
-test('after the logout the token opens nothing, a second time neither', async () => {
+test('after the logout the token is invalid, and a second logout is harmless', async () => {
   const { token } = await newMember(gateway)
 
   expect(await gateway.call(logout, {}, { token })).toEqual({ ok: true, value: {} })
@@ -112,7 +112,7 @@ test('the eleventh session of a member ends the oldest', async () => {
 })
 
 // rules: errors-12
-test('a token that was changed, cut or made up opens nothing', async () => {
+test('an altered, truncated or made-up token is refused', async () => {
   const { token } = await newMember(gateway)
   const changed = (token.startsWith('A') ? 'B' : 'A') + token.slice(1)
   const forged = ['', ' ', changed, token.slice(0, -1), `${token}A`, token.toLowerCase(), `Bearer ${token}`]
@@ -122,13 +122,13 @@ test('a token that was changed, cut or made up opens nothing', async () => {
   }
 })
 
-test('a session is good at the site of its own merchant alone', async () => {
+test('a session is valid only at the site of its merchant', async () => {
   const { token } = await newMember(gateway)
 
   expect(await ask(token, 'lotus.localhost')).toMatchObject(refused)
 })
 
-test("a trial session is good at the site of its merchant's owner alone", async () => {
+test('a trial session is valid only at the site of its trial merchant’s owner', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
 
@@ -136,7 +136,7 @@ test("a trial session is good at the site of its merchant's owner alone", async 
   expect(await ask(trial.value.token, 'lotus.localhost')).toMatchObject(refused)
 })
 
-test('the database knows no token, only its hash', async () => {
+test('the database contains no token, only its hash', async () => {
   const { token } = await newMember(gateway)
 
   const { rows } = await sql<{ text: string }>`select session::text as text from session`.execute(gateway.ports.db)
@@ -145,7 +145,7 @@ test('the database knows no token, only its hash', async () => {
   expect(rows.filter(({ text }) => text.includes(token) || text.includes(hex))).toEqual([])
 })
 
-test('sessions that are over leave the table', async () => {
+test('ended sessions are deleted from the table', async () => {
   const { token } = await newMember(gateway)
   gateway.ports.clock.offsetMs = 25 * HOUR_MS
 

@@ -8,20 +8,20 @@ import type { Db } from '../../kit/db.ts'
 import type { Member } from '../members.ts'
 import { sha256 } from '../sha256.ts'
 
-/** A session ends when nothing was heard of it for this long. Source: domain handbook 12. */
+/** A session ends after this idle time. Source: domain handbook 12. */
 export const IDLE_EXPIRY_MS = 30 * 60_000
-/** It ends after this time whatever is heard of it. */
+/** A session ends after this time despite activity. */
 const EXPIRY_MS = 24 * 3_600_000
 
 const TOKEN_BYTES = 32
-/** One more device than this signs the oldest one out. */
+/** Maximum number of sessions per member: one more ends the oldest. */
 const SESSIONS_PER_MEMBER = 10
 const FORGOTTEN_AT_ONCE = 50
 
-/** Where a session is opened from. */
+/** Client that opens a session. */
 export interface Visitor extends Pick<CallContext, 'ip' | 'device' | 'country' | 'language'> {
   userAgent: string
-  /** The number that his browser gave itself; none from one that keeps nothing. */
+  /** Device id that the browser generated; null if it stores nothing. */
   deviceId: string | null
 }
 
@@ -32,7 +32,7 @@ export interface Opening {
   now: Date
 }
 
-/** Opens a session; only its browser ever knows the token. */
+/** Opens a session; the token is returned to its browser only. */
 export async function openSession(db: Db, { member, visitor, firstTimeLogin, now }: Opening): Promise<Session> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await forgetEnded(db, now)
@@ -57,7 +57,7 @@ export async function openSession(db: Db, { member, visitor, firstTimeLogin, now
 
 export const tokenHash = (token: string): Buffer => sha256(token)
 
-/** The player stays, so his session is kept alive. */
+/** Extends the session of an active player. */
 export async function touchSession(db: Db, token: string, now: Date): Promise<void> {
   await db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash(token)).execute()
 }
@@ -66,7 +66,7 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
 }
 
-/** Ends all sessions of a member, or all but the one of `keptToken`; says how many. */
+/** Ends all sessions of a member, or all except that of `keptToken`; returns their number. */
 export async function endSessionsOf(db: Db, memberId: bigint, keptToken: string | null = null): Promise<number> {
   const all = db.deleteFrom('session').where('member_id', '=', memberId)
   const ended = keptToken === null ? all : all.where('token_hash', '<>', tokenHash(keptToken))

@@ -10,7 +10,7 @@ import type { Wish } from './social-wishes.ts'
 
 const refuse = refusalsOf(endpoint)
 
-/** Sends a browser to a provider. */
+/** Returns the provider's URL to which the browser is sent. */
 export async function beginSocial(ports: IdentityPorts, wish: Wish): Promise<OutputOf<typeof endpoint>> {
   const door = isOffered(ports, wish) ? ports.providers.of(wish.provider) : null
   if (!door) throw refuseCommonly('function.not.available')

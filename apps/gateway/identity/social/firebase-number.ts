@@ -3,12 +3,12 @@ import type { Firebase, ShownToken } from './firebase.ts'
 
 export interface NumberClaim {
   idToken: string | undefined
-  /** What was typed, read. */
+  /** The typed number in E.164. */
   mobile: string
   requestId: string
 }
 
-/** The token, where it shows this number, or null. */
+/** Returns the token if it proves this number, or null. */
 export async function tokenOfNumber(
   firebase: Firebase,
   { idToken, mobile, requestId }: NumberClaim,

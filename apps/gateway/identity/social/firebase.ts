@@ -8,7 +8,7 @@ import type { CheckedToken, Claims, Expected } from './id-token.ts'
 import { PublishedKeys } from './published-keys.ts'
 import type { SocialPerson } from './social-tables.ts'
 
-/** What was shown a while ago shows nothing: somebody else may have the telephone by now. */
+/** Maximum age in seconds of a verification: an older one proves nothing, because the phone may have changed hands. */
 const SHOWN_WITHIN_SECONDS = 600
 
 const Said = z.object({
@@ -22,12 +22,12 @@ const Said = z.object({
   }),
 })
 
-/** What a token of Firebase's shows: a number whose code came back, or an account of a provider. */
+/** Content of a Firebase token: a number verified by code, or a provider account. */
 export type Shown =
   | { kind: 'number'; mobile: string; token: ShownToken }
   | { kind: 'person'; person: SocialPerson; token: ShownToken }
   | { kind: 'refused' }
-  /** Firebase's keys cannot be had. */
+  /** Firebase's keys are unavailable. */
   | { kind: 'unreachable' }
 
 export interface ShownToken {
@@ -64,7 +64,7 @@ export class Firebase {
   }
 
   async #checked({ emulatorHost, keysUrl }: FirebaseConfig, text: string, expected: Expected): Promise<CheckedToken> {
-    // The emulator signs nothing; production is not configured with one.
+    // The emulator does not sign; it is not configured in production.
     if (emulatorHost) return readUnsignedToken(text, expected)
     return checkIdToken(text, this.#keysAt(keysUrl), expected)
   }

@@ -4,9 +4,9 @@ import * as z from 'zod'
 import { KeysUnreachable } from './published-keys.ts'
 import type { PublishedKeys } from './published-keys.ts'
 
-/** The most that two clocks may differ. */
+/** Maximum clock difference. */
 const SKEW_SECONDS = 60
-/** What a token says of its own algorithm is the first thing to be forged. */
+/** The algorithm in the token's header cannot be trusted. */
 const ALGORITHMS = ['RS256']
 
 const seconds = z.number().int().positive()
@@ -28,10 +28,13 @@ export interface Expected {
   nonce?: string
 }
 
-/** `unreachable` where the keys of the issuer can't be had. */
+/** `unreachable` if the issuer's keys are unavailable. */
 export type CheckedToken = { kind: 'claims'; claims: Claims } | { kind: 'refused' } | { kind: 'unreachable' }
 
-/** What a token says, if its issuer has signed it, for us, now. Source: OpenID Connect Core 3.1.3.7. */
+/**
+ * Returns the claims of a token, if it is signed by its issuer, for this client, and currently valid. Source: OpenID
+ * Connect Core 3.1.3.7.
+ */
 export async function checkIdToken(text: string, keys: PublishedKeys, expected: Expected): Promise<CheckedToken> {
   const { issuer, audience, now: currentDate } = expected
   try {
@@ -42,7 +45,7 @@ export async function checkIdToken(text: string, keys: PublishedKeys, expected: 
       currentDate,
       requiredClaims: ['exp', 'iat', 'sub'],
     })
-    // A key set of one key would be found without its name.
+    // Required because a key set with one key would match a token without key id.
     return protectedHeader.kid ? meantForUs(payload, expected) : { kind: 'refused' }
   } catch (error) {
     if (error instanceof KeysUnreachable) return { kind: 'unreachable' }
@@ -51,7 +54,7 @@ export async function checkIdToken(text: string, keys: PublishedKeys, expected: 
   }
 }
 
-/** The same of a token that nobody has signed: an emulator's. A signed one is refused. */
+/** The same for an unsigned token of an emulator. Signed ones are refused. */
 export function readUnsignedToken(text: string, expected: Expected): CheckedToken {
   const { issuer, audience, now: currentDate } = expected
   try {

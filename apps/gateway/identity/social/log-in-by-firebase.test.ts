@@ -48,13 +48,13 @@ const refused = { ok: false, status: 400, code: 'verification.code.incorrect' }
 const seconds = () => Math.floor(gateway.ports.clock.now().getTime() / 1000)
 
 // rules: calls-17
-test('who has shown Firebase the phone of a member is signed in', async () => {
+test('a member whose phone Firebase has verified is signed in', async () => {
   const { mobileNum, userName } = await memberWithMobile(gateway)
 
   expect(await enter(`0${mobileNum}`, tokenFor(mobileNum))).toMatchObject({ ok: true, value: { userName } })
 })
 
-test('a token opens the door once, on whichever instance, however its signature is spelled', async () => {
+test('a token signs in once, on any instance and in any spelling of its signature', async () => {
   const { mobileNum } = await memberWithMobile(gateway)
   const token = tokenFor(mobileNum)
   expect(await enter(mobileNum, token)).toMatchObject({ ok: true })
@@ -69,7 +69,7 @@ test('a token opens the door once, on whichever instance, however its signature 
   }
 })
 
-test('of many who come with one token at once, one comes in', async () => {
+test('of many simultaneous calls with one token, one is signed in', async () => {
   const { mobileNum } = await memberWithMobile(gateway)
   const token = tokenFor(mobileNum)
 
@@ -78,7 +78,7 @@ test('of many who come with one token at once, one comes in', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-test('another number, a number of nobody, and an account without a number open nothing', async () => {
+test('another number, an unknown number, and an account without number are refused', async () => {
   const { mobileNum } = await memberWithMobile(gateway)
   const stranger = newMobile()
 
@@ -103,7 +103,7 @@ test.each([
   expect(await enter(mobileNum, tokenFor(mobileNum, changes()))).toMatchObject(refused)
 })
 
-test('a forged token is refused: another key, another body, no signature, or the public key as a password', async () => {
+test('a forged token is refused: another key, another body, no signature, or the public key as HMAC secret', async () => {
   const { mobileNum } = await memberWithMobile(gateway)
   const claims = claimsOf(mobileNum)
   const other = newKey('first')
@@ -123,7 +123,7 @@ test('a forged token is refused: another key, another body, no signature, or the
   for (const token of forged) expect(await enter(mobileNum, token)).toMatchObject(refused)
 })
 
-test('new keys are found, and old ones stay good while their publisher is down', async () => {
+test('new keys are fetched, and old ones stay valid while their publisher is down', async () => {
   const { mobileNum } = await memberWithMobile(gateway)
   expect(await enter(mobileNum, tokenFor(mobileNum))).toMatchObject({ ok: true })
   const second = newKey('second')
@@ -138,7 +138,7 @@ test('new keys are found, and old ones stay good while their publisher is down',
   expect(await enter(mobileNum, later())).toMatchObject({ ok: true })
 })
 
-test('names of keys that somebody makes up do not make us ask for the keys each time', async () => {
+test('made-up key ids do not cause a fetch each time', async () => {
   const { mobileNum } = await memberWithMobile(gateway)
   await enter(mobileNum, tokenFor(mobileNum))
   const before = issuer.asked()
@@ -150,7 +150,7 @@ test('names of keys that somebody makes up do not make us ask for the keys each 
   expect(issuer.asked() - before).toBeLessThanOrEqual(1)
 })
 
-test('many who come first ask for the keys once', async () => {
+test('many simultaneous first calls fetch the keys once', async () => {
   const fresh = await startTokenIssuer(key)
   try {
     gateway.ports.config.social = { ...gateway.ports.config.social, firebase: projectWith(fresh.keysUrl) }
@@ -164,7 +164,7 @@ test('many who come first ask for the keys once', async () => {
   }
 })
 
-test('while nobody has told us any key, the answer is to try again later', async () => {
+test('while no keys are known, the answer is to retry later', async () => {
   const down = await startTokenIssuer()
   down.goDown()
   try {
@@ -180,7 +180,7 @@ test('while nobody has told us any key, the answer is to try again later', async
   }
 })
 
-test('unsigned tokens are for the emulator alone, and signed ones are not', async () => {
+test('unsigned tokens are accepted only for the emulator, and signed ones are not', async () => {
   const { mobileNum } = await memberWithMobile(gateway)
   gateway.ports.config.social.firebase = projectWith(issuer.keysUrl, '127.0.0.1:9099')
 
@@ -189,14 +189,14 @@ test('unsigned tokens are for the emulator alone, and signed ones are not', asyn
   expect(await enter(mobileNum, unsigned)).toMatchObject({ ok: true })
 })
 
-test('where there is no Firebase, nobody signs in by it', async () => {
+test('without Firebase this sign-in is refused', async () => {
   const { mobileNum } = await memberWithMobile(gateway)
   gateway.ports.config.social.firebase = null
 
   expect(await enter(mobileNum, tokenFor(mobileNum))).toMatchObject({ status: 403, code: 'function.not.available' })
 })
 
-test('a closed account stays closed, and a second factor is asked for', async () => {
+test('a closed account stays closed, and a second factor is required', async () => {
   const closed = await memberWithMobile(gateway)
   await gateway.ports.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', closed.id).execute()
   expect(await enter(closed.mobileNum, tokenFor(closed.mobileNum))).toMatchObject({ code: 'account.disabled' })

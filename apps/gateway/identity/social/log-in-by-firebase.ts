@@ -16,7 +16,7 @@ import { useToken } from './used-tokens.ts'
 
 const refuse = refusalsOf(login)
 
-/** Signs in whoever has shown Firebase the phone of a member. A number that nobody has is refused like a wrong code. */
+/** Signs in a member whose phone Firebase has verified. An unknown number is refused like a wrong code. */
 export async function logInByFirebase(
   ports: IdentityPorts,
   { username, firebaseMobileNo, firebaseIdToken, countryDialingCode }: Credentials,

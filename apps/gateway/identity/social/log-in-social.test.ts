@@ -47,7 +47,7 @@ const begin = async (provider: SocialProvider, host?: string) => {
   return answer.value
 }
 
-/** Goes to the provider and says who he is, as a browser would; where he is sent back to. */
+/** Signs in at the provider as a browser would; returns the query of the redirect. */
 async function comeBack(url: string, person: string): Promise<URLSearchParams> {
   const there = new URL(url)
   const body = new URLSearchParams([...there.searchParams, ['person', person]])
@@ -76,7 +76,7 @@ const make = (ticket: string, host?: string) =>
   gateway.call(registerSocial, { ticket, registerUrl: 'localhost', registerMethod: 'H5' }, { ...(host && { host }) })
 
 // rules: calls-17
-test('whom nobody knows gets a ticket, becomes a member with a name that says nothing, and is known from then on', async () => {
+test('an unknown person gets a ticket, becomes a member with a generated name, and is recognised from then on', async () => {
   const person = newAccount()
   const first = await enter(person)
   expect(first).toMatchObject({ code: 'social.account.unknown', details: { name: person, mayRegister: true } })
@@ -92,7 +92,7 @@ test('whom nobody knows gets a ticket, becomes a member with a name that says no
   expect(listed.ok && listed.value.signIns.map(({ method }) => method)).toEqual(['social', 'registration'])
 })
 
-test('a ticket makes one member, however often and at once it is sent, and none after ten minutes', async () => {
+test('a ticket creates one member, for any number of simultaneous calls, and none after ten minutes', async () => {
   const ticket = ticketOf(await enter(newAccount()))
   const answers = await Promise.all(Array.from({ length: 4 }, () => make(ticket)))
 
@@ -104,7 +104,7 @@ test('a ticket makes one member, however often and at once it is sent, and none 
   expect(await make('made-up-by-somebody-else')).toMatchObject({ code: 'social.ticket.expired' })
 })
 
-test('a mail address that a member has is no link to his account', async () => {
+test('an email address of an existing member does not link to that account', async () => {
   const person = newAccount()
   const victim = await newMember(gateway)
   const { id } = await gateway.ports.db
@@ -124,7 +124,7 @@ test('a mail address that a member has is no link to his account', async () => {
   expect(made.ok && made.value.userName).not.toBe(victim.userName)
 })
 
-test('the same person is somebody else at another merchant, and by another provider', async () => {
+test('the same person is another member at another merchant, and with another provider', async () => {
   const person = newAccount()
   const there = { host: 'lotus.localhost' }
   await make(ticketOf(await enter(person)))
@@ -135,7 +135,7 @@ test('the same person is somebody else at another merchant, and by another provi
   expect(await make(ticket, 'lotus.localhost')).toMatchObject({ code: 'social.ticket.expired' })
 })
 
-test('what comes back is worth something once, here, and in time', async () => {
+test('the returned code and state are valid once, at this site, and for a limited time', async () => {
   const { url, state } = await begin('google')
   const code = (await comeBack(url, newAccount())).get('code') ?? ''
   const refused = { ok: false, status: 400, code: 'social.refused' }
@@ -154,7 +154,7 @@ test('what comes back is worth something once, here, and in time', async () => {
   expect(await show({ code: lateCode, state: late.state })).toMatchObject(refused)
 })
 
-test("a code that somebody else's browser was given is refused: it was made for another question", async () => {
+test('a code issued to another browser is refused: its nonce differs', async () => {
   const mine = await begin('google')
   const theirs = await begin('google')
   const code = (await comeBack(theirs.url, newAccount())).get('code') ?? ''
@@ -162,7 +162,7 @@ test("a code that somebody else's browser was given is refused: it was made for 
   expect(await show({ code, state: mine.state })).toMatchObject({ code: 'social.refused' })
 })
 
-test('a closed account stays closed, and a second factor is asked for, by the ticket too', async () => {
+test('a closed account stays closed, and a second factor is required, with a ticket too', async () => {
   const person = newAccount()
   const ticket = ticketOf(await enter(person))
   const made = await make(ticket)
@@ -185,7 +185,7 @@ test('a closed account stays closed, and a second factor is asked for, by the ti
   expect(await make(ticket)).toMatchObject({ code: 'account.disabled' })
 })
 
-test('nobody knows the password of who came by a provider', async () => {
+test('a member registered by a provider has no usable password', async () => {
   const made = await make(ticketOf(await enter(newAccount())))
   if (!made.ok) throw new Error(made.code)
 
@@ -195,7 +195,7 @@ test('nobody knows the password of who came by a provider', async () => {
   expect(guards).toMatchObject({ ok: true, value: { hasPassword: false } })
 })
 
-test('a provider that is out of order is told apart from a no', async () => {
+test('a provider outage is distinguished from a refusal', async () => {
   const { url, state } = await begin('google')
   const code = (await comeBack(url, newAccount())).get('code') ?? ''
   await sandbox.putOut('identity provider', true)
@@ -207,7 +207,7 @@ test('a provider that is out of order is told apart from a no', async () => {
   expect(await enter(newAccount())).toMatchObject({ code: 'social.account.unknown' })
 })
 
-test('where the merchant demands more than a provider tells, an account is made by the form', async () => {
+test('if the merchant requires more than a provider reports, registration needs the form', async () => {
   await auroraAsksFor(gateway, { payeeName: demanded() })
   try {
     const answer = await enter(newAccount())
@@ -218,7 +218,7 @@ test('where the merchant demands more than a provider tells, an account is made 
   }
 })
 
-test('by Firebase the same account of a provider is the same member', async () => {
+test('the same provider account by Firebase is the same member', async () => {
   const person = newAccount()
   const made = await make(ticketOf(await enter(person)))
   if (!made.ok) throw new Error(made.code)
@@ -244,7 +244,7 @@ test('by Firebase the same account of a provider is the same member', async () =
   })
 })
 
-test('what is offered is what is configured', async () => {
+test('the offered providers are the configured ones', async () => {
   const ways = async () => {
     const answer = await gateway.call(getSignInWays, {})
     return answer.ok ? answer.value : null

@@ -19,7 +19,7 @@ import { useToken } from './used-tokens.ts'
 
 const refuse = refusalsOf(loginSocial)
 
-/** Signs in by the account of a provider. Whom nobody here knows gets a ticket, with which he may become somebody. */
+/** Signs in by a provider account. An unknown person gets a ticket for registration. */
 export async function logInSocial(
   ports: IdentityPorts,
   { provider, proof }: ParsedInputOf<typeof loginSocial>,
@@ -48,7 +48,10 @@ export async function logInSocial(
   return inTransaction(db, (tx) => enterMember(ports, tx, { member, method: 'social', visitor, now }))
 }
 
-/** Where the merchant demands what no provider tells, an account is made by the form alone. */
+/**
+ * Whether a provider suffices for registration; if the merchant requires data that providers do not report, only the
+ * form does.
+ */
 export function mayRegister({ merchants }: Pick<IdentityPorts, 'merchants'>, merchantCode: string): boolean {
   const rules = registrationRulesOf(merchants.of(merchantCode))
   const isOpen = merchants.moduleIsOn(merchantCode, 'REG3') && merchants.moduleIsOn(merchantCode, 'DIRECTREG3')

@@ -7,7 +7,7 @@ import type { Claims } from './id-token.ts'
 import { PublishedKeys } from './published-keys.ts'
 
 const ANSWER_LIMIT_MS = 8_000
-/** Where a provider's doors are changes once in years. */
+/** Cache lifetime of a provider's endpoints, which rarely change. */
 const KNOWN_FOR_MS = 3_600_000
 
 const Address = z.string().regex(/^https?:\/\//)
@@ -21,7 +21,7 @@ type Doors = z.output<typeof Doors>
 
 const Granted = z.object({ id_token: z.string().max(16_384) })
 
-/** What the browser is sent away with. */
+/** Parameters sent with the browser. */
 export interface Question {
   redirectUri: string
   state: string
@@ -29,7 +29,7 @@ export interface Question {
   codeChallenge: string
 }
 
-/** What it came back with, and what only we know. */
+/** Parameters returned by the browser, and the stored secret. */
 export interface Return {
   code: string
   redirectUri: string
@@ -37,10 +37,10 @@ export interface Return {
   nonce: string
 }
 
-/** `unavailable` where the provider cannot be asked now. */
+/** `unavailable` if the provider does not answer. */
 export type Told = { kind: 'told'; claims: Claims } | { kind: 'refused' } | { kind: 'unavailable' }
 
-/** A provider that speaks OpenID Connect: authorization code flow with PKCE and a nonce. */
+/** A provider with OpenID Connect: authorization code flow with PKCE and nonce. */
 export class Provider {
   readonly #config: ProviderConfig
   readonly #clock: Clock
@@ -51,7 +51,7 @@ export class Provider {
     this.#clock = clock
   }
 
-  /** Where the browser goes; null where the provider does not answer. */
+  /** Returns the authorization URL; null if the provider does not answer. */
   async addressFor({ redirectUri, state, nonce, codeChallenge }: Question): Promise<string | null> {
     const known = await this.#knownDoors()
     if (!known) return null
@@ -121,11 +121,11 @@ export class Provider {
         signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
       })
       const doors = Doors.parse(await answer.json())
-      // Who speaks for another issuer is not asked for anybody. Source: OpenID Connect Discovery 4.3.
+      // A document of another issuer is refused. Source: OpenID Connect Discovery 4.3.
       if (doors.issuer !== this.#config.issuer) return null
       this.#doors = { at: now, doors, keys: new PublishedKeys(doors.jwks_uri, this.#clock) }
     } catch {
-      // Doors that we knew are better than none.
+      // Cached endpoints are better than none.
     }
     return this.#doors
   }

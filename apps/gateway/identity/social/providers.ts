@@ -4,7 +4,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { Firebase } from './firebase.ts'
 import { Provider } from './provider.ts'
 
-/** Everybody who may tell us who somebody is. */
+/** External identity providers. */
 export interface SocialPorts {
   firebase: Firebase
   providers: Providers
@@ -14,7 +14,7 @@ export function openSocial(ports: Pick<Ports, 'config' | 'clock'>): SocialPorts 
   return { firebase: new Firebase(ports), providers: new Providers(ports) }
 }
 
-/** The providers that we ask ourselves, as they are configured. */
+/** OpenID Connect providers that are configured. */
 export class Providers {
   readonly #ports: Pick<Ports, 'config' | 'clock'>
   readonly #known = new Map<string, Provider>()
@@ -23,7 +23,7 @@ export class Providers {
     this.#ports = ports
   }
 
-  /** Null for one that is not configured. */
+  /** Returns null if the provider is not configured. */
   of(name: SocialProvider): Provider | null {
     const { config, clock } = this.#ports
     const client = config.social[name]

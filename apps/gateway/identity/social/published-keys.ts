@@ -7,19 +7,19 @@ import type { Clock } from '../../kit/clock.ts'
 const ANSWER_LIMIT_MS = 5_000
 const USUAL_MAX_AGE_SECONDS = 300
 const LONGEST_MAX_AGE_SECONDS = 86_400
-/** An unknown key id may be a new key, or invented by anybody: it makes us ask again no more often than this. */
+/** An unknown key id may be a new key, or made up: it triggers a fetch at most this often. */
 const ASK_AGAIN_MS = 30_000
 
 const Published = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string() })).max(50) })
 
 type KeySet = ReturnType<typeof createLocalJWKSet>
 
-/** No key was ever received from the issuer, and none is now. */
+/** No keys were ever received from the issuer, and none are available now. */
 export class KeysUnreachable extends Error {}
 
 /**
- * The keys that an issuer publishes, kept as long as it says. One call at a time asks for them; while the issuer does not
- * answer, the keys that were received stay good.
+ * Published keys of an issuer, cached as long as it declares. Only one fetch runs at a time; while the issuer does not
+ * answer, cached keys stay valid.
  */
 export class PublishedKeys {
   readonly #url: string
@@ -34,7 +34,7 @@ export class PublishedKeys {
     this.#clock = clock
   }
 
-  /** The key that a token's header names. Throws `KeysUnreachable`, or an error of jose's where there is none. */
+  /** Returns the key that a token's header names. Throws `KeysUnreachable`, or an error of jose if there is none. */
   readonly keyFor = async (header: JWTHeaderParameters, token: FlattenedJWSInput) => {
     if (this.#now() >= this.#freshUntil && this.#mayAsk()) await this.#ask()
     try {
@@ -70,7 +70,7 @@ export class PublishedKeys {
       this.#keys = createLocalJWKSet(Published.parse(await answer.json()))
       this.#freshUntil = this.#askedAt + maxAgeOf(answer.headers.get('cache-control')) * 1000
     } catch {
-      // It is asked again with the next token; until then the keys that we have are good.
+      // The next token triggers another fetch; until then cached keys are used.
     }
   }
 

@@ -13,13 +13,13 @@ export interface Query {
   proof: SocialProof
 }
 
-/** `token` is what must not be shown again; what came by redirect has been used up by the asking. */
+/** `token` must not be used again; a proof by redirect is already invalidated by reading it. */
 export type ReadProof =
   | { kind: 'person'; person: SocialPerson; token: ShownToken | null }
   | { kind: 'refused' }
   | { kind: 'unavailable' }
 
-/** Whose account of the provider this is, as the provider or Firebase says. */
+/** Returns the provider account, as reported by the provider or Firebase. */
 export async function readProof(ports: IdentityPorts, { merchantCode, provider, proof }: Query): Promise<ReadProof> {
   if (proof.kind === 'firebase') return readFirebase(ports, provider, proof.idToken)
   const wish = await consumeLoginRequest(ports, { merchantCode, provider, state: proof.state })
@@ -41,10 +41,10 @@ async function readFirebase(
   return shown
 }
 
-/** What else the provider says of him; a part that is not as it should be is as if it were not said. */
+/** Further claims of the provider; an invalid one is ignored. */
 const Described = z.object({
   email: z.string().max(255).optional().catch(undefined),
-  // Some say it as text.
+  // Some providers send it as text.
   email_verified: z
     .union([z.boolean(), z.literal('true').transform(() => true)])
     .optional()

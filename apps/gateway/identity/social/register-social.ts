@@ -28,12 +28,12 @@ const refuse = refusalsOf(endpoint)
 
 type Form = ParsedInputOf<typeof endpoint>
 
-/** Somebody else was faster with the same account of the provider. */
+/** A simultaneous registration with the same provider account was faster. */
 class AlreadyLinked extends Error {}
 
 /**
- * Makes a member with a name that says nothing, and without a password: he comes by his provider, and may set one. Sent
- * again, it finds whom it has made.
+ * Registers a member with a generated name and without a password, which the member may set later. A repeat finds the
+ * member created first.
  */
 export async function registerSocial(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Session> {
   const { merchantCode } = call
@@ -53,7 +53,7 @@ export async function registerSocial(ports: IdentityPorts, form: Form, call: Vis
   }
 }
 
-/** The ticket shows whose account of the provider it is, so it opens what that opens, and asks what that asks. */
+/** The ticket proves the provider account; registration follows the same rules as a social login. */
 async function enterKnown(ports: IdentityPorts, holder: TicketHolder, { merchantCode, visitor }: VisitorCall) {
   const found = await memberOfAccount(ports.db, merchantCode, holder)
   if (!found) return null
@@ -116,7 +116,7 @@ const rowOf = ({ form }: Newcomer, { merchantCode, ip }: VisitorCall, now: Date)
     registered_from: networkOf(ip),
   }) as const
 
-/** His mail address, for the provider has verified it: by it he may set a password later. */
+/** Stores the email address, because the provider has verified it: it can be used to set a password later. */
 async function insertProfile(tx: Db, { id, merchantCode }: Member, { holder, affiliate }: Newcomer): Promise<void> {
   const profile = {
     email: holder.email,

@@ -7,7 +7,7 @@ type WayPorts = Pick<IdentityPorts, 'config' | 'merchants'>
 
 const FLAG: Record<SocialProvider, string> = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' }
 
-/** What may be offered at the merchant's door. */
+/** Returns the sign-in methods that the merchant's site may offer. */
 export function signInWays({ config, merchants }: WayPorts, merchantCode: string): SignInWays {
   const { firebase } = config.social
   const social = SocialProvider.options.flatMap((provider): SocialWay[] => {
@@ -33,7 +33,9 @@ export function isOffered(
   return merchants.moduleIsOn(merchantCode, FLAG[provider])
 }
 
-/** A provider that knows us is asked by ourselves; else Firebase asks him. Its emulator would need the internet for that. */
+/**
+ * A configured provider is used directly; otherwise through Firebase. Its emulator would need internet access for that.
+ */
 function wayTo({ social }: WayPorts['config'], provider: SocialProvider): SocialWay['by'] | null {
   if (social[provider]) return 'redirect'
   return social.firebase && !social.firebase.emulatorHost ? 'firebase' : null

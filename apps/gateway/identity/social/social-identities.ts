@@ -4,7 +4,7 @@ import type { SocialPerson } from './social-tables.ts'
 
 export type SocialAccount = Pick<SocialPerson, 'provider' | 'subject'>
 
-/** Who has linked this account of a provider here. */
+/** Returns the member to whom this provider account is linked. */
 export async function memberOfAccount(
   db: Db,
   merchantCode: string,
@@ -26,7 +26,7 @@ export interface Link extends SocialAccount {
   at: Date
 }
 
-/** False where the account is linked already, or the member has another one of that provider. */
+/** Returns false if the account is already linked, or the member has another one of that provider. */
 export async function linkAccount(tx: Db, { merchantCode, provider, subject, memberId, at }: Link): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('social_identity')

@@ -10,10 +10,10 @@ import { logInSocial } from './log-in-social.ts'
 import { registerSocial as makeMember } from './register-social.ts'
 import { signInWays } from './sign-in-ways.ts'
 
-/** Where a provider sends browsers back to. */
+/** Path of the provider's redirect. */
 const RETURN_PATH = '/m/login'
 
-/** Signing in by what others say of somebody. */
+/** Routes for social login. */
 export function socialRoutes(app: Server, ports: IdentityPorts): void {
   const perMinute = ports.config.loginsPerMinute
 
@@ -39,5 +39,5 @@ export function socialRoutes(app: Server, ports: IdentityPorts): void {
   )
 }
 
-/** The merchant's host is known by now: another one would have been refused. */
+/** The merchant's host is validated already: an unknown one would have been refused. */
 const originOf = ({ host, protocol }: FastifyRequest) => `${protocol}://${host.toLowerCase()}`

@@ -31,11 +31,11 @@ interface UsedTokenTable {
   expires_at: Date
 }
 
-/** An account of a provider, as the provider itself has said whose it is. */
+/** A provider account, as the provider itself reported it. */
 export interface SocialPerson {
   provider: SocialProvider
   subject: string
-  /** Null where the provider has not verified it. */
+  /** Null if the provider has not verified it. */
   email: string | null
   name: string
 }

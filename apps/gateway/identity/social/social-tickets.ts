@@ -11,10 +11,10 @@ const GOOD_FOR_MS = 10 * 60_000
 const TOKEN_BYTES = 32
 const FORGOTTEN_AT_ONCE = 20
 
-/** Whom the ticket was given to. */
+/** The account for which the ticket was issued. */
 export type TicketHolder = Omit<SocialPerson, 'name'>
 
-/** Lets somebody whom nobody here knows make an account within a while, without being asked by his provider again. */
+/** Issues a ticket with which an unknown person can register for some time without another provider sign-in. */
 export async function giveTicket(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   merchantCode: string,
@@ -31,7 +31,7 @@ export async function giveTicket(
   return { ticket, expiresInSeconds: GOOD_FOR_MS / 1000 }
 }
 
-/** It stays good until it expires: whose first answer was lost comes again, and is the same person. */
+/** It stays valid until it expires: after a lost answer the call is repeated, for the same person. */
 export async function holderOfTicket(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   merchantCode: string,

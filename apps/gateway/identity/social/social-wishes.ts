@@ -7,7 +7,7 @@ import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { sha256 } from '../sha256.ts'
 
-/** As long as somebody may look for his password there. */
+/** Lifetime: time to sign in at the provider. */
 const GOOD_FOR_MS = 10 * 60_000
 const TOKEN_BYTES = 32
 const FORGOTTEN_AT_ONCE = 20
@@ -20,8 +20,11 @@ export interface Wish {
 
 type WishPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
 
-/** Notes that a browser is sent to a provider, and says what goes with it. */
-export async function storeLoginRequest({ db, clock, secrets }: WishPorts, { merchantCode, provider, redirectUri }: Wish) {
+/** Stores that a browser is sent to a provider; returns the parameters. */
+export async function storeLoginRequest(
+  { db, clock, secrets }: WishPorts,
+  { merchantCode, provider, redirectUri }: Wish,
+) {
   const now = clock.now()
   await forgetOld(db, now)
   const state = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -41,7 +44,7 @@ export async function storeLoginRequest({ db, clock, secrets }: WishPorts, { mer
   return { state, nonce: nonceOf(verifier), codeChallenge }
 }
 
-/** Whoever comes back with this state went away from here, with this wish, and comes back once. Null for anybody else. */
+/** Returns the stored request for a returning browser with this state, once. Null if there is none. */
 export async function consumeLoginRequest(
   { db, clock, secrets }: WishPorts,
   { merchantCode, provider, state }: Omit<Wish, 'redirectUri'> & { state: string },
@@ -59,7 +62,7 @@ export async function consumeLoginRequest(
 }
 
 const hashOf = (state: string) => sha256('social state', state)
-/** Of what never leaves us, so nobody can foresee it. */
+/** Derived from a secret, so that it is unpredictable. */
 const nonceOf = (verifier: string) => sha256('social nonce', verifier).toString('base64url')
 
 async function forgetOld(db: Db, now: Date): Promise<void> {

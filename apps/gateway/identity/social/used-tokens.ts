@@ -6,7 +6,7 @@ import type { ShownToken } from './firebase.ts'
 
 const FORGOTTEN_AT_ONCE = 20
 
-/** Uses a token up, in the transaction of what it opens; false where it has opened something before. */
+/** Invalidates a token, in the transaction of the action it permits; returns false if it was used before. */
 export async function useToken(tx: Db, { text, expiresAt }: ShownToken, now: Date): Promise<boolean> {
   await sql`
     delete from used_token where token_hash in (
@@ -15,7 +15,7 @@ export async function useToken(tx: Db, { text, expiresAt }: ShownToken, now: Dat
     )`.execute(tx)
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('used_token')
-    // Not of the signature, which has more than one spelling for the same bytes.
+    // Hash without the signature, because its bytes have more than one spelling.
     .values({ token_hash: sha256('used token', withoutSignature(text)), expires_at: expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()

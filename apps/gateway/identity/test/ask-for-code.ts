@@ -5,7 +5,7 @@ import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import type { Answer, CallOptions, TestGateway } from '../../test/start-gateway.ts'
 import { foundWork } from './found-work.ts'
 
-/** Has a code sent to a phone as browsers do: the task that the gateway sets is solved first. */
+/** Requests a code for a phone as browsers do: solves the task of the gateway first. */
 export async function askForLoginCode(
   gateway: TestGateway,
   input: InputOf<typeof sendLoginCode>,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { WORK_PARTS, workText } from '@ante/contract/identity/work.ts'
 import type { Work } from '@ante/contract/identity/work.ts'
 
-/** What an honest browser finds: the first number of each part whose hash begins with the zeros. */
+/** Returns the solution of an honest browser: the first number of each part whose hash begins with the zeros. */
 export function foundWork({ id, bits }: { id: string; bits: number }): Work {
   const numbers = Array.from({ length: WORK_PARTS }, (_, part) => {
     let number = 0

@@ -8,7 +8,7 @@ import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { sha256 } from '../sha256.ts'
 
-/** A name that no other test has. */
+/** Returns a unique account name. */
 export const newAccount = (): string => `p${randomUUID().replaceAll('-', '').slice(0, 12)}`
 
 export const PASSWORD = 'Secret2026'
@@ -24,14 +24,14 @@ export function registration(account: string): InputOf<typeof register> {
   }
 }
 
-/** Registers somebody new at aurora, which asks for no picture. */
+/** Registers a new member at aurora, which requires no captcha. */
 export async function newMember(gateway: TestGateway, account = newAccount()): Promise<Session> {
   const answer = await gateway.call(register, registration(account))
   if (!answer.ok) throw new Error(`the registration was refused: ${answer.code}`)
   return answer.value
 }
 
-/** A picture and what a person would read in it: found by trying all the answers, which only who sees the table can. */
+/** Returns a captcha and its answer, found by trying all answers against the table. */
 export async function solvedCaptcha(gateway: TestGateway, host = 'localhost') {
   const answer = await gateway.call(getCaptcha, {}, { host })
   if (!answer.ok) throw new Error(`no picture: ${answer.code}`)
@@ -47,5 +47,5 @@ export async function solvedCaptcha(gateway: TestGateway, host = 'localhost') {
   return { captchaId, captcha }
 }
 
-/** A code that is not the one in the picture. */
+/** Returns a wrong answer to the captcha. */
 export const wrong = (captcha: string): string => String((Number(captcha) + 1) % 10_000).padStart(4, '0')

@@ -6,10 +6,10 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { newMember } from './people.ts'
 
-/** A number at home that no other test has, and that meets no fate of its own at the carrier. */
+/** Returns a unique domestic number without a special behaviour at the sandbox carrier. */
 export const newMobile = (ending = '7'): string => `917${String(randomInt(10 ** 6)).padStart(6, '0')}${ending}`
 
-/** What the carrier brought to this number last, once there are so many. */
+/** Returns the latest message that the carrier delivered to this number, once `count` have arrived. */
 export async function lastSms(sandbox: TestSandbox, mobileNum: string, count = 1): Promise<string> {
   await expect.poll(async () => (await sandbox.arrived(mobileNum)).length).toBe(count)
   const [message] = await sandbox.arrived(mobileNum)
@@ -18,10 +18,10 @@ export async function lastSms(sandbox: TestSandbox, mobileNum: string, count = 1
 
 export const codeIn = (text: string): string => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? ''
 
-/** Digits that are not these. */
+/** Returns different digits. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** Registers somebody at aurora and gives him a number, as a code would have shown. */
+/** Registers a member at aurora with a verified number. */
 export async function memberWithMobile(gateway: TestGateway, mobileNum = newMobile()) {
   const session = await newMember(gateway)
   const { id } = await gateway.ports.db

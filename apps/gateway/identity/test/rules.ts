@@ -9,7 +9,7 @@ import type { Answer, TestGateway } from '../../test/start-gateway.ts'
 export const asked = (regExp = ''): FieldRule => ({ enabled: true, required: false, regExp })
 export const demanded = (regExp = ''): FieldRule => ({ enabled: true, required: true, regExp })
 
-/** Lets aurora ask new members for this, besides what the demo lets it ask for. */
+/** Sets aurora's registration fields, besides the demo's. */
 export async function auroraAsksFor(gateway: TestGateway, rules: Record<string, FieldRule>): Promise<void> {
   const { db, bus } = gateway.ports
   const { registration } = await db
@@ -26,7 +26,7 @@ export async function auroraAsksFor(gateway: TestGateway, rules: Record<string, 
   await vi.waitUntil(async () => areKnown(await gateway.call(getRegistrationRules, {}), rules), WAIT)
 }
 
-/** Switches functions of aurora on or off. */
+/** Enables or disables functions of aurora. */
 export async function auroraSwitches(gateway: TestGateway, flags: Record<string, boolean>): Promise<void> {
   const { db, bus } = gateway.ports
   const { settings } = await db
@@ -52,7 +52,7 @@ const WAIT = { timeout: 15_000, interval: 20 }
 
 const Known = z.record(z.string(), z.object({ enabled: z.boolean(), required: z.boolean().optional() }).partial())
 
-/** Ways to register are told apart from the fields; they come with the same news. */
+/** Registration methods are separate from fields; both change with the same message. */
 function areKnown(answer: Answer<typeof getRegistrationRules>, rules: Record<string, FieldRule>): boolean {
   const known = answer.ok ? Known.parse(answer.value) : {}
   return Object.entries(rules).every(([name, { enabled, required }]) => {

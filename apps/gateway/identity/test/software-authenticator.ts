@@ -8,7 +8,7 @@ interface Wish {
   challenge: string
   host?: string
   origin?: string
-  /** Without it the device has not asked who holds it. */
+  /** Whether the device verified its user. */
   verified?: boolean
 }
 
@@ -16,7 +16,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const WITH_KEY = 0x40
 
-/** A device that makes a passkey and signs by it, as a telephone does. Source: WebAuthn level 3, 6.1 and 6.5. */
+/** A software device that creates a passkey and signs with it, like a phone. Source: WebAuthn level 3, 6.1 and 6.5. */
 export class SoftwareAuthenticator {
   readonly #id = randomBytes(32)
   readonly #privateKey: KeyObject
@@ -88,7 +88,7 @@ function clientData(type: string, { challenge, origin = 'http://localhost' }: Wi
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 }
 
-// As much of CBOR as a device needs. Source: RFC 8949, 3.
+// The subset of CBOR that a device needs. Source: RFC 8949, 3.
 const map = (...entries: [Buffer, Buffer][]) => Buffer.concat([Buffer.from([0xa0 + entries.length]), ...entries.flat()])
 const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
 const bytes = (value: Buffer) =>

@@ -18,12 +18,12 @@ export const newKey = (kid: string = randomUUID()): TestKey => ({
   ...generateKeyPairSync('rsa', { modulusLength: 2048 }),
 })
 
-/** Signs tokens as Firebase does, and publishes its keys on a real address. */
+/** Signs tokens as Firebase does, and publishes its keys at a real URL. */
 export interface TokenIssuer {
   keysUrl: string
-  /** How often the keys were asked for. */
+  /** Number of key fetches. */
   asked(): number
-  /** From now on it publishes these, or nothing at all. */
+  /** Replaces the published keys. */
   publish(...keys: TestKey[]): void
   goDown(): void
   close(): Promise<void>
@@ -61,13 +61,13 @@ export async function startTokenIssuer(...first: TestKey[]): Promise<TokenIssuer
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Any header and body, signed by this key; by none, unsigned. */
+/** Builds a token with any header and claims, signed with this key, or unsigned if null. */
 export function tokenOf(header: object, claims: object, key: KeyObject | null): string {
   const signed = `${part(header)}.${part(claims)}`
   return `${signed}.${key ? sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url') : ''}`
 }
 
-/** What Firebase says of somebody now; no two are the same. */
+/** Returns current Firebase claims; no two are equal. */
 export function firebaseClaims({ ports }: Pick<TestGateway, 'ports'>, shown: object): Record<string, unknown> {
   const now = Math.floor(ports.clock.now().getTime() / 1000)
   const uid = randomUUID()

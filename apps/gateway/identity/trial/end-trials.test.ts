@@ -27,7 +27,7 @@ afterEach(() => gateway.stop())
 
 const end = (on = gateway, onTrialEnd: OnTrialEnd = endTrial(merchants)) => endTrials({ ...on.ports, onTrialEnd })
 
-/** Moves the time to so long after now, on all instances of the test. */
+/** Advances the clocks of all test instances. */
 const wait = (ms: number, ...others: TestGateway[]) => {
   for (const one of [gateway, ...others]) one.ports.clock.offsetMs += ms
 }
@@ -65,7 +65,7 @@ const traces = async (memberId: bigint) => {
   return (await Promise.all(counted)).reduce((sum, count) => sum + count, 0)
 }
 
-/** Opens the slot with play money and stakes one peso of it. */
+/** Opens the slot with play money and stakes one peso. */
 async function playRound(token: string) {
   const vendor = await vendorOf(gateway)
   const { node_id: nodeId } = await gateway.ports.db
@@ -95,7 +95,7 @@ async function playRound(token: string) {
 }
 
 // rules: limits-4
-test('a minute before the day is over nothing happens, and a minute after it nothing is left', async () => {
+test('a minute before the day is over nothing happens, and a minute after it everything is deleted', async () => {
   const { id, token } = await openTrial()
   await gateway.call(addFavourite, { nodeId: 10_001 }, { token })
   const held = await balanceOf(id)
@@ -114,9 +114,9 @@ test('a minute before the day is over nothing happens, and a minute after it not
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
-test('its token opens nothing any more', async () => {
+test('its token is refused', async () => {
   const { token } = await openTrial()
-  // A player who never rests: the session would still be alive.
+  // A permanently active player, whose session would still be valid.
   await gateway.ports.db
     .updateTable('session')
     .set({ expires_at: new Date(Date.now() + 2 * DAY_MS), last_seen_at: new Date(Date.now() + DAY_MS) })
@@ -129,7 +129,7 @@ test('its token opens nothing any more', async () => {
   expect(await gateway.call(getMemberInfo, {}, { token })).toMatchObject({ ok: false, code: 'login.not.session' })
 })
 
-test('members who are not in a trial are never touched, however old and however idle', async () => {
+test('members who are not in a trial are never affected, regardless of age and idle time', async () => {
   const { userName } = await newMember(gateway)
   const all = () => gateway.ports.db.selectFrom('member').selectAll().where('type', '<>', 4).orderBy('id').execute()
   const money = () => gateway.ports.db.selectFrom('account').selectAll().orderBy('id').execute()
@@ -142,7 +142,7 @@ test('members who are not in a trial are never touched, however old and however 
   expect(before[0]?.some((row) => 'account' in row && row.account === userName)).toBe(true)
 })
 
-test('a round that is open is ended by its vendor first, and nothing more is staked meanwhile', async () => {
+test('an open round is first ended by its vendor, and no further stake is accepted meanwhile', async () => {
   const { id, token } = await openTrial()
   const { win, betAgain } = await playRound(token)
   wait(DAY_MS + MINUTE_MS)
@@ -158,7 +158,7 @@ test('a round that is open is ended by its vendor first, and nothing more is sta
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
-test('a round that its vendor forgot ends as it stands two hours later, and nobody moves its money any more', async () => {
+test('a round that its vendor does not end is closed as it is two hours later, and its money stays', async () => {
   const { id, token } = await openTrial()
   const { win, takeBack, betAgain } = await playRound(token)
   wait(DAY_MS + 119 * MINUTE_MS)
@@ -176,13 +176,13 @@ test('a round that its vendor forgot ends as it stands two hours later, and nobo
 })
 
 // rules: limits-4
-test('two instances at once end each trial once', async () => {
+test('two simultaneous instances end each trial once', async () => {
   const other = await startGatewayOn(gateway.databaseUrl)
   const trials = await Promise.all(Array.from({ length: 12 }, openTrial))
   wait(DAY_MS + MINUTE_MS, other)
 
   await Promise.all([end(), end(other), end(), end(other)])
-  // What one of them passed by, because another one was at it, is done.
+  // Trials skipped by one instance were ended by the other.
   for (const { id } of trials) {
     expect(await takenBack(id)).toHaveLength(1)
     expect(await rowOf(id)).toMatchObject({ status: 'disabled', wiped_at: expect.any(Date) })
@@ -192,7 +192,7 @@ test('two instances at once end each trial once', async () => {
 })
 
 // rules: limits-4
-test('an instance that dies in the middle of one leaves it whole to the next', async () => {
+test('an instance that dies during one trial leaves it complete to the next', async () => {
   const [first, second] = [await openTrial(), await openTrial()]
   wait(DAY_MS + MINUTE_MS)
   const whole = endTrial(merchants)
@@ -203,7 +203,7 @@ test('an instance that dies in the middle of one leaves it whole to the next', a
   }
 
   await end(gateway, dying)
-  // Nothing of it has happened, and whoever stood behind it was served.
+  // It was rolled back, and the trials after it were ended.
   expect([(await rowOf(first.id)).wiped_at, await takenBack(first.id)]).toEqual([null, []])
   expect(await balanceOf(first.id)).toBeGreaterThan(0n)
   expect((await rowOf(second.id)).wiped_at).not.toBeNull()
@@ -214,7 +214,7 @@ test('an instance that dies in the middle of one leaves it whole to the next', a
   expect(await takenBack(first.id)).toHaveLength(1)
 })
 
-test('an instance that is still at one keeps no other from the rest', async () => {
+test('an instance that is processing one trial does not block the others', async () => {
   const [first, second] = [await openTrial(), await openTrial()]
   wait(DAY_MS + MINUTE_MS)
   const busy = gateway.ports.db.transaction().execute(async (tx) => {

@@ -10,14 +10,14 @@ import { overSince, trialLimitReached } from './trial-rules.ts'
 
 export interface EndingTrial {
   member: Member
-  /** Whether its rounds still open may wait for their vendor. */
+  /** Whether open rounds may still wait for their vendor. */
   mayWait: boolean
   at: Date
 }
 
 /**
- * What other capabilities do with the end of a trial, in one transaction with it: rounds are ended, play money goes back.
- * False where that has to wait; then nothing has happened.
+ * Callback in the transaction that ends a trial: ends rounds and takes back play money. Returns false if the end has to
+ * wait; then nothing has been changed.
  */
 export type OnTrialEnd = (tx: Db, ending: EndingTrial) => Promise<boolean>
 
@@ -28,8 +28,8 @@ export interface TrialEndPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
 const AT_ONCE = 100
 
 /**
- * Ends the trials that are a day old: first nobody plays in them any more, then all that tells of a person goes. Each member
- * is one transaction that other instances pass by, so that whoever dies in between leaves him to the next.
+ * Ends trials that are a day old: first closes the accounts, then deletes personal data. Each member is one transaction
+ * that other instances skip, so that a crash leaves the member to the next run.
  */
 export async function endTrials(ports: TrialEndPorts): Promise<void> {
   await untilFewer(AT_ONCE, () => closeDue(ports))
@@ -37,13 +37,13 @@ export async function endTrials(ports: TrialEndPorts): Promise<void> {
   const first: TrialCursor = { registered_at: new Date(0), id: 0n }
   for await (const due of inParts({ after: first, atOnce: AT_ONCE, read, keyOf: (trial) => trial })) {
     for (const { id } of due) {
-      // Who cannot be ended holds up nobody behind him; the next look tries him again.
+      // A trial that cannot be ended does not block others; the next run retries it.
       await wipe(ports, id).catch((error: unknown) => ports.log.error({ err: error, id }, 'a trial could not be ended'))
     }
   }
 }
 
-/** Closes the accounts and ends their sessions; says how many. */
+/** Closes the accounts and ends their sessions; returns their number. */
 async function closeDue({ db, clock }: TrialEndPorts): Promise<number> {
   return inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: bigint }>`
@@ -63,7 +63,7 @@ interface TrialCursor {
   id: bigint
 }
 
-/** The next trials that are over, in the order of their beginnings. */
+/** Returns the next expired trials, in order of their start. */
 async function dueAfter({ db, clock }: TrialEndPorts, after: TrialCursor, limit: number): Promise<TrialCursor[]> {
   return db
     .selectFrom('member')
@@ -80,7 +80,7 @@ async function dueAfter({ db, clock }: TrialEndPorts, after: TrialCursor, limit:
 
 const isLeft = sql<boolean>`type = 4 and wiped_at is null`
 
-/** Takes away what a trial left behind, unless another instance is at it, or it has to wait. */
+/** Deletes the data of a trial, unless another instance processes it, or it has to wait. */
 async function wipe({ db, clock, onTrialEnd }: TrialEndPorts, id: bigint): Promise<void> {
   const now = clock.now()
   await inTransaction(db, async (tx) => {
@@ -99,7 +99,7 @@ async function wipe({ db, clock, onTrialEnd }: TrialEndPorts, id: bigint): Promi
   })
 }
 
-/** Where he came from, and with what: no row of it stays. */
+/** Deletes all rows about origin and devices. */
 async function forgetPerson(tx: Db, memberId: bigint, now: Date): Promise<void> {
   await tx.deleteFrom('session').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('sign_in').where('member_id', '=', memberId).execute()

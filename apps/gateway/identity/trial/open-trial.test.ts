@@ -11,7 +11,7 @@ async function gatewayForTest() {
 }
 
 // rules: limits-3, calls-3
-test('a trial account belongs to the trial merchant, has a made-up name and is signed in', async () => {
+test('a trial account belongs to the trial merchant, has a generated name and is signed in', async () => {
   const gateway = await gatewayForTest()
 
   const answer = await gateway.call(loginFreeplay, {}, { host: 'lotus.localhost' })
@@ -25,7 +25,7 @@ test('a trial account belongs to the trial merchant, has a made-up name and is s
 })
 
 // rules: calls-3
-test('an address opens twenty trial accounts a day, also when it asks for all of them at once', async () => {
+test('an address opens twenty trial accounts a day, even with simultaneous calls', async () => {
   const gateway = await gatewayForTest()
 
   const answers = await Promise.all(Array.from({ length: 25 }, () => gateway.call(loginFreeplay, {})))
@@ -33,7 +33,7 @@ test('an address opens twenty trial accounts a day, also when it asks for all of
   expect(answers.filter((answer) => answer.ok)).toHaveLength(20)
   const refusals = answers.filter((answer) => !answer.ok)
   expect(refusals.map(({ status, code }) => `${status} ${code}`)).toEqual(Array(5).fill('400 trial.limit.reached'))
-  // Another merchant's trials are his own.
+  // Trials of another merchant are counted separately.
   expect(await gateway.call(loginFreeplay, {}, { host: 'lotus.localhost' })).toMatchObject({ ok: true })
 
   gateway.ports.clock.offsetMs = 24 * 3_600_000 + 1000
@@ -41,7 +41,7 @@ test('an address opens twenty trial accounts a day, also when it asks for all of
 })
 
 // rules: calls-4
-test('all trial accounts have names of their own', async () => {
+test('all trial accounts have unique names', async () => {
   const gateway = await gatewayForTest()
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.call(loginFreeplay, {})))

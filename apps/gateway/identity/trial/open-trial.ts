@@ -18,10 +18,13 @@ import { NAME_ATTEMPTS, randomTrialName } from './trial-names.ts'
 
 const refuse = refusalsOf(loginFreeplay)
 
-/** Of one address; its wider networks have room for more. Source: domain handbook 13. */
+/** Per address; wider networks have higher limits. Source: domain handbook 13. */
 const TRIALS_PER_DAY = 20
 
-/** Opens a trial account at the merchant's trial merchant, for play money alone, and signs it in; `name` is used where it is free. */
+/**
+ * Opens a trial account at the merchant's trial merchant, with play money only, and signs it in; uses `name` if it is
+ * free.
+ */
 export async function openTrial(ports: IdentityPorts, call: VisitorCall, name?: string): Promise<Session> {
   const trial = ports.merchants.trialOf(call.merchantCode)
   if (!trial) throw refuseCommonly('function.not.available')

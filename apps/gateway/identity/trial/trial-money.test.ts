@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** Every account of real money as it stands, and how many transfers there are of real merchants. */
+/** Returns the balance of every real-money account, and the number of transfers of real merchants. */
 async function realMoney() {
   const { rows } = await sql<{ money: string }>`
     select jsonb_build_array(
@@ -49,7 +49,7 @@ async function everyCall(): Promise<[method: string, path: string][]> {
   )
 }
 
-/** What a call that moves money might be told: amounts, wallets, accounts of others, and whatever else. */
+/** Possible inputs of calls that move money: amounts, wallets, other accounts, and arbitrary values. */
 const field = fc.oneof(
   fc.constantFrom('player01', 'agent01', 'aurora', '2', '1.00', '-1.00', '10000.00', 'PHP', 'ANS', GAME),
   fc.integer({ min: -5, max: 50_000 }),
@@ -59,10 +59,10 @@ const names = ['amount', 'units', 'balance', 'currency', 'account', 'username', 
 const body = fc.dictionary(fc.constantFrom(...names, 'vendor', 'gameId', 'nodeId', 'rewardId', 'type'), field)
 
 // rules: limits-3
-test('whatever a trial asks of any call of the interface, no real money moves', async () => {
+test('no call of the API by a trial player moves real money, with any input', async () => {
   const calls = await everyCall()
   expect(calls.length).toBeGreaterThan(40)
-  // Its own session must live on.
+  // Except logout, so that the session stays valid.
   const asked = calls.filter(([method, path]) => !(method === 'DELETE' && path.endsWith('/logout')))
   const before = await realMoney()
 
@@ -84,7 +84,7 @@ test('whatever a trial asks of any call of the interface, no real money moves', 
   expect(await gateway.call(getBalance, {}, { token })).toMatchObject({ ok: true })
 }, 60_000)
 
-test('what it plays is play money to the last stake, win and rollback', async () => {
+test('all stakes, wins and rollbacks of a trial are play money', async () => {
   const before = await realMoney()
   const opened = await gateway.call(launchGame, { vendor: VENDOR, gameId: GAME, nodeId }, { token })
   const launchToken = new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('token') ?? ''
@@ -104,7 +104,7 @@ test('what it plays is play money to the last stake, win and rollback', async ()
 })
 
 // rules: limits-3
-test('the database itself refuses a transfer between play money and real money, in both directions', async () => {
+test('the database refuses transfers between play money and real money, in both directions', async () => {
   const { db } = gateway.ports
   const account = async (type: number) => {
     const row = await db

@@ -5,13 +5,13 @@ import type { IdentityPorts } from '../identity-ports.ts'
 import { findAccount } from '../members.ts'
 
 const NAME_DIGITS = 8
-/** Of a hundred million names; the first attempt is almost always free. */
+/** With a hundred million names the first attempt is almost always free. */
 export const NAME_ATTEMPTS = 5
 
-/** A name for a trial account. Source: domain handbook 13. */
+/** Returns a random name for a trial account. Source: domain handbook 13. */
 export const randomTrialName = (): string => `trial${String(randomInt(10 ** NAME_DIGITS)).padStart(NAME_DIGITS, '0')}`
 
-/** A name that no trial account of the merchant has at present; it is not reserved. */
+/** Returns a name that no trial account of the merchant currently has; it is not reserved. */
 export async function freeTrialName(
   { db, merchants }: Pick<IdentityPorts, 'db' | 'merchants'>,
   merchantCode: string,

@@ -20,7 +20,7 @@ const anyRows = fc.uniqueArray(
   { selector: ({ moment, id }) => `${moment}.${id}`, maxLength: 40 },
 )
 
-/** What a table would answer that holds these rows. */
+/** Simulates a table with these rows. */
 function walkOf(rows: readonly Row[]) {
   const sorted = rows.toSorted(byPlace)
   return (span: Span, { limit, scanBudget }: Bounds) => {
@@ -32,7 +32,7 @@ function walkOf(rows: readonly Row[]) {
   }
 }
 
-test('page by page it finds each row once, in order, however little is looked at for one answer', async () => {
+test('page by page each row is found once, in order, with any scan budget', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyRows,
@@ -54,7 +54,7 @@ test('page by page it finds each row once, in order, however little is looked at
   )
 })
 
-test('an answer ends early rather than look for long, over however many days', async () => {
+test('a page ends early when the scan budget is spent, over any number of days', async () => {
   const rows = DAYS.flatMap(({ from }) =>
     Array.from({ length: 5 }, (_, id) => ({ moment: momentOf(from), id: BigInt(id), isRequested: false })),
   )

@@ -1,30 +1,30 @@
 import type { Cursor, Span } from './cursor.ts'
 
-/** What was found, the latest first. */
+/** Rows found, latest first. */
 export interface Found<Row extends Cursor> {
   rows: Row[]
-  /** All down to here was looked at, and nothing behind it; null: all there is. */
+  /** Everything down to this cursor was scanned, and nothing after it; null: everything was scanned. */
   edge: Cursor | null
 }
 
 export interface Step<Row extends Cursor> extends Found<Row> {
-  /** How many rows were looked at to the end of the span; it counts for nothing where there is an edge. */
+  /** Number of rows scanned down to the end of the span; ignored if there is a resume cursor. */
   looked: number
 }
 
 export interface Bounds {
-  /** So many are asked for. */
+  /** Requested number of rows. */
   limit: number
-  /** Not more than so many rows of everybody are looked at. */
+  /** Scan budget: maximum number of rows scanned, of all members. */
   scanBudget: number
 }
 
-/** No answer looks at more rows of everybody of one kind, whatever it finds among them. */
+/** Default scan budget per answer and kind of row, regardless of the rows found. */
 export const SCAN_BUDGET_MAX = 1_000
 
 /**
- * Finds the latest rows of some members among everybody's, one stretch of time after the other. Rather than look for long it
- * ends early: what it answers is complete down to the edge that it tells, and there the next answer goes on.
+ * Newest-first scan of the time spans with a row budget; returns a resume cursor when the budget is spent. The result
+ * is complete down to that cursor.
  */
 export async function boundedScan<Row extends Cursor>(
   spans: readonly Span[],

@@ -1,37 +1,37 @@
-/** Where a list goes on that has the latest first: behind this moment, in millionths of a second, and this number. */
+/** Cursor of a list in descending time: after this time, in microseconds, and this id. */
 export interface Cursor {
   moment: bigint
   id: bigint
 }
 
-/** What is newer than a moment and behind a place. */
+/** Rows newer than a time and after a cursor. */
 export interface Span {
   from: Date
   behind: Cursor
 }
 
-/** A stretch of time; the end does not belong to it. */
+/** A half-open time interval: the end is excluded. */
 export interface Stretch {
   from: Date
   until: Date
 }
 
-/** A `Date` knows thousandths alone. */
+/** A `Date` has only milliseconds. */
 export const momentOf = (date: Date): bigint => BigInt(date.getTime()) * 1000n
 
-/** Below zero: the first comes before the other in a list that has the latest first. */
+/** Compares for descending time: negative if the first comes before the other. */
 export function byPlace(one: Cursor, other: Cursor): number {
   if (one.moment !== other.moment) return one.moment > other.moment ? -1 : 1
   if (one.id === other.id) return 0
   return one.id > other.id ? -1 : 1
 }
 
-/** What is left of stretches behind a place; they stand in the order of the list. */
+/** Returns the parts of intervals after a cursor; intervals are in list order. */
 export function afterCursor<One extends Stretch>(stretches: readonly One[], after: Cursor | null): (One & Span)[] {
   return stretches.flatMap((stretch) => {
     const top = { moment: momentOf(stretch.until), id: 0n }
     const behind = after && byPlace(top, after) < 0 ? after : top
-    // What stands at the very moment that it begins belongs to it.
+    // The start of an interval is included.
     return behind.moment < momentOf(stretch.from) ? [] : [{ ...stretch, behind }]
   })
 }

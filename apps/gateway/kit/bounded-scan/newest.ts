@@ -5,27 +5,27 @@ import type { Db } from '../db.ts'
 import type { Bounds, Found, Step } from './bounded-scan.ts'
 import type { Cursor, Span } from './cursor.ts'
 
-/** That a row with such a time, whose number is `id`, stands in a span. */
+/** SQL condition that a row with this time and `id` lies in a span. */
 export function within(at: RawBuilder<unknown>, { from, behind }: Span): RawBuilder<unknown> {
   const moment = sql`timestamptz 'epoch' + ${behind.moment}::bigint * interval '1 microsecond'`
   return sql`${at} >= ${from} and (${at}, id) < (${moment}, ${behind.id}::bigint)`
 }
 
 interface Rows extends Bounds {
-  /** What is told of a row. */
+  /** Selected columns. */
   columns: RawBuilder<unknown>
-  /** Its time. */
+  /** Time column. */
   at: RawBuilder<unknown>
-  /** Which of the rows that are looked at, called `looked`, are asked for. */
+  /** Filter on the scanned rows, which are called `looked`. */
   wanted: RawBuilder<unknown>
 }
 
 interface OfAll extends Rows {
-  /** A table, and which of its rows are looked at. */
+  /** Table, with the condition of the rows to scan. */
   from: RawBuilder<unknown>
 }
 
-/** Those asked for among the newest rows of everybody. Nothing behind the last one is looked at. */
+/** Returns matching rows among the newest rows of all members. Rows after the last match are not scanned. */
 export async function newestOfAll<Row extends Cursor>(
   db: Db,
   { columns, at, wanted, from, limit, scanBudget }: OfAll,
@@ -34,7 +34,7 @@ export async function newestOfAll<Row extends Cursor>(
     sql`select ${what}, ${at} as at from ${from} order by ${at} desc, id desc limit ${scanBudget}`
   const { rows, end } = await read<Row>(db, {
     found: sql`select * from (${newest(columns)}) looked where ${wanted} order by at desc, id desc limit ${limit}`,
-    // Only where not enough was found; then what was looked at is counted in its index.
+    // Evaluated only if too few rows were found; then the scanned rows are counted in the index.
     end: sql`
       select at, id, number from (select *, row_number() over () as number from (${newest(sql`id`)}) one) numbered
       where (select count(*) from found) < ${limit} order by number desc limit 1`,
@@ -45,18 +45,18 @@ export async function newestOfAll<Row extends Cursor>(
 }
 
 interface OfEach extends Rows {
-  /** Select: whose rows, and of what kind, as `from` needs it; and whether they are looked at now: `is_needed`. */
+  /** Select of the members and kinds of rows, as `from` needs them, with `is_needed`: whether they are scanned now. */
   kinds: RawBuilder<unknown>
-  /** A table, and which of its rows are of one `kind`. */
+  /** Table, with the condition of the rows of one `kind`. */
   from: RawBuilder<unknown>
-  /** So many of one kind are enough. */
+  /** Maximum number of rows per kind. */
   ofKind: number
 }
 
-/** No kind is looked at less deeply: a page may be of one alone. */
+/** Minimum depth per kind: a page may consist of a single kind. */
 const OF_KIND_AT_LEAST = 21
 
-/** Those asked for among the newest rows of each kind: of few kinds many, of many few. */
+/** Returns matching rows among the newest rows of each kind: many rows per kind for few kinds, few for many. */
 export async function newestOfEach<Row extends Cursor>(
   db: Db,
   { columns, at, wanted, kinds, from, ofKind, limit, scanBudget }: OfEach,
@@ -73,7 +73,7 @@ export async function newestOfEach<Row extends Cursor>(
         cross join lateral (
           select ${columns}, ${at} as at from ${from}
           order by ${at} desc, id desc limit (select depth.rows from depth)) newest),`,
-    // Of a kind of which there is more nothing older is known; and nothing that is older than all kinds looked at now.
+    // For a kind with more rows nothing older is known; and nothing older than all kinds scanned now.
     end: sql`
       select at, id, 0 as number from (
         (select at, id, 0 as place from (

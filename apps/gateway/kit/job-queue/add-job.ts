@@ -8,16 +8,16 @@ import { publishOnCommit } from '../postgres-bus.ts'
 import type { JobDefinition } from './job.ts'
 import './tables.ts'
 
-/** The topic that gateways look for jobs on. The payload names a recurring job that is to run now, or is empty. */
+/** Topic on which gateways are notified of jobs. Payload: the name of a recurring job to run now, or empty. */
 export const JOBS_TOPIC = 'jobs'
 
 export interface AddOptions {
-  /** A waiting job of the same name and key is replaced. Without one the job is a new one. */
+  /** Replaces a waiting job with the same name and key. Without a key the job is always new. */
   key?: string
   delayMs?: number
 }
 
-/** Adds a job within the caller's transaction: it runs once that is committed, and never if it is not. */
+/** Adds a job within the caller's transaction: it runs after the commit, and never after a rollback. */
 export async function addJob<Payload extends object>(
   tx: Db,
   { name }: Pick<JobDefinition<Payload>, 'name'>,
@@ -32,10 +32,10 @@ export async function addJob<Payload extends object>(
   if (delayMs === 0) await publishOnCommit(tx, JOBS_TOPIC, '')
 }
 
-/** For searches that add a job for each row they find; the rest is in the next one. */
+/** Batch size of searches that add a job per row; the rest follows in the next run. */
 export const FOUND_AT_ONCE = 500
 
-/** Adds the jobs that do not wait yet; one that does, or was given up, stays as it is. */
+/** Adds missing jobs; waiting and dead ones stay unchanged. */
 export async function addMissingJobs<Payload extends object>(
   tx: Db,
   { name }: Pick<JobDefinition<Payload>, 'name'>,
@@ -51,8 +51,8 @@ export async function addMissingJobs<Payload extends object>(
   if (rows.length > 0) await publishOnCommit(tx, JOBS_TOPIC, '')
 }
 
-/** Lets a recurring job run now: something has happened that it waits for. Runs that are asked for at the same time are one. */
+/** Runs a recurring job now, because of an event that it waits for. Simultaneous requests cause one run. */
 export const wakeJob = (bus: Bus, name: string): void => bus.tell(JOBS_TOPIC, name)
 
-/** The same once the caller's transaction is committed. */
+/** The same after the commit of the caller's transaction. */
 export const wakeJobOnCommit = (tx: Db, name: string): Promise<void> => publishOnCommit(tx, JOBS_TOPIC, name)

@@ -13,7 +13,7 @@ test.each([
   expect(backoffMs(BACKOFF, attempts, 0)).toBe(expected)
 })
 
-test('jitter takes at most half of a delay away, and a delay is never more than the last one', () => {
+test('jitter shortens a delay by at most half, and delays never exceed the maximum', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000 }),

@@ -10,10 +10,10 @@ import { addJob } from './add-job.ts'
 import type { DailyJob, MerchantDay, RecurringJob } from './job.ts'
 import { every } from './job.ts'
 
-/** How late a daily job can start. */
+/** Maximum delay of a daily job's start. */
 const EVERY_MS = MINUTE_MS
 
-/** The merchants that have daily jobs, with their zones. */
+/** Merchants that have daily jobs, with their time zones. */
 export type ZonesOf = () => Promise<readonly { merchantCode: string; zone: string }[]>
 
 interface DailyPorts extends Pick<Ports, 'db' | 'clock'> {
@@ -21,8 +21,8 @@ interface DailyPorts extends Pick<Ports, 'db' | 'clock'> {
 }
 
 /**
- * The recurring job that adds each daily job once its time has come by the clock of its merchant. Of days that were missed the last one
- * is added.
+ * Recurring job that adds each daily job when its time has come in its merchant's time zone. Of missed days only the
+ * last is added.
  */
 export const addDailyJobs = (ports: DailyPorts, jobs: readonly DailyJob[]): RecurringJob =>
   every(EVERY_MS, 'queue.add-daily-jobs', async () => {
@@ -36,7 +36,7 @@ export const addDailyJobs = (ports: DailyPorts, jobs: readonly DailyJob[]): Recu
     }
   })
 
-/** Does nothing where the day was added before, by whichever gateway. */
+/** Does nothing if any gateway has already added the day. */
 async function addDay(db: Db, definition: DailyJob['definition'], { merchantCode, day }: MerchantDay): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { rows } = await sql`

@@ -15,7 +15,7 @@ afterAll(() => gateway.stop())
 
 const stored = (name: string) => gateway.ports.db.selectFrom('job').selectAll().where('name', '=', name).execute()
 
-test('counters tell the jobs that are ready, running and dead, and how runs ended', async () => {
+test('metrics count ready, running and dead jobs, and the results of runs', async () => {
   const { db } = gateway.ports
   const [busy, broken, waiting] = [someJob({ concurrency: 1 }), someJob({ attempts: 1 }), someJob()]
   let end = (): void => undefined

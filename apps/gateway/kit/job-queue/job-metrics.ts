@@ -8,11 +8,11 @@ interface Counted {
   job: string
   state: 'ready' | 'running' | 'dead'
   jobs: number
-  /** Of the job that is ready for the longest time; null for other states. */
+  /** Age of the oldest ready job; null for other states. */
   oldestSeconds: number | null
 }
 
-/** Counters of the job queue in the text format of Prometheus. */
+/** Job queue metrics in Prometheus text format. */
 export class JobMetrics {
   readonly #db: Db
   readonly #registry = new Registry()
@@ -47,7 +47,7 @@ export class JobMetrics {
     this.#ended.inc({ job, outcome })
   }
 
-  /** The counters as of now. */
+  /** Returns the current metrics. */
   async text(): Promise<string> {
     const counted = await countJobs(this.#db)
     this.#jobs.reset()
@@ -60,7 +60,7 @@ export class JobMetrics {
   }
 }
 
-/** Reads what is due, by the index `job_due`, and what is dead, by `job_failed`; a backlog that waits for its time is not read. */
+/** Counts due jobs with the index `job_due`, and dead ones with `job_failed`; jobs scheduled for later are not read. */
 async function countJobs(db: Db): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select name as job, state, count(*)::int as jobs,

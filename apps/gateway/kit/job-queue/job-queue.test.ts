@@ -28,7 +28,7 @@ const queueOf = (jobs: RegisteredJob[]) => queueOn(gateway, jobs)
 const stored = (name: string) =>
   gateway.ports.db.selectFrom('job').selectAll().where('name', '=', name).orderBy('id').execute()
 
-test('a job runs once its transaction is committed, and not when it is rolled back', async () => {
+test('a job runs after the commit of its transaction, and never after a rollback', async () => {
   const definition = someJob()
   const runs: number[] = []
   await queueOf([handle(definition, async ({ number }) => void runs.push(number))])
@@ -44,7 +44,7 @@ test('a job runs once its transaction is committed, and not when it is rolled ba
   expect(runs).toEqual([2])
 })
 
-test('each of many jobs runs once, however many gateways there are, and no more at a time than declared', async () => {
+test('many jobs each run once on any number of gateways, within the declared concurrency', async () => {
   const definition = someJob({ concurrency: 2 })
   const runs: number[] = []
   const most: number[] = []
@@ -70,7 +70,7 @@ test('each of many jobs runs once, however many gateways there are, and no more 
   expect(Math.max(...most)).toBeLessThanOrEqual(2)
 })
 
-test('a job that failed is retried, and the last failure keeps it for an operator', async () => {
+test('a failed job is retried, and after the last failure kept for an operator', async () => {
   const definition = someJob({ attempts: 3, backoff: { firstMs: 1, lastMs: 1 } })
   const attempts: number[] = []
   const { events } = await queueOf([
@@ -89,7 +89,7 @@ test('a job that failed is retried, and the last failure keeps it for an operato
   expect(events).toMatchObject([{ event: 'job.failed' }, { event: 'job.failed' }, { event: 'job.dead' }])
 })
 
-test('a payload of another shape is not retried', async () => {
+test('a job with an invalid payload is not retried', async () => {
   const definition = someJob()
   await queueOf([handle(definition, async () => undefined)])
   await addJob(gateway.ports.db, definition, { text: 'of an older version' })
@@ -98,7 +98,7 @@ test('a payload of another shape is not retried', async () => {
   )
 })
 
-test('a job that is not finished runs again, which is no failed attempt', async () => {
+test('an unfinished job runs again without counting a failed attempt', async () => {
   const definition = someJob({ attempts: 2 })
   const attempts: number[] = []
   await queueOf([
@@ -112,7 +112,7 @@ test('a job that is not finished runs again, which is no failed attempt', async 
   expect(attempts).toEqual([1, 1, 1, 1])
 })
 
-test('a job that is added again while it runs, runs once more with what was added last', async () => {
+test('a job added again while it runs, runs once more with the latest payload', async () => {
   const definition = someJob()
   const runs: number[] = []
   await queueOf([
@@ -126,7 +126,7 @@ test('a job that is added again while it runs, runs once more with what was adde
   expect(runs).toEqual([1, 2])
 })
 
-test('a job of a gateway that died is taken over once its lock is over, and not before', async () => {
+test('a dead gateway’s job is taken over when its lock expires, and not before', async () => {
   const definition = someJob()
   await addJob(gateway.ports.db, definition, { number: 1 })
   const lock = (worker: string, lockMs: number) =>
@@ -140,7 +140,7 @@ test('a job of a gateway that died is taken over once its lock is over, and not 
   await vi.waitFor(() => expect(runs).toEqual([2]))
 })
 
-test('a job that kills its process each time has as many attempts as declared, then waits for an operator', async () => {
+test('a job that kills its process each time has the declared number of attempts, then waits for an operator', async () => {
   const definition = someJob({ attempts: 2 })
   await addJob(gateway.ports.db, definition, { number: 1 })
   const killer = join(import.meta.dirname, 'test/dying-worker.ts')
@@ -161,7 +161,7 @@ test('a job that kills its process each time has as many attempts as declared, t
   expect(events).toMatchObject([{ event: 'job.dead' }])
 }, 60_000)
 
-test('a job that killed its process has the rest of its attempts', async () => {
+test('a job that killed its process keeps its remaining attempts', async () => {
   const definition = someJob({ attempts: 2 })
   await addJob(gateway.ports.db, definition, { number: 1 })
   await sql`update job set attempts = 1, locked_by = 'dead', locked_until = now() where name = ${definition.name}`.execute(
@@ -173,7 +173,7 @@ test('a job that killed its process has the rest of its attempts', async () => {
   expect(attempts).toEqual([2])
 })
 
-test('a gateway whose lock was lost leaves the job to the one that has it', async () => {
+test('a gateway that lost its lock leaves the job to the new owner', async () => {
   const definition = someJob()
   const { events } = await queueOf([
     handle(definition, async () => {
@@ -185,7 +185,7 @@ test('a gateway whose lock was lost leaves the job to the one that has it', asyn
   expect(await stored(definition.name)).toMatchObject([{ locked_by: 'other' }])
 })
 
-test('a recurring job runs on one of several gateways at a time, again and again, and after a failure', async () => {
+test('a recurring job runs on one of several gateways at a time, repeatedly, and after a failure', async () => {
   const name = `test.${randomUUID()}`
   let runs = 0
   let atOnce = 0
@@ -203,7 +203,7 @@ test('a recurring job runs on one of several gateways at a time, again and again
   expect(await stored(name)).toMatchObject([{ key: '', failed_at: null }])
 })
 
-test('a recurring job runs at once where a message asks for it, and again where it asks during a run', async () => {
+test('a recurring job runs immediately on a message, and again after a message during a run', async () => {
   const name = `test.${randomUUID()}`
   let runs = 0
   await queueOf([
@@ -211,7 +211,7 @@ test('a recurring job runs at once where a message asks for it, and again where 
       runs++
       if (runs > 1) return
       wakeJob(gateway.ports.bus, name)
-      // The message has been acted on once the row says so.
+      // The revision shows that the message has been processed.
       await vi.waitFor(async () => expect(await stored(name)).toMatchObject([{ revision: 3 }]))
     }),
   ])
@@ -219,7 +219,7 @@ test('a recurring job runs at once where a message asks for it, and again where 
   await vi.waitFor(() => expect(runs).toBe(2), { timeout: 15_000 })
 })
 
-test('closing waits for the jobs that run, and none starts afterwards', async () => {
+test('closing waits for running jobs, and none starts afterwards', async () => {
   const definition = someJob()
   let end = (): void => undefined
   const started = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (end = resolve)))
@@ -238,7 +238,7 @@ test('closing waits for the jobs that run, and none starts afterwards', async ()
   expect(await stored(definition.name)).toMatchObject([{ payload: { number: 2 }, attempts: 0 }])
 })
 
-test('a daily job is added once a day by the merchant’s clock, however many gateways there are', async () => {
+test('a daily job is added once a day in the merchant’s time zone, on any number of gateways', async () => {
   const name = `test.${randomUUID()}`
   const atNight = daily('03:00', name, async () => undefined)
   const clock = new ShiftedClock()
@@ -261,7 +261,7 @@ test('a daily job is added once a day by the merchant’s clock, however many ga
   expect(await addedAt('2026-01-27T18:59:00Z')).toEqual(on('2026-01-27'))
 })
 
-test('two jobs of one name are refused', async () => {
+test('two jobs with the same name are refused', async () => {
   const recurring = every(1_000, 'test.twice', async () => undefined)
   await expect(openJobQueue({ ...gateway.ports, jobs: [recurring, recurring], zones: async () => [] })).rejects.toThrow(
     'the same name',

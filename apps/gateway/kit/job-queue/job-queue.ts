@@ -9,17 +9,17 @@ import { runJob } from './run-job.ts'
 import { bringForward, extendLocks, lockDue, storeRecurring } from './stored-jobs.ts'
 import type { Room } from './stored-jobs.ts'
 
-/** How late a job can start whose time came without a message. */
+/** Maximum delay of a due job without a message. */
 const POLL_MS = 250
-/** A job of a gateway that died is taken over after this time. */
+/** Lifetime of a lock: afterwards another gateway takes over the job. */
 const LOCK_MS = 10_000
 const EXTEND_MS = 3_000
-/** Jobs that one gateway runs at the same time. */
+/** Maximum number of jobs that one gateway runs concurrently. */
 const RUNNING_LIMIT = 32
 
 /**
- * Runs the jobs of the table `job`, each on one gateway at a time and at least once: after a crash it runs again. Its times follow
- * the clock of the database.
+ * Runs the jobs of the table `job`, each on one gateway at a time and at least once: after a crash it runs again. Times
+ * follow the database's clock.
  */
 export class JobQueue {
   readonly metrics: JobMetrics
@@ -32,7 +32,7 @@ export class JobQueue {
   #isAway = false
   #closed = false
 
-  /** Throws where two jobs have the same name. */
+  /** Throws if two jobs have the same name. */
   constructor(ports: Pick<Ports, 'db' | 'bus' | 'log'>, jobs: readonly (HandledJob | RecurringJob)[]) {
     this.metrics = new JobMetrics(ports.db)
     this.#ports = ports
@@ -54,7 +54,7 @@ export class JobQueue {
     ]
   }
 
-  /** Finishes the jobs that run, and starts no other. */
+  /** Finishes running jobs, and starts no others. */
   async close(): Promise<void> {
     this.#closed = true
     for (const stop of this.#stop) stop()
@@ -78,7 +78,7 @@ export class JobQueue {
     }
   })
 
-  /** Logs an outage once, and its end. */
+  /** Logs the start and the end of an outage, once each. */
   #noteAway(error: unknown): void {
     const isAway = error !== null
     if (isAway === this.#isAway) return
@@ -110,7 +110,7 @@ export class JobQueue {
       const run = runJob({ ...this.#ports, metrics: this.metrics, isClosed: () => this.#closed }, job, locked).finally(
         () => {
           this.#running.delete(locked.id)
-          // There is room for the next one.
+          // A finished job frees capacity for the next one.
           if (job.kind === 'added') void this.#poll()
         },
       )

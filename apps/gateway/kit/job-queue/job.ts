@@ -3,65 +3,65 @@ import { z } from 'zod'
 import { BACKOFF } from './backoff.ts'
 import type { Backoff } from './backoff.ts'
 
-/** What a job is: declared once, used by those who add it and by its handler. */
+/** Definition of a job: declared once, used by its callers and its handler. */
 export interface JobDefinition<Payload extends object = object> {
-  /** `<capability>.<what-it-does>`; stored with each job, so it is never renamed. */
+  /** `<capability>.<what-it-does>`; stored with each job, so it must never be renamed. */
   name: string
   payload: z.ZodType<Payload>
-  /** Attempts before the queue gives up and keeps the job for an operator. */
+  /** Number of attempts before the job is dead and kept for an operator. */
   attempts: number
   backoff: Backoff
-  /** Jobs of this name that one gateway runs at the same time. */
+  /** Maximum number of jobs with this name that one gateway runs concurrently. */
   concurrency: number
 }
 
 const ATTEMPTS = 20
 const CONCURRENCY = 4
-/** For work that is never given up: attempts for weeks. */
+/** Attempts for jobs that are never given up: enough for weeks. */
 export const PERSISTENT_ATTEMPTS = 100_000
-/** A daily job is tried for about a day, until the next one. */
+/** Attempts of a daily job: enough for about a day, until the next one. */
 const DAILY_ATTEMPTS = 1_500
 
-/** Declares a job. Without other values: 20 attempts within about 15 minutes, 4 at a time. */
+/** Declares a job. Defaults: 20 attempts within about 15 minutes, 4 concurrently. */
 export const job = <Payload extends object>(
   declared: Pick<JobDefinition<Payload>, 'name' | 'payload'> & Partial<JobDefinition<Payload>>,
 ): JobDefinition<Payload> => ({ attempts: ATTEMPTS, backoff: BACKOFF, concurrency: CONCURRENCY, ...declared })
 
-/** What a handler returns for a job that is not finished: it runs again after the delay, which is no failure. */
+/** Result of a handler whose job is unfinished: it runs again after the delay, without counting a failure. */
 export interface RunAgain {
   againMs: number
 }
 
 export type Outcome = RunAgain | null
 
-/** How far a job is. */
+/** Progress of a job. */
 export interface Attempt {
-  /** 1 for the first. */
+  /** 1 for the first attempt. */
   attempt: number
 }
 
-/** A job that runs when it was added. */
+/** A job that runs when it is added. */
 export interface HandledJob {
   kind: 'added'
   name: string
   definition: Omit<JobDefinition, 'payload'>
-  /** Throws `z.ZodError` where the payload is not of the declared shape. */
+  /** Throws `z.ZodError` if the payload does not match the declared schema. */
   run(payload: unknown, attempt: Attempt): Promise<Outcome>
 }
 
-/** A job that runs again and again, on one gateway at a time. */
+/** A job that runs repeatedly, on one gateway at a time. */
 export interface RecurringJob {
   kind: 'recurring'
   name: string
-  /** From the end of a run to the start of the next. */
+  /** Milliseconds from the end of a run to the start of the next. */
   everyMs: number
   run(): Promise<Outcome>
 }
 
-/** A job that runs once on each day of a merchant, from a time of its calendar on. */
+/** A job that runs once per day of a merchant, from a local time on. */
 export interface DailyJob {
   kind: 'daily'
-  /** `03:00` in the merchant's zone. */
+  /** `03:00` in the merchant's time zone. */
   at: string
   handled: HandledJob
   definition: JobDefinition<MerchantDay>
@@ -76,7 +76,7 @@ export type MerchantDay = z.infer<typeof MerchantDay>
 
 export type RegisteredJob = HandledJob | RecurringJob | DailyJob
 
-/** Binds a handler to a job. The handler may run more than once for a job: its effect is guarded by the state of the domain. */
+/** Binds a handler to a job. The handler may run more than once per job: the domain state must make it idempotent. */
 export const handle = <Payload extends object>(
   { payload, ...definition }: JobDefinition<Payload>,
   run: (payload: Payload, attempt: Attempt) => Promise<RunAgain | void>,
@@ -87,7 +87,7 @@ export const handle = <Payload extends object>(
   run: async (stored, attempt) => (await run(payload.parse(stored), attempt)) ?? null,
 })
 
-/** A recurring job: `run` does what is due by now, and is the same when it runs twice. */
+/** A recurring job: `run` does what is due and is idempotent. */
 export const every = (everyMs: number, name: string, run: () => Promise<void>): RecurringJob => ({
   kind: 'recurring',
   name,
@@ -98,7 +98,7 @@ export const every = (everyMs: number, name: string, run: () => Promise<void>): 
   },
 })
 
-/** A job for each merchant and day, from the time `at` on; added once however many gateways there are. */
+/** A job per merchant and day, from the local time `at` on; added once on any number of gateways. */
 export const daily = (at: string, name: string, run: (day: MerchantDay) => Promise<RunAgain | void>): DailyJob => {
   const definition = job({ name, payload: MerchantDay, attempts: DAILY_ATTEMPTS })
   return { kind: 'daily', at, definition, handled: handle(definition, run) }

@@ -9,7 +9,7 @@ interface QueueParts extends Pick<Ports, 'db' | 'bus' | 'log' | 'clock'> {
   zones: ZonesOf
 }
 
-/** Starts the queue of this gateway with the jobs of all capabilities. Throws where two of them have the same name. */
+/** Starts this gateway's queue with the jobs of all capabilities. Throws if two have the same name. */
 export async function openJobQueue({ jobs, ...ports }: QueueParts): Promise<JobQueue> {
   const dailies = jobs.filter((job) => job.kind === 'daily')
   const handled = jobs.map((job) => (job.kind === 'daily' ? job.handled : job))

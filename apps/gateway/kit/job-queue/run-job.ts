@@ -9,7 +9,7 @@ import type { HandledJob, Outcome, RecurringJob } from './job.ts'
 import { unlock } from './stored-jobs.ts'
 import type { Ended, LockedJob } from './stored-jobs.ts'
 
-/** Between attempts to record how a job ended, while the database is away. */
+/** Delay in milliseconds between attempts to record a result while the database is unavailable. */
 const UNLOCK_AGAIN_MS = 250
 const LONGEST_ERROR = 500
 
@@ -18,7 +18,7 @@ interface RunPorts extends Pick<Ports, 'db' | 'log'> {
   isClosed: () => boolean
 }
 
-/** Runs a job that is locked, records how that ended, and unlocks it. Never throws. */
+/** Runs a locked job, records the result, and unlocks it. Never throws. */
 export async function runJob(ports: RunPorts, job: HandledJob | RecurringJob, locked: LockedJob): Promise<void> {
   const ended = await endedOf(ports, job, locked)
   ports.metrics.countEnded(job.name, ended.kind)
@@ -45,11 +45,11 @@ async function endedOf({ log }: RunPorts, job: HandledJob | RecurringJob, locked
   }
 }
 
-/** Attempts count from their start, so one that killed its process is among them. */
+/** Attempts are counted at their start, so that one that killed its process counts. */
 const isUsedUp = (job: HandledJob | RecurringJob, { attempts }: LockedJob): boolean =>
   job.kind === 'added' && attempts > job.definition.attempts
 
-/** A recurring job is never given up, and keeps at least its period. */
+/** A recurring job is never given up; its retry delay is at least its period. */
 function failedEnd(job: HandledJob | RecurringJob, { attempts }: LockedJob, error: unknown): Ended {
   const text = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, LONGEST_ERROR)
   if (job.kind === 'recurring')
@@ -61,7 +61,7 @@ function failedEnd(job: HandledJob | RecurringJob, { attempts }: LockedJob, erro
     : { kind: 'failed', afterMs: backoffMs(definition.backoff, attempts), error: text }
 }
 
-/** Waits for a database that is away: other gateways take the job over meanwhile. */
+/** Waits while the database is unavailable; meanwhile other gateways may take over the job. */
 async function recorded({ db, isClosed }: RunPorts, locked: LockedJob, ended: Ended): Promise<boolean> {
   for (;;) {
     try {

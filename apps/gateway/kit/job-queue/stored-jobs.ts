@@ -4,12 +4,12 @@ import type { Db } from '../db.ts'
 import type { RecurringJob } from './job.ts'
 import './tables.ts'
 
-/** A job that this gateway has locked. */
+/** A job locked by this gateway. */
 export interface LockedJob {
   id: bigint
   name: string
   payload: unknown
-  /** 1 for the first. */
+  /** 1 for the first attempt. */
   attempts: number
   revision: number
   locked_by: string
@@ -17,7 +17,7 @@ export interface LockedJob {
 
 export interface Room {
   name: string
-  /** How many of this name may be locked now. */
+  /** Number of jobs with this name that may be locked now. */
   room: number
 }
 
@@ -25,21 +25,21 @@ interface Locking {
   worker: string
   lockMs: number
   rooms: readonly Room[]
-  /** How many of all names. */
+  /** Maximum for all names together. */
   atMost: number
-  /** Never locked again, though their lock may be over: this gateway still runs them. */
+  /** Excluded from locking, even if their lock has expired: this gateway still runs them. */
   running: readonly bigint[]
 }
 
 /**
- * The bookkeeping of the queue does not wait for the disk: after a crash of the database a job may run again, as after any crash.
- * What jobs do, and adding them, is committed as usual.
+ * The queue's own updates do not wait for the disk: after a database crash a job may run again, as after any crash. The
+ * work of jobs, and adding them, is committed normally.
  */
 const unsynced = sql`unsynced as materialized (select set_config('synchronous_commit', 'off', true))`
 
 const ms = (value: number) => sql`${value} * interval '1 millisecond'`
 
-/** Makes sure that recurring jobs have a row; a new one first runs after its period. */
+/** Creates missing rows of recurring jobs; a new one first runs after its period. */
 export async function storeRecurring(db: Db, jobs: readonly RecurringJob[]): Promise<void> {
   if (jobs.length === 0) return
   await sql`
@@ -51,7 +51,7 @@ export async function storeRecurring(db: Db, jobs: readonly RecurringJob[]): Pro
   `.execute(db)
 }
 
-/** Locks jobs that are due, the longest due first; of each name as many as there is room for. */
+/** Locks due jobs, longest overdue first; for each name up to its free capacity. */
 export async function lockDue(db: Db, { worker, lockMs, rooms, atMost, running }: Locking): Promise<LockedJob[]> {
   if (rooms.length === 0 || atMost <= 0) return []
   const { rows } = await sql<LockedJob>`
@@ -78,7 +78,7 @@ interface Extending {
   lockMs: number
 }
 
-/** Keeps jobs locked that still run. */
+/** Extends the locks of running jobs. */
 export async function extendLocks(db: Db, { worker, ids, lockMs }: Extending): Promise<void> {
   await sql`
     with ${unsynced}
@@ -86,20 +86,20 @@ export async function extendLocks(db: Db, { worker, ids, lockMs }: Extending): P
     where id = any(${ids}::int8[]) and locked_by = ${worker}`.execute(db)
 }
 
-/** How a run has ended. */
+/** Result of a run. */
 export type Ended =
   | { kind: 'done' }
   | { kind: 'again'; afterMs: number }
   | { kind: 'failed'; afterMs: number; error: string }
   | { kind: 'dead'; error: string }
 
-/** Unlocks a job that has run. False where another gateway has it by now, because the lock was over. */
+/** Unlocks a finished job. Returns false if another gateway has taken it over, because the lock had expired. */
 export async function unlock(db: Db, job: LockedJob, ended: Ended): Promise<boolean> {
   const { rows } = ended.kind === 'done' ? await deleteDone(db, job) : await reschedule(db, job, ended)
   return rows.length > 0
 }
 
-/** One that recurs, or was added again while it ran, stays. */
+/** Recurring jobs, and jobs added again while running, stay. */
 function deleteDone(db: Db, { id, locked_by: worker, revision }: LockedJob) {
   return sql`
     with ${unsynced}, deleted as (
@@ -114,7 +114,7 @@ function deleteDone(db: Db, { id, locked_by: worker, revision }: LockedJob) {
     select id from deleted union all select id from kept`.execute(db)
 }
 
-/** What was added again while it ran keeps the time that it was added for. */
+/** A job added again while running keeps its new time. */
 function reschedule(db: Db, { id, locked_by: worker, revision }: LockedJob, ended: Exclude<Ended, { kind: 'done' }>) {
   const error = ended.kind === 'again' ? null : ended.error
   const afterMs = ended.kind === 'dead' ? 0 : ended.afterMs
@@ -127,7 +127,7 @@ function reschedule(db: Db, { id, locked_by: worker, revision }: LockedJob, ende
     from unsynced where id = ${id} and locked_by = ${worker} returning id`.execute(db)
 }
 
-/** Brings recurring jobs forward to now; one that runs at this moment runs once more. */
+/** Schedules recurring jobs for now; a running one runs once more. */
 export async function bringForward(db: Db, names: readonly string[]): Promise<void> {
   await sql`
     with ${unsynced}

@@ -2,40 +2,41 @@ import sharp from 'sharp'
 
 import { isOf } from './picture-type.ts'
 
-/** Drawn anew, as JPEG. */
+/** Re-encoded as JPEG. */
 export interface Picture {
   picture: Buffer
   width: number
   height: number
 }
 
-/** What a phone's camera makes, and more. */
+/** More than phone cameras produce. */
 const LIMIT_PIXELS = 40_000_000
-/** A line of millions of points takes as long to draw as a picture of them, and more memory. A long screenshot has fewer. */
-const LIMIT_SIDE = 12_000
 /**
- * What a picture of so many points comes to while it is drawn: of deeper ones, or with more colours, there are fewer.
+ * A line of millions of pixels takes as long to decode as an image with as many, and more memory. Long screenshots are
+ * shorter.
  */
+const LIMIT_SIDE = 12_000
+/** Decoded size in bytes of an image with the maximum number of pixels; deeper pixels or more channels allow fewer. */
 const LIMIT_BYTES = LIMIT_PIXELS * 4
-/** As long as a number is to be read on it. */
+/** Longest side of the result: numbers stay readable. */
 const LONGEST_SIDE = 1_800
 const QUALITY = 72
 const INSIDE = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const
 
 export interface Shape {
-  /** The square in its middle alone, with so many points on a side. */
+  /** Crops to the central square, with this side in pixels. */
   square?: number
 }
 
-/** Not one of the types, or broken; more points than anybody's camera makes; or too many wait before it. */
+/** Unsupported type or damaged; too many pixels; or the queue is full. */
 export type PictureProblem = 'not.picture' | 'too.many.pixels' | 'busy'
 
 /**
- * Drawn from the points of what was sent: whatever else the file was, or held, is not in it. Says why where it is none.
+ * Re-encodes only the pixels of the input: no other content of the file survives. Returns the problem if that fails.
  */
 export async function reencodeImage(sent: Buffer, { square }: Shape): Promise<Picture | PictureProblem> {
   try {
-    // Browsers show a JPEG whose end is missing, so the sender sees nothing wrong with it.
+    // Browsers show truncated JPEGs, so the sender sees no problem.
     const failOn = isOf('image/jpeg', sent) ? 'none' : 'error'
     const options = { failOn, limitInputPixels: false, pages: 1 } as const
     const { width, height, channels, depth } = await sharp(sent, options).metadata()

@@ -9,7 +9,7 @@ import { makePicture } from './make-picture.ts'
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
 const square = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#246' } })
 
-/** A picture of eight by eight points whose header says other sides: nothing behind it could be drawn. */
+/** An image of eight by eight pixels whose header claims other dimensions: it cannot be decoded. */
 type Lie = (side: { width: number; height: number }) => Promise<Buffer>
 
 const png: Lie = async ({ width, height }) => {
@@ -28,7 +28,7 @@ const jpeg: Lie = async ({ width, height }) => {
 }
 const gif: Lie = async ({ width, height }) => {
   const bytes = await square(8).gif().toBuffer()
-  // The screen and its one frame: an eight as width and as height behind two noughts.
+  // Dimensions of screen and frame: eight as width and height after two zero bytes.
   const frame = bytes.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 8, 0, 8, 0])) + 5
   for (const place of [6, frame]) {
     bytes.writeUInt16LE(width, place)
@@ -54,18 +54,18 @@ test.each<[string, Lie, { width: number; height: number }]>([
   ['a GIF', gif, { width: 12_000, height: 12_000 }],
   ['a WebP of one line', webp, { width: 16_000, height: 8 }],
   ['a WebP', webp, { width: 12_000, height: 12_000 }],
-])('%s of huge sides and few bytes is refused by its header', async (_, lie, sides) => {
+])('%s with huge dimensions and few bytes is refused by its header', async (_, lie, sides) => {
   const sent = await lie(sides)
   expect(sent.length).toBeLessThan(1_000)
   expect(await reencodeImage(sent, {})).toBe('too.many.pixels')
 })
 
-test('a picture of the longest side that is allowed is drawn', async () => {
+test('an image with the longest allowed side is processed', async () => {
   const long = sharp({ create: { width: 12_000, height: 10, channels: 3, background: '#246' } })
   expect(await reencodeImage(await long.png().toBuffer(), {})).toMatchObject({ width: 1_800 })
 })
 
-test('a merchant that floods delays no other merchant’s picture, and no member takes all places of a merchant', async () => {
+test('a flood by one merchant does not delay other merchants, and a member cannot take all places of a merchant', async () => {
   const sent = await square(8).png().toBuffer()
   const order: string[] = []
   const send = async (merchantCode: string, memberId: string) => {

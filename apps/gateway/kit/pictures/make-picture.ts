@@ -7,20 +7,23 @@ import { isOf } from './picture-type.ts'
 import type { PictureType } from './picture-type.ts'
 import type { PictureTasks } from './picture-worker.ts'
 
-/** Who sends a picture. */
+/** Sender of an image. */
 export interface Sender {
   merchantCode: string
   memberId: string
 }
 
-/** One picture is drawn at a time; merchants that wait take turns, and each of their members has one at work or two waiting. */
+/**
+ * One image is processed at a time; waiting merchants take turns, and each member may have one in progress or two
+ * waiting.
+ */
 const queue = new FairQueue({ running: 1, waiting: 64 })
 const PER_MERCHANT = 16
 const PER_MEMBER = 3
 
 /**
- * Makes a new picture of what a member sent, in a process of its own, in the turn of their merchant: a file of half a megabyte may be
- * a picture of hundreds, and any number come at once.
+ * Re-encodes an image sent by a member, in a separate process and in the merchant's turn: a file of half a megabyte may
+ * decode to hundreds of megabytes, and any number may arrive simultaneously.
  */
 export async function makePicture(
   { merchantCode, memberId }: Sender,
@@ -46,7 +49,7 @@ const worker = new WorkerProcess<PictureTasks>({
   heapMegabytes: HEAP_MEGABYTES,
 })
 
-/** A picture that takes its process along, or finds none, is one that cannot be drawn now. */
+/** If the process dies or is unavailable, the image cannot be processed now. */
 async function drawInWorker(sent: Buffer, shape: Shape): Promise<Picture | PictureProblem> {
   try {
     return await worker.run('draw', { sent, shape }, { limitMs: LIMIT_MS })

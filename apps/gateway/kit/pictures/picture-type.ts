@@ -1,4 +1,4 @@
-/** By what the bytes begin with; names and types that somebody says are not asked. */
+/** Magic bytes; file names and declared types are ignored. */
 const BEGINNINGS = {
   'image/jpeg': /^ffd8ff/,
   'image/png': /^89504e470d0a1a0a/,
@@ -6,9 +6,9 @@ const BEGINNINGS = {
   /** "RIFF", a length, "WEBP". */
   'image/webp': /^52494646.{8}57454250/,
 }
-/** The types of pictures that members may send. */
+/** Image types that members may send. */
 export type PictureType = keyof typeof BEGINNINGS
 
-/** Whether the bytes begin as a picture of this type does. */
+/** Whether the bytes begin like an image of this type. */
 export const isOf = (type: PictureType, sent: Uint8Array): boolean =>
   BEGINNINGS[type].test(Buffer.from(sent.subarray(0, 16)).toString('hex'))

@@ -2,7 +2,7 @@ import { answerTasks } from '../worker/answer-tasks.ts'
 import { reencodeImage } from './draw-picture.ts'
 import type { Picture, PictureProblem, Shape } from './draw-picture.ts'
 
-/** What the process that draws pictures can do. */
+/** Tasks of the image process. */
 export type PictureTasks = {
   draw: { input: { sent: Buffer; shape: Shape }; output: Picture | PictureProblem }
 }

@@ -2,7 +2,7 @@ import type { RichElement, RichText } from '@ante/contract/messaging/rich-text/r
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** The text as HTML, for clients that show it themselves and for operators. */
+/** Returns the text as HTML, for clients that display it themselves and for operators. */
 export const htmlOf = (text: RichText): string =>
   text.map((node) => (typeof node === 'string' ? escaped(node) : elementOf(node))).join('')
 

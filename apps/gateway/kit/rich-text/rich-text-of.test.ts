@@ -8,7 +8,7 @@ import { richTextOf } from './rich-text-of.ts'
 
 const sanitised = (html: string) => htmlOf(richTextOf(html))
 
-describe('what operators write', () => {
+describe('input by operators', () => {
   test.each([
     ['<p>Hello <b>you</b></p>', '<p>Hello <b>you</b></p>'],
     ['<h1>Big</h1><div>Text<br>more</div>', '<h3>Big</h3><p>Text<br>more</p>'],
@@ -67,7 +67,7 @@ describe('what operators write', () => {
   })
 })
 
-describe('what attackers write', () => {
+describe('input by attackers', () => {
   test.each([
     ['<script>alert(1)</script>after', 'after'],
     ['<script>alert(1)', ''],
@@ -220,7 +220,7 @@ const HOSTILE = [
 ]
 const tags = [...ALLOWED, ...UNKNOWN].flatMap((tag) => [`<${tag}>`, `</${tag.split(' ')[0]}>`])
 
-test('nothing outside the list survives, and a second pass changes nothing', () => {
+test('nothing outside the allowlist survives, and a second pass changes nothing', () => {
   const piece = fc.constantFrom(...HOSTILE, ...tags)
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
@@ -232,7 +232,7 @@ test('nothing outside the list survives, and a second pass changes nothing', () 
   )
 })
 
-test('every word is kept, whatever elements are around it', () => {
+test('every word is kept, in any elements', () => {
   const piece = fc.oneof(
     fc.constantFrom(...tags),
     fc.constantFrom('one', 'two', 'three').map((word) => ` ${word} `),
@@ -247,7 +247,7 @@ test('every word is kept, whatever elements are around it', () => {
 })
 
 test.each(['<b>', '<div>', '<template>', '<p><b>', '<table><tr><td>', '<blockquote>'])(
-  'a text of nothing but %s has an end',
+  'a text of only %s terminates',
   (html) => {
     const depthOf = (text: RichText): number =>
       1 +

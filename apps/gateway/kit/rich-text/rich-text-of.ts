@@ -8,23 +8,23 @@ import type { HtmlElement, HtmlNode } from './sanitize-html.ts'
 
 type Properties = HtmlElement['properties']
 
-/** Their sizes belong to the page. */
+/** Headings of other levels: the page determines their size. */
 const RENAMED = new Map([
   ...['h1', 'h2', 'h4', 'h5', 'h6'].map((heading) => [heading, 'h3'] as const),
   ['section', 'div'],
 ])
-/** What a paragraph cannot hold: a browser ends it there. */
+/** Elements that end a paragraph in a browser. */
 const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'li', 'h3', 'blockquote', 'hr', 'table'])
-/** White space between the elements of these is layout of the source. */
+/** Whitespace between the children of these is source formatting. */
 const ROWS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
 
 /**
- * The text that HTML of an operator says, to be stored: sanitised, and nested as a browser would read it. It is read twice,
- * for what stood apart may stand within each other once the elements between are gone.
+ * Converts an operator's HTML to rich text for storage: sanitised, and nested as a browser parses it. Parsed twice,
+ * because removing elements may change the nesting of the others.
  */
 export const richTextOf = (html: string): RichText => RichText.parse(readOnce(htmlOf(readOnce(html))))
 
-/** Whether it says and shows nothing. */
+/** Whether it has no text and no image. */
 export const isBlank = (text: RichText): boolean =>
   text.every((node) => (typeof node === 'string' ? node.trim() === '' : 'children' in node && isBlank(node.children)))
 

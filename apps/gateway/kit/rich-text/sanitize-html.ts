@@ -8,7 +8,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 export type HtmlNode = ReturnType<typeof sanitize>
 export type HtmlElement = Extract<HtmlNode, { type: 'element' }>
 
-/** What stands within these is not text for readers; other elements that are not allowed give way to what is in them. */
+/** The content of these is not text for readers; other elements outside the allowlist are replaced by their content. */
 const DROPPED =
   'script style template noscript noembed noframes iframe object svg math title textarea select xmp plaintext'.split(
     ' ',
@@ -26,13 +26,13 @@ const POLICY: Schema = {
   required: {},
 }
 
-/** Where pages show it. Without a place a first `<td>` would make all that follows a row. */
+/** Context element of the page. Without it a leading `<td>` would turn everything after it into a row. */
 const PLACE = defaultTreeAdapter.createElement('div', names.NS.HTML, [])
 
-/** Recursion has an end; no editor nests as deep. */
+/** Limit of the recursion; editors do not nest that deeply. */
 const DEEPEST = 50
 
-/** HTML as a browser would parse it, without what is not on the list. What is nested deeper than 50 elements is left out. */
+/** Parses HTML as a browser does, reduced to the allowlist. Content nested deeper than 50 elements is dropped. */
 export function sanitizeHtml(html: string): HtmlNode[] {
   const parsed = parseFragment(PLACE, html, {})
   cutDepth(parsed)

@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** The keys as two instances know them, and their common clock. */
+/** Key stores of two instances with a common clock. */
 function instances() {
   const clock = new ShiftedClock()
   const ports = { ...gateway.ports, clock }
   return { clock, one: new EncryptionKeys(ports), other: new EncryptionKeys(ports) }
 }
 
-test('all instances offer one key, each week another, and understand the last one for two days more', async () => {
+test('all instances offer the same key, a new one each week, and accept the previous one for two more days', async () => {
   const { clock, one, other } = instances()
   const first = await one.offered()
   expect(await other.offered()).toEqual(first)
@@ -43,13 +43,13 @@ test('all instances offer one key, each week another, and understand the last on
   expect(kept.map(({ id }) => id)).not.toContain(first.id)
 })
 
-test('of many instances that want the first key at once, one makes it', async () => {
+test('of many instances requesting the first key simultaneously, one creates it', async () => {
   await gateway.ports.db.deleteFrom('encryption_key').execute()
   const offered = await Promise.all(Array.from({ length: 6 }, () => instances().one.offered()))
   expect(new Set(offered.map(({ id }) => id)).size).toBe(1)
 })
 
-test('the database opens no body: its private keys are sealed', async () => {
+test('the database cannot decrypt bodies: its private keys are sealed', async () => {
   const { id, privateKey } = await instances().one.offered()
   const { private_key: kept } = await gateway.ports.db
     .selectFrom('encryption_key')
@@ -59,7 +59,7 @@ test('the database opens no body: its private keys are sealed', async () => {
   expect(kept.includes(privateKey)).toBe(false)
 })
 
-test('keys that were sealed by another secret are nobody’s, and a new one is made', async () => {
+test('keys sealed with another secret are ignored, and a new one is created', async () => {
   const first = await instances().one.offered()
   const stranger = new EncryptionKeys({ ...gateway.ports, secrets: new Secrets('another secret') })
   expect(await stranger.find(first.id)).toBeNull()

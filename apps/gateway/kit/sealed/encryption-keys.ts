@@ -10,11 +10,11 @@ import './tables.ts'
 
 export const CURVE = 'prime256v1'
 
-/** A key is offered for this long, then the next one is. */
+/** Time for which a key is offered, in milliseconds. */
 const OFFERED_MS = 7 * DAY_MS
-/** A browser that was left open for this long after that has to ask anew, which it does by itself. */
+/** Time for which it is accepted: a browser left open longer automatically requests the new key. */
 const UNDERSTOOD_MS = OFFERED_MS + 2 * DAY_MS
-/** Of all instances that want a new key one makes it: the number names that lock. */
+/** Advisory lock: of all instances that need a new key one creates it. */
 const MAKING_LOCK = 0x616e746b
 
 export interface OwnKey {
@@ -26,7 +26,7 @@ export interface OwnKey {
 
 type KeyPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
 
-/** The gateway's keys for sealed bodies. They live in the database, for a body may reach any instance. */
+/** Keys of the gateway for sealed bodies, stored in the database because a body may reach any instance. */
 export class EncryptionKeys {
   readonly #ports: KeyPorts
   readonly #known = new Map<string, OwnKey>()
@@ -36,7 +36,7 @@ export class EncryptionKeys {
     this.#ports = ports
   }
 
-  /** The key to seal for now. The first one, and each next, is made when it is asked for. */
+  /** Returns the current key for sealing; creates it on demand. */
   async offered(): Promise<OwnKey> {
     if (this.#offered && this.#age(this.#offered) < OFFERED_MS) return this.#offered
     this.#offered = await inTransaction(this.#ports.db, (tx) => this.#newest(tx))
@@ -44,7 +44,7 @@ export class EncryptionKeys {
     return this.#offered
   }
 
-  /** The key of this id, if it is ours and still understood. */
+  /** Returns the key with this id, if it exists and is still accepted. */
   async find(id: string): Promise<OwnKey | null> {
     const key = this.#known.get(id) ?? (await this.#read(id))
     if (!key || this.#age(key) >= UNDERSTOOD_MS) {
@@ -72,7 +72,7 @@ export class EncryptionKeys {
     return newest && this.#age(newest) < OFFERED_MS ? newest : this.#make(tx)
   }
 
-  /** Null for a key that was sealed by another secret: it is nobody's any more. */
+  /** Returns null for a key sealed with another secret, which cannot be used any more. */
   #opened(row: { id: string; public_key: Buffer; private_key: Buffer; made_at: Date }): OwnKey | null {
     const privateKey = this.#ports.secrets.open(row.private_key, purposeOf(row.id))
     return privateKey && { id: row.id, publicKey: row.public_key, privateKey, madeAt: row.made_at }

@@ -13,14 +13,14 @@ const TAG_BYTES = 16
 
 export interface BodyToOpen {
   own: OwnKey
-  /** The sender's key, base64url. */
+  /** The sender's public key, base64url. */
   senderKey: string
   /** Base64. */
   value: string
   sealedFor: string
 }
 
-/** What was sealed, or null where anything is not as its sender made it. */
+/** Returns the decrypted body, or null if anything was altered. */
 export function openBody({ own, senderKey, value, sealedFor }: BodyToOpen): Buffer | null {
   const sender = bytesOf(senderKey, 'base64url')
   const sealed = bytesOf(value, 'base64')
@@ -32,12 +32,12 @@ export function openBody({ own, senderKey, value, sealedFor }: BodyToOpen): Buff
     opening.setAAD(Buffer.from(sealedFor)).setAuthTag(sealed.subarray(-TAG_BYTES))
     return Buffer.concat([opening.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), opening.final()])
   } catch {
-    // A point off the curve, or a tag of other bytes.
+    // A point off the curve, or a wrong authentication tag.
     return null
   }
 }
 
-/** The two public keys are its salt: a mirrored point has the same secret, and must not have the same key. */
+/** Both public keys are the salt: a mirrored point has the same shared secret, and must not have the same key. */
 function keyOf({ publicKey, privateKey }: OwnKey, sender: Buffer): Buffer {
   const pair = createECDH(CURVE)
   pair.setPrivateKey(privateKey)
@@ -45,7 +45,7 @@ function keyOf({ publicKey, privateKey }: OwnKey, sender: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', pair.computeSecret(sender), salt, SEALING, KEY_BYTES))
 }
 
-/** Of the many ways to write the same bytes one is taken, so that a changed letter is a changed message. */
+/** Accepts one canonical encoding only, so that any changed character changes the message. */
 function bytesOf(text: string, encoding: 'base64' | 'base64url'): Buffer | null {
   const bytes = Buffer.from(text, encoding)
   return bytes.toString(encoding) === text ? bytes : null

@@ -44,7 +44,7 @@ interface SealedCall {
 async function sealed(content = CREDENTIALS, { time = Date.now(), ...place }: Partial<SealedCall> = {}) {
   return sealBody(await keyOf(), { ...HERE, time, ...place }, content)
 }
-/** The code of the refusal, or what was given. */
+/** Returns the refusal code, or the answer. */
 async function send(encryption: string | null, body: unknown, to: TestGateway = gateway): Promise<unknown> {
   const response = await to.fetch(login.path, {
     method: 'POST',
@@ -59,28 +59,28 @@ const sendSealed = ({ encryption, body }: Sealed, to?: TestGateway) => send(encr
 const inside = expect.objectContaining({ userName: 'player01' })
 
 // rules: calls-1
-test('a sealed login is opened and answered', async () => {
+test('a sealed sign-in is decrypted and answered', async () => {
   expect(await sendSealed(await sealed())).toEqual(inside)
 })
 
-test('a plain one is refused where bodies must be sealed', async () => {
+test('an unsealed one is refused where bodies must be sealed', async () => {
   expect(await send(null, CREDENTIALS)).toBe('encryption.required')
 })
 
-test('the key may be kept by caches for a while', async () => {
+test('the key may be cached for a while', async () => {
   const response = await gateway.fetch(getEncryptionKey.path)
   expect(response.headers.get('cache-control')).toBe('public, max-age=300')
 })
 
 // rules: calls-1
-test('a body is opened once, by whichever instance', async () => {
+test('a body is accepted once, by any instance', async () => {
   const message = await sealed()
   expect(await sendSealed(message, other)).toEqual(inside)
   expect(await sendSealed(message)).toBe('encryption.repeated')
   expect(await sendSealed(message, other)).toBe('encryption.repeated')
 })
 
-test('of many copies at once one is opened', async () => {
+test('of many simultaneous copies one is accepted', async () => {
   const message = await sealed()
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) => sendSealed(message, [gateway, other][index % 2])),
@@ -89,16 +89,16 @@ test('of many copies at once one is opened', async () => {
 })
 
 test.each([
-  // It grows older on its way: a slow one must not reach two minutes.
+  // The body ages in transit: a slow call must not exceed two minutes.
   ['of 90 seconds ago', -90_000, inside],
   ['119 seconds ahead', 119_000, inside],
   ['of three minutes ago', -3 * MINUTE_MS, 'encryption.stale'],
   ['three minutes ahead', 3 * MINUTE_MS, 'encryption.stale'],
-])('a body %s is answered so', async (_, offsetMs, answer) => {
+])('a body %s gets the expected answer', async (_, offsetMs, answer) => {
   expect(await sendSealed(await sealed(CREDENTIALS, { time: Date.now() + offsetMs }))).toEqual(answer)
 })
 
-test('the refusal of a stale body says what time it is', async () => {
+test('the refusal of a stale body contains the server time', async () => {
   const { encryption, body } = await sealed(CREDENTIALS, { time: 0 })
   const response = await gateway.fetch(login.path, {
     method: 'POST',
@@ -112,11 +112,11 @@ test('the refusal of a stale body says what time it is', async () => {
 test.each([
   ['another address', { path: '/wps/member/register' }],
   ['another verb', { method: 'PUT' }],
-])('a body that was sealed for %s cannot be opened', async (_, place) => {
+])('a body sealed for %s cannot be decrypted', async (_, place) => {
   expect(await sendSealed(await sealed(CREDENTIALS, place))).toBe('encryption.unreadable')
 })
 
-test('a body for a key that is nobody’s is refused as such', async () => {
+test('a body for an unknown key is refused as such', async () => {
   const { publicKey } = await keyOf()
   for (const keyId of ['00000000-0000-4000-8000-000000000000', 'x', '__proto__']) {
     const message = sealBody({ keyId, publicKey }, { ...HERE, time: Date.now() }, CREDENTIALS)
@@ -124,7 +124,7 @@ test('a body for a key that is nobody’s is refused as such', async () => {
   }
 })
 
-test('a body for another recipient under our key’s name cannot be opened', async () => {
+test('a body for another recipient under the gateway’s key id cannot be decrypted', async () => {
   const { keyId } = await keyOf()
   const foreign = readEncryption((await sealed()).encryption)?.senderKey ?? ''
   const message = sealBody({ keyId, publicKey: foreign }, { ...HERE, time: Date.now() }, CREDENTIALS)
@@ -132,7 +132,7 @@ test('a body for another recipient under our key’s name cannot be opened', asy
 })
 
 // rules: calls-1
-test('a change anywhere in header or body is noticed', async () => {
+test('any change in header or body is detected', async () => {
   const key = await keyOf()
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_.']
   await fc.assert(
@@ -149,7 +149,7 @@ test('a change anywhere in header or body is noticed', async () => {
   )
 })
 
-test('a message that was cut, or goes on, is noticed', async () => {
+test('a truncated or extended message is detected', async () => {
   const { encryption, body } = await sealed()
   for (const value of [body.value.slice(0, -4), body.value.slice(4), `${body.value}AAAA`, '', 'AAAA', '====']) {
     expect(await send(encryption, { value })).toBe('encryption.unreadable')
@@ -162,7 +162,7 @@ test('a message that was cut, or goes on, is noticed', async () => {
   }
 })
 
-test('the sender’s mirrored key, which has the same secret, is another message', async () => {
+test('the sender’s mirrored key, which has the same shared secret, is another message', async () => {
   const { encryption, body } = await sealed()
   const said = readEncryption(encryption)
   if (!said) throw new Error('the header is not one')
@@ -174,7 +174,7 @@ test('the sender’s mirrored key, which has the same secret, is another message
   expect(await send(encryptionText({ ...said, senderKey }), body)).toBe('encryption.unreadable')
 })
 
-test('points that are none, or off the curve, are refused', async () => {
+test('invalid points, and points off the curve, are refused', async () => {
   const { encryption, body } = await sealed()
   const said = readEncryption(encryption)
   if (!said) throw new Error('the header is not one')
@@ -184,19 +184,19 @@ test('points that are none, or off the curve, are refused', async () => {
   }
 })
 
-test('what is inside is read as any body is', async () => {
+test('the decrypted content is parsed like any body', async () => {
   expect(await sendSealed(await sealed('{'))).toBe('request.malformed')
   for (const content of ['[]', '7', 'null', '{"type":"username"}']) {
     expect(await sendSealed(await sealed(content))).toBe('request.invalid')
   }
 })
 
-test('a body over the limit is refused before it is opened', async () => {
+test('a body over the limit is refused before it is decrypted', async () => {
   expect(await sendSealed(await sealed(JSON.stringify({ username: 'x'.repeat(300_000) })))).toBe('request.too_large')
   expect(await sendSealed(await sealed(JSON.stringify({ username: 'x'.repeat(150_000) })))).toBe('request.invalid')
 })
 
-test('bodies that are too old to come again leave the table', async () => {
+test('records of bodies too old to be replayed are deleted from the table', async () => {
   await sendSealed(await sealed())
   gateway.ports.clock.offsetMs = 4 * MINUTE_MS
   await sendSealed(await sealed(CREDENTIALS, { time: Date.now() + 4 * MINUTE_MS }))

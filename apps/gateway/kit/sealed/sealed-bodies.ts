@@ -12,15 +12,15 @@ import type { EncryptionKeys } from './encryption-keys.ts'
 import { openBody } from './open-body.ts'
 import './tables.ts'
 
-/** How far a sender's clock may be off, and how long a body may take on its way. */
+/** Tolerance for the sender's clock, and for the transit time of a body. */
 const TOLERANCE_MS = 2 * 60_000
-/** Instances agree on the time to a second or so; nothing is forgotten while one of them would still take it. */
+/** Clock differences between instances: nothing is deleted while an instance would still accept it. */
 const MARGIN_MS = 60_000
 const FORGOTTEN_AT_ONCE = 50
 
 type BodyPorts = Pick<Ports, 'db' | 'clock' | 'config'> & { keys: EncryptionKeys }
 
-/** Gives the body of a call whose endpoint wants it sealed; refuses one that is not as its sender made it, or not new. */
+/** Returns a function that decrypts the body of a sealed call; refuses altered and replayed bodies. */
 export function sealedBodies(ports: BodyPorts): (request: FastifyRequest) => Promise<unknown> {
   return async (request) => {
     const text = request.headers[header.encryption.toLowerCase()]
@@ -54,7 +54,7 @@ function valueOf(body: unknown): string | null {
   return typeof body.value === 'string' ? body.value : null
 }
 
-/** Remembered once it is known to be authentic, so that nobody fills the table with noise. */
+/** Stored after authentication only, so that garbage cannot fill the table. */
 async function isNew({ db, clock }: BodyPorts, { senderKey, time }: Encryption): Promise<boolean> {
   await sql`
     delete from sealed_body where sender_hash in (

@@ -13,14 +13,14 @@ import {
 } from './recorded-objects.ts'
 import type { RecordedObject } from './recorded-objects.ts'
 
-/** What PostgreSQL answers to another return type or argument name of a function, and to other columns of a view. */
+/** PostgreSQL's errors for another return type or argument name of a function, and for other columns of a view. */
 const OTHER_SHAPE = new Set(['42P13', '42P16'])
 
 type Recorded = Map<string, RecordedObject>
 
 /**
- * Creates or replaces, in this order, the objects whose file has changed, that do not exist, or that need one whose signature
- * has changed. Call inside the transaction of the migrations. Returns the names of those applied.
+ * Creates or replaces, in this order, objects whose file has changed, that do not exist, or that depend on one whose
+ * signature has changed. Call it inside the transaction of the migrations. Returns the names of those applied.
  */
 export async function applySqlObjects(tx: Db, objects: OrderedSqlObject[]): Promise<string[]> {
   const recorded = await recordedObjects(tx)
@@ -38,11 +38,11 @@ export async function applySqlObjects(tx: Db, objects: OrderedSqlObject[]): Prom
   return applied
 }
 
-/** Drops what was created from files that are no longer there. Objects of other origin are left alone. Returns the names. */
+/** Drops objects whose files were removed; objects of other origin stay. Returns the names. */
 export async function dropRemovedObjects(tx: Db, objects: OrderedSqlObject[]): Promise<string[]> {
   const names = new Set(objects.map(({ name }) => name))
   const removed = [...(await recordedObjects(tx)).values()].filter(({ name }) => !names.has(name))
-  // Triggers call functions, and views may.
+  // Triggers depend on functions, and views may.
   for (const kind of ['trigger', 'view', 'function']) {
     for (const object of removed.filter((one) => one.kind === kind)) await dropObject(tx, object)
   }
@@ -50,7 +50,7 @@ export async function dropRemovedObjects(tx: Db, objects: OrderedSqlObject[]): P
   return removed.map(({ name }) => name)
 }
 
-/** Returns the signature of what it has created. The old object is gone afterwards, if that had another signature. */
+/** Returns the signature of the created object. Drops the old object if its signature differs. */
 async function createOrReplace(tx: Db, object: OrderedSqlObject, recorded: Recorded): Promise<string> {
   const old = recorded.get(object.name)
   try {
@@ -66,7 +66,7 @@ async function createOrReplace(tx: Db, object: OrderedSqlObject, recorded: Recor
   }
 }
 
-/** False where the existing object must be dropped first. */
+/** Returns false if the existing object must be dropped first. */
 async function tryToCreate(tx: Db, { text }: OrderedSqlObject): Promise<boolean> {
   await sql`savepoint before_object`.execute(tx)
   try {
@@ -93,8 +93,8 @@ async function signatureOf(
 }
 
 /**
- * Drops an object, and before it those of other files that the database does not let it go without: they are created again
- * when their turn comes. A column or constraint that uses it makes it fail.
+ * Drops an object, after its dependants from other files, which are recreated in their turn. Fails if a column or
+ * constraint depends on it.
  */
 async function dropWithDependants(tx: Db, object: RecordedObject, recorded: Recorded): Promise<void> {
   for (const name of await dependantsOf(tx, object)) {

@@ -1,11 +1,11 @@
 import type { SqlObject } from './parse-sql-object.ts'
 
-/** An object with the names of those that must be there before it. */
+/** An object with the names of its dependencies. */
 export interface OrderedSqlObject extends SqlObject {
   needs: string[]
 }
 
-/** Puts each object behind those that it needs, otherwise by name. Throws for two files of one name, and for a circle. */
+/** Orders objects by dependency, otherwise by name. Throws for duplicate names and for cycles. */
 export function orderSqlObjects(objects: SqlObject[]): OrderedSqlObject[] {
   const byName = new Map(objects.map((object) => [object.name, object]))
   if (byName.size !== objects.length) throw new Error(`two SQL files of one name: ${repeated(objects).join(', ')}`)

@@ -14,7 +14,7 @@ test.each([
     'create or replace trigger is_kept\n  before update of a, b on big_table for each row execute function keep();',
     { name: 'is_kept_on_big_table', kind: 'trigger', identity: 'is_kept on big_table' },
   ],
-])('%s is read as what it creates', (file, text, expected) => {
+])('%s is parsed as the object it creates', (file, text, expected) => {
   expect(parseSqlObject(file, text)).toMatchObject(expected)
 })
 
@@ -38,7 +38,7 @@ test.each([
 const calling = (name: string, called: string) =>
   parseSqlObject(`${name}.sql`, `create or replace function ${name}() ${body(`select ${called}`)}`)
 
-test('what is only named in a comment or a text is not needed', () => {
+test('names in comments and strings are not dependencies', () => {
   const objects = [calling('a', `'b()' -- b()`), calling('b', 'c()'), calling('c', '1')]
   expect(orderSqlObjects(objects).map(({ name, needs }) => [name, needs])).toEqual([
     ['a', []],
@@ -47,13 +47,13 @@ test('what is only named in a comment or a text is not needed', () => {
   ])
 })
 
-test('a function may call itself, but not in a circle with others', () => {
+test('a function may call itself, but not in a cycle with others', () => {
   expect(orderSqlObjects([calling('a', 'a()')]).map(({ needs }) => needs)).toEqual([[]])
   expect(() => orderSqlObjects([calling('a', 'b()'), calling('b', 'c()'), calling('c', 'a()')])).toThrow(
     'a → b → c → a',
   )
 })
 
-test('two files of one name are refused', () => {
+test('two files with the same name are refused', () => {
   expect(() => orderSqlObjects([calling('a', '1'), calling('a', '2')])).toThrow('a')
 })

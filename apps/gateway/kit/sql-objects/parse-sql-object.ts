@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** One function, trigger or view of the database, as its file states it. */
+/** A function, trigger or view of the database, as defined in its file. */
 export interface SqlObject {
-  /** The file's name with underscores: `lock_accounts`, or `transfers_are_final_on_transfer` for a trigger. */
+  /** File name with underscores: `lock_accounts`, or `transfers_are_final_on_transfer` for a trigger. */
   name: string
   kind: 'function' | 'trigger' | 'view'
-  /** The function's or view's own name; `transfers_are_final on transfer` for a trigger. */
+  /** Name of the function or view; `transfers_are_final on transfer` for a trigger. */
   identity: string
   text: string
   hash: string
-  /** The names that are followed by a parenthesis or stand behind `from` and `join`: candidates for what it needs. */
+  /** Names followed by a parenthesis, or after `from` and `join`: possible dependencies. */
   mentions: Set<string>
 }
 
@@ -19,8 +19,8 @@ const CREATES = /^create or replace (function|view) (\w+)|^create or replace (tr
 const MENTIONS = /\b(\w+)\s*\(|\b(?:from|join)\s+(\w+)/g
 
 /**
- * Reads the text of `file`. Throws where it is not exactly one `create or replace` of a function, trigger or view, or where
- * the file is not named after it.
+ * Parses the text of `file`. Throws if it is not exactly one `create or replace` of a function, trigger or view, or if
+ * the file name differs from the object's.
  */
 export function parseSqlObject(file: string, text: string): SqlObject {
   const statement = text.replace(BODIES, '').trim()

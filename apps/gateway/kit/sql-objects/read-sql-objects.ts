@@ -5,13 +5,13 @@ import { orderSqlObjects } from './order-sql-objects.ts'
 import type { OrderedSqlObject } from './order-sql-objects.ts'
 import { parseSqlObject } from './parse-sql-object.ts'
 
-/** The folder of functions that columns and constraints call. */
+/** Folder of functions that columns and constraints call. */
 const COLUMNS = 'columns'
 
 export interface SqlObjects {
-  /** Functions in a folder `columns`: tables call them, so they are there before any migration and read no table. */
+  /** Functions in a folder `columns`: tables call them, so they are created before all migrations and read no table. */
   forColumns: OrderedSqlObject[]
-  /** All objects, those for columns included, in the order in which they can be created. */
+  /** All objects, including those for columns, in creation order. */
   all: OrderedSqlObject[]
 }
 

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Db } from '../db.ts'
 import type { SqlObject } from './parse-sql-object.ts'
 
-/** An object that was created from a file. */
+/** An object created from a file. */
 export interface RecordedObject {
   name: string
   kind: SqlObject['kind']
-  /** What `drop` takes: `lock_accounts(bigint[])`, `member_day`, `transfers_are_final on transfer`. */
+  /** Argument of `drop`: `lock_accounts(bigint[])`, `member_day`, `transfers_are_final on transfer`. */
   signature: string
   hash: string
-  /** False where it was dropped since, as by a migration. */
+  /** False if it was dropped since, for example by a migration. */
   exists: boolean
 }
 
@@ -19,7 +19,7 @@ export async function createRecord(tx: Db): Promise<void> {
     name text primary key, kind text not null, signature text not null, hash text not null)`.execute(tx)
 }
 
-/** What was created from files, by name. */
+/** Returns the objects created from files, by name. */
 export async function recordedObjects(tx: Db): Promise<Map<string, RecordedObject>> {
   const { rows } = await sql<RecordedObject>`
     select name, kind, signature, hash, case kind
@@ -43,12 +43,12 @@ export async function forgetObject(tx: Db, name: string): Promise<void> {
   await sql`delete from sql_object where name = ${name}`.execute(tx)
 }
 
-/** Never cascades: what still depends on the object makes it fail. */
+/** Never cascades: fails if other objects depend on it. */
 export async function dropObject(tx: Db, { kind, signature }: RecordedObject): Promise<void> {
   await sql.raw(`drop ${kind} if exists ${signature}`).execute(tx)
 }
 
-/** The names of recorded triggers, views and functions that the database knows to depend on this object. */
+/** Returns the names of recorded triggers, views and functions that depend on this object according to the database. */
 export async function dependantsOf(tx: Db, { kind, signature }: RecordedObject): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with dependant as (
@@ -66,7 +66,7 @@ export async function dependantsOf(tx: Db, { kind, signature }: RecordedObject):
   return rows.map(({ name }) => name)
 }
 
-/** The signatures of all functions of this name: more than one while an object's arguments change. */
+/** Returns the signatures of all functions with this name: several while an object's arguments change. */
 export async function signaturesOf(tx: Db, functionName: string): Promise<string[]> {
   const { rows } = await sql<{ signature: string }>`
     select oid::regprocedure::text as signature from pg_proc

@@ -6,26 +6,26 @@ import type { Edges } from './state-machine.ts'
 import { StaleState } from './transition-errors.ts'
 
 interface BulkTransition<E extends Edges, From extends keyof E> {
-  /** One state, or those that rows may be in. */
+  /** One state, or the possible states of the rows. */
   from: From | readonly From[]
-  /** One state for all rows, or that of each where `each` names the column of the statement that has it. */
+  /** One state for all rows, or one per row: then `each` names the statement's column with it. */
   to: E[From][number] | readonly E[From][number][]
   each?: string
-  /** The alias of the machine's table in the statement. */
+  /** Alias of the machine's table in the statement. */
   of?: string
 }
 
-/** The parts of an `update` of the machine's table that move rows over declared edges. */
+/** Parts of an `update` that moves rows of the machine's table over declared edges. */
 export interface BulkMove {
-  /** For `set`. */
+  /** Fragment for `set`. */
   set: RawBuilder<unknown>
-  /** For `where`: rows in another state are left alone. */
+  /** Fragment for `where`: rows in another state stay unchanged. */
   isFrom: RawBuilder<boolean>
 }
 
 /**
- * For statements that move many rows at once; their history is the caller's. An edge that is not declared does not compile, and
- * throws where types do not know it.
+ * For statements that move many rows; the caller writes the history. An undeclared edge does not compile, and throws if
+ * types do not exclude it.
  */
 export function bulkMove<E extends Edges, const From extends keyof E>(
   { name, column, edges }: { name: string; column: 'state' | 'status'; edges: E },
@@ -47,7 +47,7 @@ export function bulkMove<E extends Edges, const From extends keyof E>(
 const listOf = <Value extends PropertyKey>(given: Value | readonly Value[]): readonly Value[] =>
   typeof given === 'object' ? given : [given]
 
-/** Throws `StaleState` where fewer rows were moved than were read: money is about to follow them. */
+/** Throws `StaleState` if fewer rows were moved than were read, because money is transferred next. */
 export function demandAll({ name }: { name: string }, wanted: number, moved: bigint | undefined): void {
   if (moved !== BigInt(wanted)) throw new StaleState({ machine: name, id: `${wanted} rows`, from: 'read', to: 'moved' })
 }

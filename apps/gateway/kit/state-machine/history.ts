@@ -5,15 +5,15 @@ import type { Edges, StateMachine, StepOf } from './state-machine.ts'
 
 interface Noted<E extends Edges> {
   id: bigint | string
-  /** Null for the first state of a row. */
+  /** Null for a row's first state. */
   from: keyof E | null
   to: keyof E
 }
 
-/** Characters kept of a reason. */
+/** Maximum length of a stored reason. */
 const REASON_LENGTH = 400
 
-/** Writes a move down, or the first state of a row. */
+/** Stores a move, or a row's first state. */
 export async function noteStep<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
   db: Db,
   machine: StateMachine<Table, E, History>,
@@ -26,12 +26,11 @@ export async function noteStep<Table extends keyof Tables, E extends Edges, Hist
   await sql`insert into ${sql.table(history.table)} (${names}) values (${values})`.execute(db)
 }
 
-/** Refusals kept of each row and requester: more say nothing new, and would hide those of others. */
+/** Maximum number of stored refusals per row and requester: more add nothing, and would hide those of others. */
 const REFUSALS_KEPT = 20
 
 /**
- * Writes down a move that was refused; call it outside of the transaction that was rolled back for it. Nothing is written
- * about a row that was rolled back too.
+ * Stores a refused move; call it outside of the rolled-back transaction. Stores nothing if the row was rolled back too.
  */
 export async function noteRefused<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
   db: Db,

@@ -9,7 +9,7 @@ import { illegal, StaleState } from './transition-errors.ts'
 
 /**
  * Moves a row over one edge by compare-and-set, and writes its history, in the caller's transaction. Throws
- * `IllegalTransition` where the edge is not declared, and `StaleState` where the row is not in `from` any more.
+ * `IllegalTransition` if the edge is not declared, and `StaleState` if the row is no longer in `from`.
  */
 export async function move<
   Table extends keyof Tables,
@@ -36,7 +36,10 @@ export async function move<
   return moved
 }
 
-/** Moves a row over all edges that lead there; the reason, the changes and the notes belong to the last one. Throws as `move`. */
+/**
+ * Moves a row over all edges on the path to a state; reason, changes and notes belong to the last one. Throws as
+ * `move`.
+ */
 export async function walk<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
   tx: Db,
   machine: StateMachine<Table, E, History>,

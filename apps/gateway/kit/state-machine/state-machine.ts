@@ -4,24 +4,27 @@ import type { Tables } from '../db.ts'
 
 type State = string | number
 
-/** Of each state those that may follow it. */
+/** Next states of each state. */
 export type Edges = Readonly<Record<State, readonly State[]>>
 
-/** The type of a state column: only `move` and `bulkMove` change it, an `update` that names it does not compile. */
+/** Type of a state column: only `move` and `bulkMove` change it, an `update` that sets it does not compile. */
 export type StateColumn<Value, Inserted = Value> = ColumnType<Value, Inserted, never>
 
-/** The states of the rows of one table and the edges between them, declared once. A trigger of the table knows the same edges. */
+/**
+ * States of the rows of a table and the edges between them, declared once. A trigger of the table enforces the same
+ * edges.
+ */
 export interface StateMachine<Table extends keyof Tables, E extends Edges, History extends keyof Tables> {
-  /** What errors call a row. */
+  /** Name of a row in errors. */
   name: string
   table: Table
   column: 'state' | 'status'
   edges: E
-  /** States that `walk` passes by itself. */
+  /** States that `walk` may pass through. */
   through?: readonly (keyof E)[]
-  /** Where moves are written down, and its column that refers to the row; null where the row itself tells. */
+  /** History table of moves, and its column that references the row; null if the row itself records them. */
   history: { table: History; of: string } | null
-  /** What each move changes besides the state. */
+  /** Columns that each move changes besides the state. */
   touch?: (now: Date) => Updateable<Tables[Table]>
 }
 
@@ -30,27 +33,27 @@ export const stateMachine = <Table extends keyof Tables, const E extends Edges, 
   declared: StateMachine<Table, E, History>,
 ): StateMachine<Table, E, History> => declared
 
-/** The states that some edge leads to, or of one state those that may follow it. */
+/** States that an edge leads to; for a given state its next states. */
 export type Next<
   Machine extends { edges: Edges },
   From extends keyof Machine['edges'] = keyof Machine['edges'],
 > = Machine['edges'][From][number]
 
-/** One edge for one row. Where `from` is known, an edge that is not declared does not compile. */
+/** One edge for one row. If `from` is known, an undeclared edge does not compile. */
 export interface Transition<E extends Edges, From extends keyof E> {
   id: bigint | string
   from: From
   to: E[From][number]
 }
 
-/** When a row is moved, by whom, and why. */
+/** Time, actor and reason of a move. */
 export interface Step {
   now: Date
   who: string
   reason?: string
 }
 
-/** A step with what else changes in the row, and what else its history has columns for. */
+/** A step with further changes of the row, and further columns of its history. */
 export interface StepOf<Table extends keyof Tables, History extends keyof Tables> extends Step {
   change?: Updateable<Tables[Table]>
   noted?: Partial<Insertable<Tables[History]>>
@@ -59,7 +62,7 @@ export interface StepOf<Table extends keyof Tables, History extends keyof Tables
 export const mayBecome = <E extends Edges>({ edges }: { edges: E }, from: keyof E, to: keyof E): boolean =>
   edges[from]?.some((next) => next === to) ?? false
 
-/** The states on the shortest way from one to another over states that are passed through; null where no way leads there. */
+/** Returns the states on the shortest path between two states over pass-through states; null if there is no path. */
 export function pathTo<E extends Edges>(
   { edges, through = [] }: { edges: E; through?: readonly (keyof E)[] },
   from: keyof E,
@@ -77,7 +80,7 @@ export function pathTo<E extends Edges>(
   return null
 }
 
-/** The edges of a list that says more of each, such as who may take it. */
+/** Returns the edges of a list with further data per edge, such as the role that may use it. */
 export function edgesOf<const S extends State, const List extends readonly { from: S; to: S }[]>(
   states: readonly S[],
   list: List,

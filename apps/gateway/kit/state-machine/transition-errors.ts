@@ -7,7 +7,7 @@ interface Attempted<State> {
   to: State
 }
 
-/** A move over an edge that is not declared: nothing was changed. */
+/** A move over an undeclared edge: nothing was changed. */
 export class IllegalTransition<State = unknown> extends Error implements Attempted<State> {
   readonly code = 'ILLEGAL_STATE'
   readonly machine: string
@@ -42,7 +42,7 @@ export class StaleState extends Error implements Attempted<unknown> {
   }
 }
 
-/** The error for a move that is refused for more than the missing edge. */
+/** Creates the error for a move that is refused for other reasons than an undeclared edge. */
 export const illegal = <E extends Edges>(
   { name: machine }: { name: string; edges: E },
   attempted: { id: bigint | string; from: keyof E; to: keyof E },
@@ -54,7 +54,7 @@ export const isIllegal = <E extends Edges>(
   error: unknown,
 ): error is IllegalTransition<keyof E> => error instanceof IllegalTransition && error.machine === name
 
-/** Null where another transaction was first. */
+/** Returns null if another transaction was first. */
 export async function unlessStale<Row>(moving: Promise<Row>): Promise<Row | null> {
   try {
     return await moving

@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs'
 import { outcomeOf, valueOf } from './messages.ts'
 import type { FromWorker, Outcome, Tasks, ToWorker } from './messages.ts'
 
-/** Asks the gateway for something that a task needs. */
+/** Calls the gateway for something that a task needs. */
 export type CallGateway = (input: unknown) => Promise<unknown>
 
 type Workings<All extends Tasks> = {
   [Name in keyof All]: (input: All[Name]['input'], call: CallGateway) => Promise<All[Name]['output']>
 }
 
-/** The side of the worker process: does the tasks that the gateway sends, and ends with it. */
+/** Worker-process side: runs the tasks that the gateway sends, and ends with the gateway. */
 export function answerTasks<All extends Tasks>(tasks: Workings<All>): void {
   const calls = new Map<number, (outcome: Outcome) => void>()
   let lastCall = 0
@@ -29,7 +29,7 @@ export function answerTasks<All extends Tasks>(tasks: Workings<All>): void {
     const outcome = await outcomeOf(() => {
       const task = tasks[name]
       if (!task) throw new Error(`This worker has no task ${name}`)
-      // The gateway's side has the same table of tasks.
+      // The gateway uses the same table of tasks.
       return task(input, callFor(id))
     })
     send({ kind: 'done', id, outcome })
@@ -45,11 +45,11 @@ export function answerTasks<All extends Tasks>(tasks: Workings<All>): void {
   })
   preferAsVictim()
   process.on('disconnect', () => process.exit(0))
-  // The gateway ends its workers itself, after what is in flight.
+  // The gateway stops its workers itself, after tasks in progress.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 }
 
-/** Where memory runs out the kernel ends this process, and neither the gateway nor its database. */
+/** If memory runs out, the kernel kills this process rather than the gateway or its database. */
 function preferAsVictim(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '800')

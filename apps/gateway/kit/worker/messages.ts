@@ -1,19 +1,19 @@
-/** What a worker process can do: by name, what a task takes and what it gives. Both are cloned between the processes. */
+/** Tasks of a worker process: input and output by name. Both are cloned between the processes. */
 export type Tasks = Record<string, { input: unknown; output: unknown }>
 
-/** What the gateway and a worker process tell each other. */
+/** Messages between the gateway and a worker process. */
 export type ToWorker =
   | { kind: 'task'; id: number; task: string; input: unknown }
   | { kind: 'answer'; id: number; outcome: Outcome }
 
 export type FromWorker =
   | { kind: 'done'; id: number; outcome: Outcome }
-  /** The worker needs something of the gateway for one of its tasks. */
+  /** The worker calls the gateway for one of its tasks. */
   | { kind: 'call'; id: number; taskId: number; input: unknown }
 
 export type Outcome = { ok: true; value: unknown } | { ok: false; failure: Failure }
 
-/** An error as it travels between processes: structured cloning would drop its code and its details. */
+/** An error in transit between processes: structured cloning would drop its code and details. */
 export interface Failure {
   name: string
   message: string
@@ -43,7 +43,7 @@ function failureOf(error: unknown): Failure {
   }
 }
 
-/** The value of an outcome; throws an error like the one of the other process, with its code and details. */
+/** Returns the value of an outcome; throws an error equal to that of the other process, with its code and details. */
 export function valueOf(outcome: Outcome): unknown {
   if (outcome.ok) return outcome.value
   const { message, ...rest } = outcome.failure

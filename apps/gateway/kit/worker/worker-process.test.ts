@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A worker whose one task is this source, a function of its input and `call`. */
+/** Returns a worker whose only task is this source, a function of its input and `call`. */
 function workerThat(source: string): typeof worker {
   const file = join(folder, 'worker.mjs')
   writeFileSync(file, `import { answerTasks } from ${ANSWER_TASKS}\nanswerTasks({ work: ${source} })`)
@@ -30,7 +30,7 @@ function workerThat(source: string): typeof worker {
 
 const LIMIT = { limitMs: 20_000 }
 
-test('tasks are done in another process, with a lower priority, none of our secrets, and one start', async () => {
+test('tasks run in another process, with lower priority, no secrets, and a single start', async () => {
   process.env['SECRETS_KEY'] = 'a secret of the gateway'
   const { run } = { run: (input: string) => worker.run('work', input, LIMIT) }
   workerThat('async (input) => [input, process.pid, process.env.SECRETS_KEY].join(" ")')
@@ -43,7 +43,7 @@ test('tasks are done in another process, with a lower priority, none of our secr
   delete process.env['SECRETS_KEY']
 })
 
-test('a task asks the gateway, and fails with what the gateway says', async () => {
+test('a task calls the gateway, and fails with the gateway’s error', async () => {
   workerThat('async (input, call) => `${await call(input)}!`')
   const refused = Object.assign(new Error('no'), { code: 'not.found', details: { of: 1n } })
   const asking = (onCall: (input: string) => Promise<unknown>) => worker.run('work', 'game', { ...LIMIT, onCall })
@@ -56,7 +56,7 @@ test('a task asks the gateway, and fails with what the gateway says', async () =
   })
 })
 
-test('a task that hangs is given up with its process, and the next one has another', async () => {
+test('a hanging task is aborted with its process, and the next one gets a new process', async () => {
   workerThat('(input) => { if (input === "hang") for (;;); return input }')
   await worker.run('work', 'warm', LIMIT)
   const first = worker.pid
@@ -66,7 +66,7 @@ test('a task that hangs is given up with its process, and the next one has anoth
   expect(worker.pid).not.toBe(first)
 })
 
-test('after a crash the process pauses before it starts again, and what is asked meanwhile fails at once', async () => {
+test('after a crash the process pauses before its restart, and calls meanwhile fail immediately', async () => {
   workerThat('(input) => { if (input === "crash") process.exit(1); return input }')
   const others = [worker.run('work', 'crash', LIMIT), worker.run('work', 'other', LIMIT)]
   expect((await Promise.allSettled(others)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -75,7 +75,7 @@ test('after a crash the process pauses before it starts again, and what is asked
   await expect.poll(() => worker.run('work', 'later', LIMIT).catch(String)).toBe('later')
 })
 
-test('a closed worker does nothing more', async () => {
+test('a closed worker runs no more tasks', async () => {
   workerThat('(input) => input')
   await worker.run('work', 'one', LIMIT)
   worker.close()

@@ -6,15 +6,15 @@ import { outcomeOf, valueOf } from './messages.ts'
 import type { FromWorker, Outcome, Tasks, ToWorker } from './messages.ts'
 
 interface WorkerOptions {
-  /** The file that calls `answerTasks`. */
+  /** File that calls `answerTasks`. */
   file: string
   heapMegabytes: number
 }
 
 interface Run {
-  /** Answers what the task asks the gateway for, which is what its process sends. */
+  /** Handles calls of a task to the gateway; their input comes from the process. */
   onCall?(input: never): Promise<unknown>
-  /** A task that takes longer is given up with its process, which may hang. */
+  /** Timeout of a task in milliseconds: the process may hang, so it is killed. */
   limitMs: number
 }
 
@@ -24,19 +24,19 @@ interface Pending {
   fail(error: Error): void
 }
 
-/** Below the gateway and its database, above what a machine does when idle. */
+/** Nice value: below the gateway and its database, above idle-time processes. */
 const LOWER_PRIORITY = 10
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
-/** What a worker gets of the environment: no secret, no address of a database. */
+/** Environment variables passed to a worker: no secrets, no database URL. */
 const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_COMPILE_CACHE', 'LD_LIBRARY_PATH']
 
-/** There is no worker process now: it ended, hangs, or has just crashed. */
+/** No worker process is available: it ended, hangs, or has just crashed. */
 export class WorkerUnavailable extends Error {}
 
 /**
- * Heavy work in a process of its own with a lower priority, so that neither its time nor its memory is the gateway's. The
- * process starts with the first task and again after a crash, later with each crash in a row.
+ * Runs heavy work in a separate process with lower priority, to protect the gateway's time and memory. The process
+ * starts with the first task and again after a crash, with increasing delay for consecutive crashes.
  */
 export class WorkerProcess<All extends Tasks> {
   readonly #options: WorkerOptions
@@ -50,12 +50,12 @@ export class WorkerProcess<All extends Tasks> {
     this.#options = options
   }
 
-  /** The process that works now, if there is one. */
+  /** Id of the running process, if any. */
   get pid(): number | null {
     return this.#child?.pid ?? null
   }
 
-  /** Does a task. Throws what it throws, with its code; `WorkerUnavailable` where no process finishes it. */
+  /** Runs a task. Throws its error with code and details; `WorkerUnavailable` if no process finishes it. */
   async run<Name extends keyof All & string>(
     task: Name,
     input: All[Name]['input'],
@@ -70,7 +70,7 @@ export class WorkerProcess<All extends Tasks> {
     try {
       const outcome = await promise
       this.#crashes = 0
-      // The process has the same table of tasks.
+      // The process uses the same table of tasks.
       return valueOf(outcome)
     } finally {
       clearTimeout(limit)
@@ -78,7 +78,7 @@ export class WorkerProcess<All extends Tasks> {
     }
   }
 
-  /** Ends the process; what it was at fails. */
+  /** Kills the process; its tasks fail. */
   close(): void {
     this.#startAfter = Infinity
     this.#child?.kill('SIGKILL')
@@ -104,7 +104,7 @@ export class WorkerProcess<All extends Tasks> {
     child.on('error', () => this.#ended(child))
     child.on('exit', () => this.#ended(child))
     lowerPriority(child)
-    // A gateway that has nothing else to do may end.
+    // Lets an otherwise idle gateway exit.
     child.unref()
     child.channel?.unref()
     return child
@@ -117,7 +117,7 @@ export class WorkerProcess<All extends Tasks> {
     void outcomeOf(() => onCall?.(input as never)).then((outcome) => this.#send(child, { kind: 'answer', id, outcome }))
   }
 
-  /** A process that has gone meanwhile is told about by its end. */
+  /** If the process has gone, its exit event handles the failure. */
   #send(child: ChildProcess, message: ToWorker): void {
     child.send(message, () => undefined)
   }
@@ -135,6 +135,6 @@ function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, LOWER_PRIORITY)
   } catch {
-    // It ended already, and says so itself.
+    // It has already ended; its exit event follows.
   }
 }

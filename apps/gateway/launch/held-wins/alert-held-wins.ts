@@ -4,7 +4,7 @@ import './tables.ts'
 
 type AlertPorts = Pick<Ports, 'db' | 'clock' | 'log'>
 
-/** Hours that are past limit nothing any more. */
+/** Retention of hourly sums, which older ones do not affect any more. */
 const HOURS_KEPT_MS = 2 * 3_600_000
 
 /** Logs `win.held` at error level for every held win that was not logged yet. */

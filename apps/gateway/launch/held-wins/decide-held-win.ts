@@ -7,12 +7,12 @@ export interface HeldWinDecision {
   id: bigint
   kind: 'approve' | 'reject'
   who: string
-  /** Of a rejection the player reads it. */
+  /** For a rejection it is shown to the player. */
   reason: string
   now: Date
 }
 
-/** Pays a held win or rejects it, once. False where it waits no longer. */
+/** Pays or rejects a held win, once. Returns false if it is no longer pending. */
 export async function decideHeldWin(tx: Db, { id, kind, who, reason, now }: HeldWinDecision): Promise<boolean> {
   const decide = kind === 'approve' ? sql`pay_held_win` : sql`reject_held_win`
   const { rows } = await sql<{

@@ -34,7 +34,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-test('a huge win in a vendor’s own books is held and does not leave the vendor before it is approved', async () => {
+test('a huge win in a vendor’s own books is held, and cannot leave the vendor before approval', async () => {
   const { db } = gateway.ports
   const holder = await bench.member('10.00')
   const { merchantCode } = holder
@@ -55,7 +55,7 @@ test('a huge win in a vendor’s own books is held and does not leave the vendor
     { ...common, id: bet, kind: 'bet' as const, betId: null, units: unitsOf('1.00'), closesRound: false },
     { ...common, id: win, kind: 'win' as const, betId: bet, units: unitsOf('900000001.00'), closesRound: true },
   ]
-  // Before the news of the vendor's books no more leaves it than the absolute cap of one round.
+  // Before the vendor's report arrives, at most the absolute cap of one round can leave it.
   expect(await move('out', '50000010.01')).toBe('overdrawn')
   for (const record of records) {
     const asked = { vendor: CORAL, player: holder, record, sessionId: randomUUID(), nodeId }

@@ -10,8 +10,8 @@ interface Accounts {
 }
 
 /**
- * Holds a win in a vendor's own books that exceeds the cap of its round; false where it does not. The vendor has the money already:
- * a held win keeps it from leaving the vendor, see `mayRunAhead`.
+ * Holds a win in a vendor's own books that exceeds its round's cap; returns false if it does not. The vendor has
+ * credited the money already: a held win prevents it from leaving the vendor, see `mayRunAhead`.
  */
 export async function holdRecord(
   tx: Db,

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 
 /**
- * How far a transfer out of a vendor's wallet may run ahead of our books, whose news come a little later: the absolute cap of one
- * round, and nothing where a win of the member's at the vendor is held or was rejected.
+ * Returns how far a transfer out of a vendor wallet may exceed the gateway's books, whose updates arrive a little
+ * later: the absolute cap of one round, and nothing while a win of the member at the vendor is held or was rejected.
  */
 export async function mayRunAhead(
   db: Db,

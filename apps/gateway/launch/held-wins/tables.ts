@@ -1,11 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface WinCapTable {
-  /** `*`: the house's default. */
+  /** `*`: default for all vendors. */
   vendor: string
-  /** `*`: every currency. */
+  /** `*`: default for all currencies. */
   currency: string
-  /** Of the round's stake. */
+  /** Multiple of the round's stake. */
   multiple: number | null
   round_units: bigint | null
   hour_units: bigint | null

@@ -58,7 +58,7 @@ const mailsOf = async ({ memberId }: Session) => {
 }
 const balance = (amount: string) => ({ ok: true, value: { balance: amount } })
 
-/** What is logged while held wins are alerted. */
+/** Returns the log entries while held wins are alerted. */
 async function alerts(): Promise<{ event: string; level: number; member: string; amount: string }[]> {
   const lines: string[] = []
   const stream = new Writable({
@@ -71,10 +71,10 @@ async function alerts(): Promise<{ event: string; level: number; member: string;
   return lines.map((line) => JSON.parse(line))
 }
 
-test('a huge win is held, paid once as an operator says, and the other one not at all', async () => {
+test('a huge win is held, paid once after approval, and another one is rejected', async () => {
   const player = await playing(vendor, '100.00')
   const round = await staked(player)
-  // The gateway's own look may have been quicker.
+  // The gateway's own job may have been faster.
   const first = { ...round, transactionId: `w-${randomUUID()}`, amount: HUGE, closeRound: false }
   const answer = await vendor.win(player, first)
   expect(answer).toMatchObject(balance('99.00'))
@@ -100,7 +100,7 @@ test('a huge win is held, paid once as an operator says, and the other one not a
   expect(await paid.execute()).toEqual([{ paid: unitsOf(HUGE) }])
 })
 
-test('an operator is alerted of each held win once', async () => {
+test('an operator is alerted once per held win', async () => {
   const player = await playing(vendor, '100.00')
   await gateway.ports.db.updateTable('held_win').set({ alerted_at: new Date() }).execute()
   await vendor.win(player, { ...(await staked(player)), amount: HUGE })
@@ -114,7 +114,7 @@ test('an operator is alerted of each held win once', async () => {
   expect((await alerts()).filter(({ member }) => member === String(player.memberId))).toEqual([])
 })
 
-test('a correction upwards is held as well, and a later one replaces what is held', async () => {
+test('an upward correction is held as well, and a later one replaces it', async () => {
   const player = await playing(vendor, '100.00')
   const round = await staked(player, '10.00')
   const win = { ...round, transactionId: `w-${randomUUID()}`, amount: '5.00' }
@@ -127,7 +127,7 @@ test('a correction upwards is held as well, and a later one replaces what is hel
   expect(await roundOf(player)).toMatchObject({ paid: 0n })
 })
 
-test('a held win that its vendor corrects downwards pays what the correction says', async () => {
+test('a held win that its vendor corrects downwards pays the corrected amount', async () => {
   const player = await playing(vendor, '100.00')
   const round = await staked(player)
   const win = { ...round, transactionId: `w-${randomUUID()}`, amount: HUGE }
@@ -138,7 +138,7 @@ test('a held win that its vendor corrects downwards pays what the correction say
   expect(await say('wins', 'approve', String(one?.id), '--reason', 'late')).toMatchObject({ code: 1 })
 })
 
-test('the declared top prize, the vendor’s cap and the house’s decide, in this order', async () => {
+test('the cap is the declared top prize, else the vendor’s cap, else the default', async () => {
   const { db } = gateway.ports
   const outcome = async (stake: string, amount: string) => {
     const player = await playing(vendor, '1000.00')
@@ -154,7 +154,7 @@ test('the declared top prize, the vendor’s cap and the house’s decide, in th
   await done('wins', 'set', VENDOR, 'PHP', '--multiple', '100', '--round', '5000')
   expect([await outcome('1.00', '100.00'), await outcome('1.00', '100.01')]).toEqual(['paid', 'held'])
   expect([await outcome('60.00', '5000.00'), await outcome('60.00', '5000.01')]).toEqual(['paid', 'held'])
-  // A round without a stake has a thousandth of the absolute cap.
+  // A round without stake is capped at a thousandth of the absolute cap.
   const { rows } = await sql`select cap from round_cap(${VENDOR}, 0, 'free spins', null, 'PHP')`.execute(db)
   expect(rows).toEqual([{ cap: unitsOf('5.00') }])
   await done('wins', 'set', VENDOR, 'PHP', '--multiple', 'usual', '--round', 'usual', '--hour', '50')
@@ -182,7 +182,7 @@ test('the player sees the round under review', async () => {
 })
 
 test(
-  'no more than the cap is paid without approval, and nothing is lost or doubled',
+  'no more than the cap is paid without approval, and nothing is lost or duplicated',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -228,14 +228,14 @@ test(
   LIMIT_MS,
 )
 
-test('a held jackpot stays in the pool, and is paid out of it once approved', async () => {
+test('a held jackpot stays in the pool, and is paid from it after approval', async () => {
   await gateway.ports.db.deleteFrom('win_cap').where('vendor', '=', VENDOR).execute()
   await playForJackpot(vendor)
   const pool = async () => (await jackpotPools(gateway.ports.db, ['aurora'])).get('aurora')?.units ?? 0n
   const player = await playing(vendor, '10.00')
   const round = await staked(player)
   const before = await pool()
-  // The pool does not explain what is above it.
+  // The pool does not cover the excess.
   const win = { ...round, transactionId: `w-${randomUUID()}`, amount: HUGE, jackpotPayout: HUGE }
   expect(await vendor.win(player, win)).toMatchObject(balance('9.00'))
   expect(await pool()).toBe(before)
@@ -245,7 +245,7 @@ test('a held jackpot stays in the pool, and is paid out of it once approved', as
   expect((await roundOf(player)).paid).toBe(unitsOf(HUGE))
 })
 
-test('a win on the round as a whole, as other dialects pay it, is held as well', async () => {
+test('a win on the whole round, as other dialects pay it, is held as well', async () => {
   const { ports } = gateway
   const wallet = new SeamlessWallet({ ...ports, catalogue: { gameByNode: () => null }, onWin: () => undefined })
   const player = await playing(vendor, '10.00')
@@ -261,7 +261,7 @@ test('a win on the round as a whole, as other dialects pay it, is held as well',
   wallet.close()
 })
 
-test('leaves the books and the sums of teams sound', async () => {
+test('leaves ledger and team sums consistent', async () => {
   const { db } = gateway.ports
   expect((await verifyLedger(db)).problems).toEqual([])
   expect((await verifyTeams(db)).problems).toEqual([])

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** Answers are kept for a moment: each question of these tests comes after it. */
+/** Answers are cached briefly: each request advances the clock beyond that. */
 async function shown(host?: string) {
   gateway.ports.clock.offsetMs += 1_000
   const answer = await gateway.call(getJackpot, {}, host ? { host } : {})
@@ -38,7 +38,7 @@ const seed = (key: string, amount: string, { merchantCode, currency } = { mercha
     }),
   )
 
-test('shows what the ledger holds, beside the games that play for it', async () => {
+test('shows the ledger’s pool, and the games that play for it', async () => {
   const before = await pool()
   expect(await seed('test', '1000.25')).toBe('posted')
   expect(await seed('test', '1000.25')).toBe('replayed')
@@ -48,11 +48,11 @@ test('shows what the ledger holds, beside the games that play for it', async () 
   expect(games.every((game) => game.gameClassifyNew.includes('JP'))).toBe(true)
 })
 
-test('a merchant whose jackpot holds nothing has none', async () => {
+test('an empty jackpot is not shown', async () => {
   expect((await shown(HOST_WITHOUT)).jackpot).toBeNull()
 })
 
-test('an open page hears what it holds, and when a stake has fed it', async () => {
+test('an open page receives the pool, and its increase by a stake', async () => {
   await seed('for the page', '5.00')
   const reader = new LiveReader(gateway)
   await reader.opened
@@ -65,13 +65,13 @@ test('an open page hears what it holds, and when a stake has fed it', async () =
   const after = { pool: (before + 0.75).toFixed(2), currency: 'PHP' }
   await expect.poll(() => reader.named('jackpot').at(-1)).toEqual(after)
 
-  // One that comes later is told what the others know.
+  // A page opened later receives the current value.
   const late = new LiveReader(gateway)
   await expect.poll(() => late.named('jackpot')).toEqual([after])
   for (const one of [reader, late]) one.cut()
 })
 
-test('a page of a merchant without one hears that there is none, and nothing of the others’', async () => {
+test('a page of a merchant without jackpot is notified of that, and gets no other merchant’s', async () => {
   const reader = new LiveReader(gateway, { host: HOST_WITHOUT })
   const neighbour = new LiveReader(gateway)
   await expect.poll(() => neighbour.named('jackpot').length).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ test('a page of a merchant without one hears that there is none, and nothing of 
   for (const one of [reader, neighbour]) one.cut()
 })
 
-test('an open page hears that the last of it was won', async () => {
+test('an open page is notified when the last of it was won', async () => {
   const reader = new LiveReader(gateway)
   await reader.opened
   const vendor = await vendorOf(gateway)
@@ -94,7 +94,7 @@ test('an open page hears that the last of it was won', async () => {
   reader.cut()
 })
 
-test('two merchants may begin theirs under the same key', async () => {
+test('two merchants may create theirs with the same key', async () => {
   const [key, lotus] = [randomUUID(), { merchantCode: 'lotus', currency: 'THB' }]
   expect(await seed(key, '10.00')).toBe('posted')
   expect(await seed(key, '10.00', lotus)).toBe('posted')

@@ -6,12 +6,12 @@ import { textOf } from '../../kit/money.ts'
 import { jackpotPools } from '../../wallet/public.ts'
 import type { GameSession } from '../opening/game-sessions.ts'
 
-/** The class of games that play for the merchant's jackpot. Source: domain handbook 1. */
+/** Class of games that play for the merchant's jackpot. Source: domain handbook 1. */
 export const JACKPOT_CLASS = 'JP'
-/** As many of them as are shown beside it. */
+/** Maximum number of them shown beside it. */
 export const JACKPOT_GAMES = 12
 
-/** What the jackpots of these merchants hold in the ledger. One that holds nothing is none. */
+/** Returns the jackpot pools of these merchants from the ledger; empty ones are omitted. */
 export async function jackpotsOf(db: Db, merchantCodes: string[]): Promise<Map<string, JackpotPool>> {
   const pools = await jackpotPools(db, merchantCodes)
   return new Map(
@@ -21,7 +21,9 @@ export async function jackpotsOf(db: Db, merchantCodes: string[]): Promise<Map<s
   )
 }
 
-/** The jackpot for which a session's game plays; null where the merchant has none, or the game is of no such class. */
+/**
+ * Returns the jackpot that a session's game plays for; null if the merchant has none, or the game is not of that class.
+ */
 export async function jackpotPlayedIn(
   db: Db,
   { merchant_code: code, node_id: nodeId }: Pick<GameSession, 'merchant_code' | 'node_id'>,

@@ -10,10 +10,10 @@ import { JACKPOT_CLASS, JACKPOT_GAMES, jackpotsOf } from './jackpot.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 import { largestWins } from './winners.ts'
 
-/** Everybody's page asks the same; the live stream tells what is newer. */
+/** Cache lifetime: all pages request the same, and the live stream sends newer values. */
 const KEPT_MS = 1_000
 
-/** What visitors see of others' play. */
+/** Public routes about wins and the jackpot. */
 export function lobbyRoutes(app: Server, { db, clock, catalogue }: LaunchPorts): void {
   const wins = new TtlCache<Winner[]>(clock, KEPT_MS)
   serve(app, listWinners, async ({ gameCategory: category, period, limitNum: limit }, { merchantCode }) => {

@@ -6,9 +6,9 @@ import { maskedAccount } from '../../kit/masked-account.ts'
 import { textOf } from '../../kit/money.ts'
 import { isRanked, isToldToAll } from '../rules.ts'
 
-/** What a member's bets on one draw of the house's own lottery have won together. */
+/** Total win of a member's bets on one draw of the merchant's own lottery. */
 export interface LotteryWin {
-  /** One that no other win has ever had: of a bet among them. */
+  /** Unique id of the win: that of one of its bets. */
   id: bigint
   memberId: bigint
   staked: bigint
@@ -23,7 +23,7 @@ interface Drawn {
   at: Date
 }
 
-/** Puts on the board what is worth telling, in the transaction that pays it, and answers it: it is told after the commit. */
+/** Stores the wins to announce, in the transaction that pays them, and returns them: publish them after the commit. */
 export async function noteLotteryWins(tx: Db, wins: readonly LotteryWin[], drawn: Drawn): Promise<Winner[]> {
   const worth = wins.filter((win) => win.paid > win.staked && isToldToAll(win))
   const names = await namesOf(
@@ -53,13 +53,13 @@ export async function noteLotteryWins(tx: Db, wins: readonly LotteryWin[], drawn
   }))
 }
 
-/** The result was taken back, and what it paid. */
+/** Removes wins whose settlement was reversed. */
 export async function forgetLotteryWins(tx: Db, ids: readonly bigint[]): Promise<void> {
   if (ids.length === 0) return
   await sql`delete from game_win where round = any (${ids.map((id) => -id)}::int8[])`.execute(tx)
 }
 
-/** Real players alone, under the names that everybody may read. */
+/** Returns the public masked names of real players. */
 async function namesOf(tx: Db, memberIds: readonly bigint[]): Promise<Map<bigint, string>> {
   if (memberIds.length === 0) return new Map()
   const rows = await tx

@@ -30,7 +30,7 @@ async function playRound(player: Session, paid: string, { closeRound = true, rou
   return roundId
 }
 
-/** Answers are kept for a moment: each question of these tests comes after it. */
+/** Answers are cached briefly: each request advances the clock beyond that. */
 const shown = async (input = {}) => {
   gateway.ports.clock.offsetMs += 1_000
   const answer = await gateway.call(listWinners, input)
@@ -38,7 +38,7 @@ const shown = async (input = {}) => {
 }
 const amounts = async (input = {}) => (await shown(input)).map(({ winAmount }) => winAmount)
 
-test('shows rounds of real players that paid more than their stake, largest first, under a masked name', async () => {
+test('shows rounds of real players that paid more than their stake, largest first, under masked names', async () => {
   const player = await playing(vendor, '100.00')
   for (const paid of ['3.00', '12.50', '0.00', '0.50', '1.00', '7.00']) await playRound(player, paid)
   expect(await amounts()).toEqual(['12.50', '7.00', '3.00'])
@@ -51,7 +51,7 @@ test('shows rounds of real players that paid more than their stake, largest firs
   expect(await amounts({ limitNum: 2 })).toEqual(['12.50', '7.00'])
 })
 
-test('leaves out play money and internal accounts', async () => {
+test('omits play money and internal accounts', async () => {
   const before = await amounts()
   await playRound(await playing(vendor, '10.00', 40), '99.00')
   const trial = await gateway.call(loginFreeplay, {})
@@ -77,20 +77,20 @@ test('counts a round once, when it is closed', async () => {
   expect((await amounts()).filter((amount) => amount === '20.00')).toHaveLength(1)
 })
 
-test('knows categories, and each merchant has his own', async () => {
+test('filters by category, separately per merchant', async () => {
   expect(await amounts({ gameCategory: 'RNG' })).toEqual(await amounts())
   expect(await amounts({ gameCategory: 'LIVE' })).toEqual([])
   expect(await gateway.call(listWinners, {}, { host: 'lotus.localhost' })).toEqual({ ok: true, value: { vo: [] } })
 })
 
-test('forgets a win after seven days', async () => {
+test('drops a win after seven days', async () => {
   expect(await amounts()).not.toEqual([])
   gateway.ports.clock.offsetMs += 7 * 24 * 3_600_000
   expect(await amounts()).toEqual([])
   gateway.ports.clock.offsetMs = 0
 })
 
-test('tells a large win to everybody’s page, and a small one to nobody', async () => {
+test('publishes a large win to every page, and a small one to none', async () => {
   const told = async () => {
     const events = await gateway.ports.db
       .selectFrom('live_event')
@@ -102,12 +102,12 @@ test('tells a large win to everybody’s page, and a small one to nobody', async
   const player = await playing(vendor, '10.00')
   await playRound(player, '4.97')
   await playRound(player, '5.03')
-  // Wins are told in their order: with the second there, the first would be.
+  // Wins are published in order: the second implies that the first was not published.
   await expect.poll(told).toContain('5.03')
   expect(await told()).not.toContain('4.97')
 })
 
-test('are those of today, or of a week, as somebody asks', async () => {
+test('are those of today or of a week, as requested', async () => {
   const { clock } = gateway.ports
   // Noon is far from the end of a day.
   clock.offsetMs += (DAY_MS + DAY_MS / 2 - (clock.now().getTime() % DAY_MS)) % DAY_MS
@@ -122,10 +122,10 @@ test('are those of today, or of a week, as somebody asks', async () => {
 })
 
 test.each([
-  // A minute before midnight there, whatever the day is in Greenwich.
+  // A minute before local midnight, independent of the UTC day.
   ['Asia/Manila', '15:59'],
   ['America/Bogota', '04:59'],
-])('a day ends at midnight in %s, not in Greenwich', async (zone, lastMinute) => {
+])('a day ends at midnight in %s, not in UTC', async (zone, lastMinute) => {
   const { clock, db } = gateway.ports
   await db.updateTable('merchant').set({ zone }).where('code', '=', 'aurora').execute()
   const moment = new Date(clock.now().getTime() + 2 * DAY_MS).toISOString().slice(0, 11)
@@ -138,7 +138,7 @@ test.each([
   expect(await amounts({ period: 'week' })).toContain('6.66')
   await playRound(await playing(vendor, '10.00'), '6.67')
   expect(await amounts({ period: 'day' })).toEqual(['6.67'])
-  // And through the midnight of Greenwich it stays.
+  // It remains after midnight in UTC.
   clock.offsetMs += 12 * 3_600_000
   expect(await amounts({ period: 'day' })).toEqual(['6.67'])
 })

@@ -12,7 +12,7 @@ import type { GameWinTable } from '../tables.ts'
 type GameWin = Selectable<GameWinTable>
 type Games = Pick<LaunchPorts['catalogue'], 'gameByNode'>
 
-/** How many days of the merchant's zone, today among them. */
+/** Number of days in the merchant's time zone, including today. */
 const DAYS: Record<WinnersPeriod, number> = { day: 1, week: 7 }
 const CATEGORIES = GameCategory.options.filter((category) => category !== 'HOT')
 
@@ -24,7 +24,7 @@ export interface WinnersQuery {
   now: Date
 }
 
-/** The largest wins of the last days, largest first: the head of the index for each day and category, merged. */
+/** Returns the largest wins of the last days, largest first: merges the head of the index for each day and category. */
 export async function largestWins(db: Db, catalogue: Games, asked: WinnersQuery): Promise<Winner[]> {
   const { merchantCode, category, period, limit, now } = asked
   const categories = CATEGORIES.filter((one) => category === 'ALL' || category === one)
@@ -44,7 +44,7 @@ export async function largestWins(db: Db, catalogue: Games, asked: WinnersQuery)
   return rows.flatMap((row) => winnerOf(row, catalogue) ?? [])
 }
 
-/** These wins, each with the merchant at whose site it was won. */
+/** Returns these wins, each with its merchant's site. */
 export async function winnersOf(
   db: Db,
   catalogue: Games,
@@ -57,7 +57,7 @@ export async function winnersOf(
   })
 }
 
-/** Null where the merchant does not offer the game any more. */
+/** Returns null if the merchant no longer offers the game. */
 function winnerOf(row: GameWin, catalogue: Games): Winner | null {
   const game = gameOf(row, catalogue)
   if (!game) return null

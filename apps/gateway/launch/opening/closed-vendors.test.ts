@@ -49,13 +49,13 @@ const { say, done } = operatorOf(() => gateway)
 const from = (country: string) => ({ headers: { 'X-Forwarded-For': '203.0.113.9', [COUNTRY_HEADER]: country } })
 const launched = (country = 'PH', at = gateway) => at.call(launchGame, reels, { token, ...from(country) })
 
-/** The vendor's hall, as a visitor sees it. */
+/** Returns the vendor's lobby entry, as a visitor sees it. */
 async function hall() {
   const answer = await gateway.call(listHalls, {})
   return answer.ok ? answer.value.halls.find(({ vassalage }) => vassalage === VENDOR) : undefined
 }
 
-test('a hall whose maker is closed says so, and until when where that is known', async () => {
+test('a lobby entry of a closed vendor shows the closure, and its end if known', async () => {
   expect(await hall()).not.toHaveProperty('closed')
   await done('vendors', 'close', VENDOR)
   await expect.poll(hall).toMatchObject({ closed: { until: null } })
@@ -63,7 +63,7 @@ test('a hall whose maker is closed says so, and until when where that is known',
   await expect.poll(hall).not.toHaveProperty('closed')
 })
 
-test('a vendor that the operator closes is closed on every instance, and open pages are told', async () => {
+test('a vendor closed by the operator is closed on every instance, and open pages are notified', async () => {
   const page = new LiveReader(neighbour)
   await page.opened
   await expect.poll(() => page.named('catalogue').length).toBeGreaterThan(0)
@@ -82,11 +82,11 @@ test('a vendor that the operator closes is closed on every instance, and open pa
   expect(await hall()).toMatchObject({ closed: { until: expect.stringMatching(/^\d{4}-.*Z$/) } })
 })
 
-test('it opens by itself at its time, and by hand before', async () => {
+test('it reopens automatically at its time, or earlier by command', async () => {
   await done('vendors', 'close', VENDOR, '--until', '+2h')
   await expect.poll(() => launched()).toMatchObject({ code: 'vendor.closed' })
   gateway.ports.clock.offsetMs += 3 * HOUR_MS
-  // His own session is older than that by now.
+  // The member's first session has expired by now.
   const later = await signedIn(gateway)
   expect(await gateway.call(launchGame, reels, { token: later.token })).toMatchObject({ ok: true })
   gateway.ports.clock.offsetMs = 0
@@ -96,7 +96,7 @@ test('it opens by itself at its time, and by hand before', async () => {
   await expect.poll(() => launched()).toMatchObject({ ok: true })
 })
 
-test('whoever plays at it goes on: his bets are taken, and his rounds end', async () => {
+test('members already playing continue: bets are accepted, and rounds end', async () => {
   const vendor = await vendorOf(gateway)
   const session = await playing(vendor, '10.00')
   await done('vendors', 'close', VENDOR)
@@ -106,7 +106,7 @@ test('whoever plays at it goes on: his bets are taken, and his rounds end', asyn
   expect(await vendor.win(session, { roundId: 'r-1', betTransactionId: bet.transactionId })).toMatchObject({ ok: true })
 })
 
-test('the books of a closed vendor take no bet on a match', async () => {
+test('a closed vendor’s sportsbook accepts no bet on a match', async () => {
   const before = await gateway.call(listHotMatches, {})
   const [match] = before.ok ? before.value.list : []
   if (!match) throw new Error('the demo has no hot match')
@@ -126,7 +126,7 @@ test('the books of a closed vendor take no bet on a match', async () => {
 test.each([
   ['everywhere', []],
   ['at one merchant', ['--merchant', 'aurora']],
-])('a vendor may be refused to a country %s', async (_where, where) => {
+])('a vendor may be restricted for a country %s', async (_where, where) => {
   await done('vendors', 'regions', VENDOR, '--refuse', 'FR,US', ...where)
   const refused = { code: 'vendor.restricted', details: { vendorName: 'Northlight Studio', country: 'FR' } }
   await expect.poll(() => launched('FR')).toMatchObject(refused)
@@ -143,7 +143,7 @@ test.each([
   expect(others.ok && others.value.list.map(({ vassalage }) => vassalage)).not.toContain(VENDOR)
 })
 
-test('what is said of one merchant does not hold at another, nor can it be asked there', async () => {
+test('rules of one merchant do not apply at another, nor can they be read there', async () => {
   await done('vendors', 'regions', VENDOR, '--only', 'VN', '--merchant', 'aurora')
   await expect.poll(() => launched('PH')).toMatchObject({ code: 'vendor.restricted' })
   expect(await launched('VN')).toMatchObject({ ok: true })
@@ -160,16 +160,16 @@ test.each([
   [['vendors', 'regions', VENDOR, '--refuse', 'XX'], 'no country’s code'],
   [['vendors', 'regions', VENDOR, '--refuse', 'PH', '--open'], 'exclude each other'],
   [['vendors', 'regions', '--open'], 'Say which vendor'],
-])('%j is refused with a sentence', async (argv, sentence) => {
+])('%j is refused with a helpful sentence', async (argv, sentence) => {
   const { code, complaint } = await say(...argv)
   expect(code).not.toBe(0)
   expect(complaint).toContain(sentence)
 })
 
-test('what was done to a vendor is written down', async () => {
+test('changes of a vendor are logged', async () => {
   await done('vendors', 'close', VENDOR, '--reason', 'a strange night')
   const [last] = (await done('changes', 'list', '--limit', '1')) as unknown as Record<string, unknown>[]
   expect(last).toMatchObject({ vendor: VENDOR, command: 'vendors close', after: { reason: 'a strange night' } })
-  // Again changes nothing.
+  // A repeat changes nothing.
   expect(await done('vendors', 'close', VENDOR, '--reason', 'a strange night')).toMatchObject({ changed: false })
 })

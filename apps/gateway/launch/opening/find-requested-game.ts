@@ -11,7 +11,7 @@ type Input = ParsedInputOf<typeof endpoint>
 
 const refuse = refusalsOf(endpoint)
 
-/** The game that somebody asks for at a merchant's site; refuses where there is none, or none any more. */
+/** Returns the requested game at a merchant's site; refuses if it does not exist or was removed. */
 export async function findRequestedGame(
   { db, catalogue }: Pick<LaunchPorts, 'db' | 'catalogue'>,
   merchantCode: string,
@@ -23,7 +23,7 @@ export async function findRequestedGame(
     if (!game) throw refuse('game.not.found')
     return game
   }
-  // The node decides; vendor and game, which the caller repeats, must be its own.
+  // The node id identifies the game; vendor and game code in the call must match it.
   const game = catalogue.gameByNode(merchantCode, nodeId)
   if (game?.vendor === vendor && game.gameId === gameId) return game
   const gameName = await closedGameName(db, { nodeId, vendor, gameId })
@@ -31,7 +31,7 @@ export async function findRequestedGame(
   throw refuse('game.not.found')
 }
 
-/** By the vendor's own code, or the game in which its others are found; refuses where one has to be chosen. */
+/** Returns the game by the vendor's code, or the vendor's lobby game; refuses if one has to be chosen. */
 function gameOfCode(
   catalogue: LaunchPorts['catalogue'],
   merchantCode: string,

@@ -30,7 +30,7 @@ export interface SessionWanted {
   now: Date
 }
 
-/** Opens a session that the vendor takes up with the token; the token itself is stored nowhere. */
+/** Opens a session that the vendor takes up with the token; the token itself is not stored. */
 export async function openGameSession(tx: Db, wanted: SessionWanted): Promise<{ sessionId: string; token: string }> {
   const { member, game, playMode, language, lobbyUrl, now } = wanted
   const { merchantCode, currency } = member
@@ -54,7 +54,7 @@ export async function openGameSession(tx: Db, wanted: SessionWanted): Promise<{ 
       category: game.category,
       play_mode: playMode,
       ranked: isRanked(member.type),
-      // Whoever sits beside him at a vendor's table is told it: never what he logs in with.
+      // Other players at a vendor's table see this name: never the login name.
       nickname: maskedAccount(member.account),
       masked_name: maskedAccount(member.account),
       language,
@@ -69,7 +69,7 @@ export async function openGameSession(tx: Db, wanted: SessionWanted): Promise<{ 
   return { sessionId, token }
 }
 
-/** How many games a member has opened since then, counted no further than the limit. */
+/** Returns the number of games that a member has opened since then, counted up to the limit. */
 export async function launchesSince(db: Db, memberId: bigint, since: Date): Promise<number> {
   const opened = await db
     .selectFrom('game_session')
@@ -88,7 +88,7 @@ export interface TokenGiven {
   now: Date
 }
 
-/** The session behind a launch token, which works once; null where there is none to take up. */
+/** Returns the session of a launch token, which works once; null if there is none. */
 export async function takeUpGameSession(
   tx: Db,
   { vendor, gameId, token, now }: TokenGiven,

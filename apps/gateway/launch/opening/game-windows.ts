@@ -4,13 +4,13 @@ import type { Db } from '../../kit/db.ts'
 import { GAME_LEFT_MS, WINDOW_MS } from '../rules.ts'
 import { later } from './game-sessions.ts'
 
-/** The game of one of the member's sessions, as one window of his shows it. */
+/** The game of one session of a member, as shown in one window. */
 export interface GameWindow {
   memberId: bigint
   sessionId: string
 }
 
-/** The window still stands. What was left stays left: the word of it may have come late. */
+/** Records that the window is still open. A window that was left stays left: the call may arrive late. */
 export async function keepGameOpen(db: Db, { memberId, sessionId }: GameWindow, now: Date): Promise<void> {
   await db
     .updateTable('game_session')
@@ -21,7 +21,7 @@ export async function keepGameOpen(db: Db, { memberId, sessionId }: GameWindow, 
     .execute()
 }
 
-/** The window is gone. False where it is not a window of this member's. */
+/** Records that the window was closed. Returns false if it is not a window of this member. */
 export async function leaveGame(db: Db, { memberId, sessionId }: GameWindow): Promise<boolean> {
   const left = await db
     .updateTable('game_session')
@@ -32,7 +32,7 @@ export async function leaveGame(db: Db, { memberId, sessionId }: GameWindow): Pr
   return left.numUpdatedRows > 0n
 }
 
-/** The vendors of whose games a window of the member's is open now. */
+/** Returns the vendors of games that are open in the member's windows now. */
 export async function vendorsOpenFor(db: Db, memberId: bigint, now: Date): Promise<string[]> {
   const open = await db
     .selectFrom('game_session')
@@ -44,7 +44,7 @@ export async function vendorsOpenFor(db: Db, memberId: bigint, now: Date): Promi
   return open.map(({ vendor }) => vendor)
 }
 
-/** A game whose window has gone without a word, and whose money lies there. */
+/** A game whose window disappeared without notice, and whose vendor holds the balance. */
 export interface GameLeft {
   sessionId: string
   memberId: bigint
@@ -53,12 +53,13 @@ export interface GameLeft {
   currency: string
 }
 
-/** So many at once: the next look takes the others. */
+/** Batch size: the next run processes the others. */
 const LEFT_AT_ONCE = 64
 
 /**
- * Takes windows of which nothing was heard for long, each once, and tells those of vendors that hold money themselves.
- * It is much longer than a window is thought to be open: who has looked away from his phone still finds his money in the game.
+ * Takes windows that have been silent for long, each once, and returns those of vendors that hold balances. The time is
+ * much longer than that for which a window counts as open: a player who looks away from the phone still finds the
+ * balance in the game.
  */
 export async function takeGamesLeft(db: Db, now: Date): Promise<GameLeft[]> {
   const { rows } = await sql<GameLeft>`

@@ -30,7 +30,7 @@ async function tokenOf(username: string): Promise<string> {
 const gameWhere = (column: 'game_id' | 'vendor', value: string) =>
   gateway.ports.db.selectFrom('game').selectAll().where(column, '=', value).limit(1).executeTakeFirstOrThrow()
 
-/** A vendor that the catalogue shows, and that has told no address. */
+/** Makes a vendor listed without launch URL. */
 async function withoutAddress(vendor: string): Promise<void> {
   await gateway.ports.db.updateTable('vendor').set({ launch_url: null }).where('code', '=', vendor).execute()
   gateway.ports.bus.tell('catalogue', '')
@@ -38,7 +38,7 @@ async function withoutAddress(vendor: string): Promise<void> {
 
 const reels = () => ({ vendor: VENDOR, gameId: GAME, nodeId })
 
-test('gives the vendor’s address with a token that the vendor exchanges for the session', async () => {
+test('returns the vendor’s URL with a token that the vendor exchanges for the session', async () => {
   const opened = await gateway.call(launchGame, reels(), { token, headers: { Language: 'AR' } })
   if (!opened.ok) throw new Error(opened.code)
   const { content, sessionId, playMode, gameName } = opened.value
@@ -66,18 +66,18 @@ test.each([
   [{ vendor: 'LOTT', prizeMode: 'Lott' }, 'Lott'],
   [{ vendor: 'LOTT' }, 'Elott'],
   [{ vendor: 'TCG_SEA' }, 'SEA'],
-] as const)('tells a lottery which of its draws are played: %o', async (asked, mode) => {
+] as const)('passes the played draws to a lottery: %o', async (asked, mode) => {
   const { game_id: gameCode } = await gameWhere('vendor', asked.vendor)
   const opened = await gateway.call(launchGame, { ...asked, gameCode }, { token })
   expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('prize_mode')).toBe(mode)
 })
 
-test('tells no other game of draws, whatever was asked for', async () => {
+test('passes no draws to any other game', async () => {
   const opened = await gateway.call(launchGame, { ...reels(), prizeMode: 'SEA' }, { token })
   expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.has('prize_mode')).toBe(false)
 })
 
-test('takes the room along that was asked for, and nothing that is no room', async () => {
+test('passes the requested room, and nothing that is not a room', async () => {
   const opened = await gateway.call(launchGame, { ...reels(), roomId: 'table:7' }, { token })
   expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('room')).toBe('table:7')
   for (const roomId of ['', 'a b', '../x', 'x'.repeat(81)]) {
@@ -85,7 +85,7 @@ test('takes the room along that was asked for, and nothing that is no room', asy
   }
 })
 
-test('every hot match leads to a game that is known, whose vendor alone decides whether it opens', async () => {
+test('every hot match leads to a known game, whose vendor decides whether it opens', async () => {
   const matches = await gateway.call(listHotMatches, {})
   const [first] = matches.ok ? matches.value.list : []
   if (!first) throw new Error('the demo has no hot match')
@@ -94,20 +94,20 @@ test('every hot match leads to a game that is known, whose vendor alone decides 
 })
 
 // rules: limits-3
-test('a trial player plays for play money', async () => {
+test('a trial player plays with play money', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   const opened = await gateway.call(launchGame, reels(), { token: trial.ok ? trial.value.token : '' })
   expect(opened).toMatchObject({ ok: true, value: { playMode: 'fun' } })
 })
 
-test('a game that nobody offers, or that is not the one of its node, is not found', async () => {
+test('a game that is not offered, or that does not match its node, is not found', async () => {
   for (const wrong of [{ nodeId: 999_999_999 }, { gameId: 'another' }, { vendor: 'JL' }]) {
     const answer = await gateway.call(launchGame, { ...reels(), ...wrong }, { token })
     expect(answer).toMatchObject({ ok: false, status: 404, code: 'game.not.found' })
   }
 })
 
-test('a game whose vendor cannot be reached is refused as such', async () => {
+test('a game whose vendor cannot be reached is refused with that code', async () => {
   await withoutAddress('KBR')
   const game = await gameWhere('vendor', 'KBR')
   const asked = { vendor: game.vendor, gameId: game.game_id, nodeId: Number(game.node_id) }
@@ -115,7 +115,7 @@ test('a game whose vendor cannot be reached is refused as such', async () => {
   await expect.poll(() => gateway.call(launchGame, asked, { token })).toMatchObject(refused)
 })
 
-test('whoever opens games without end has to wait, and nobody else has', async () => {
+test('the number of launches per member is limited, without affecting other members', async () => {
   const [busy, other] = [await tokenOf('player02'), await tokenOf('agent01')]
   for (let launch = 0; launch < LAUNCHES_PER_MINUTE; launch++) {
     expect((await gateway.call(launchGame, reels(), { token: busy })).ok).toBe(true)
@@ -128,7 +128,7 @@ test('whoever opens games without end has to wait, and nobody else has', async (
   expect((await gateway.call(launchGame, reels(), { token: busy })).ok).toBe(true)
 })
 
-test('a visitor is asked to sign in', async () => {
+test('a visitor is refused as not signed in', async () => {
   expect(await gateway.call(launchGame, reels())).toMatchObject({ ok: false, status: 401, code: 'login.not.session' })
 })
 

@@ -26,7 +26,7 @@ import type { Adapters } from '../vendors/adapters.ts'
 import { vendorWalletType } from '../../wallet/public.ts'
 
 const refuse = refusalsOf(endpoint)
-/** A vendor without an address gets one by hand, if at all. */
+/** A vendor without URL gets one manually, if at all. */
 const NO_ADDRESS_SECONDS = 60
 
 export interface OpeningPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalogue' | 'money'> {
@@ -36,7 +36,7 @@ export interface OpeningPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalo
 
 export type Player = Pick<MemberContext, 'member' | 'language' | 'country'> & { lobbyUrl: string }
 
-/** Opens a game for a member: the address that is given carries a token which works once, for a minute. */
+/** Opens a game for a member: the returned URL contains a token that works once, for a minute. */
 export async function launchGame(
   ports: OpeningPorts,
   input: ParsedInputOf<typeof endpoint>,
@@ -58,7 +58,7 @@ export async function launchGame(
   const prizeMode = prizeModeOf(ports.catalogue, game, { merchantCode: member.merchantCode, asked: input.prizeMode })
   const opening = { token, player: known, playMode, lobbyUrl, roomId: input.roomId, prizeMode }
   const address = await addressAtVendor(ports, game, opening)
-  // Only now: no money goes to a vendor that does not open the game.
+  // Last, so that no balance is transferred to a vendor that does not open the game.
   await moneyForLaunch(ports, member, game)
   await inTransaction(ports.db, (tx) => noteRecentGame(tx, { member, nodeId: game.nodeId, at: now }))
   const moneyAtVendor = ports.adapters[game.protocol]?.kind === 'transfer'
@@ -66,7 +66,7 @@ export async function launchGame(
   return { content: { game_url: address }, sessionId, gameName: game.name, playMode, moneyAtVendor, walletTypeId }
 }
 
-/** Refuses a game that is closed, to everybody or to him. */
+/** Refuses a game that is closed, for all visitors or for this member. */
 function admitTo(
   { catalogue }: OpeningPorts,
   game: LaunchableGame,
@@ -88,7 +88,8 @@ function admitTo(
 }
 
 /**
- * Refuses a game whose vendor did not answer a moment ago. Whoever is let through asks it, for all others wait for him.
+ * Refuses a game whose vendor's circuit breaker is open. A caller that passes must call the vendor, because others wait
+ * for the result.
  */
 function refuseWhenOpen({ rests }: OpeningPorts, { vendor, vendorName }: LaunchableGame): void {
   const retryAfterSeconds = rests.secondsLeft(vendor)
@@ -97,9 +98,9 @@ function refuseWhenOpen({ rests }: OpeningPorts, { vendor, vendorName }: Launcha
 
 const isoOf = (time: Date | null) => time?.toISOString() ?? null
 
-/** Refuses whoever may not play, or opens games without end. */
+/** Refuses members who may not play, and too many launches. */
 async function admitPlayer({ db, clock }: OpeningPorts, memberId: bigint): Promise<void> {
-  // His session may have begun before the account was closed.
+  // The session may be older than the closing of the account.
   const player = await memberById(db, memberId)
   if (player?.status !== 'active') throw refuse('account.disabled')
   if ((await launchesSince(db, memberId, later(clock.now(), -MINUTE_MS))) >= LAUNCHES_PER_MINUTE) {
@@ -107,13 +108,13 @@ async function admitPlayer({ db, clock }: OpeningPorts, memberId: bigint): Promi
   }
 }
 
-/** Refuses whoever rests from play, or could stake nothing: no game opens that takes no bet. */
+/** Refuses excluded members, and members who could stake nothing: no game opens that accepts no bet. */
 function demandMayStake({ db, clock }: OpeningPorts, { memberId, merchantCode, currency }: SignedIn): Promise<void> {
   const player = { memberId: BigInt(memberId), merchantCode, currency }
   return demandPlay(db, player, clock.now())
 }
 
-/** Asks the vendor where the game opens; of one that does not answer it is remembered for a while. */
+/** Requests the game's URL from the vendor; a missing answer trips the circuit breaker. */
 async function addressAtVendor(
   { adapters, rests }: OpeningPorts,
   game: LaunchableGame,

@@ -33,7 +33,7 @@ async function wishFor(column: 'game_id' | 'vendor' | 'category', value: string)
   return { vendor: game.vendor, gameId: game.game_id, nodeId: Number(game.node_id) }
 }
 
-/** Changes the catalogue behind the gateway's back, tells it, and puts it back at the end. */
+/** Changes the catalogue tables, notifies the gateway, and reverts the change at the end. */
 async function withChange(change: () => Promise<unknown>, undo: () => Promise<unknown>, act: () => Promise<void>) {
   await change()
   gateway.ports.bus.tell('catalogue', '')
@@ -45,7 +45,7 @@ async function withChange(change: () => Promise<unknown>, undo: () => Promise<un
   }
 }
 
-test('a game that its vendor has closed says so to whoever still sees its tile', async () => {
+test('a game that its vendor has closed is reported as closed to members who still see its tile', async () => {
   const wish = await wishFor('game_id', GAME)
   const setActive = (active: boolean) => db().updateTable('game').set({ active }).where('game_id', '=', GAME).execute()
   await withChange(
@@ -61,7 +61,7 @@ test('a game that its vendor has closed says so to whoever still sees its tile',
   await expect.poll(() => gateway.call(launchGame, wish, { token })).toMatchObject({ ok: true })
 })
 
-test('play money opens no game that takes real money alone, and is offered others', async () => {
+test('play money opens no real-money-only game, and alternatives are offered', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   const trialToken = trial.ok ? trial.value.token : ''
   const setPlay = (support_play: boolean) =>
@@ -80,14 +80,14 @@ test('play money opens no game that takes real money alone, and is offered other
   )
 })
 
-test('a closed account opens nothing: its session has ended with it', async () => {
+test('a closed account opens nothing: its sessions have ended', async () => {
   const closed = await signedIn(gateway)
   await db().updateTable('member').set({ status: 'disabled' }).where('id', '=', closed.memberId).execute()
   const answer = await gateway.call(launchGame, await wishFor('game_id', GAME), { token: closed.token })
   expect(answer).toMatchObject({ ok: false, code: 'login.not.session' })
 })
 
-test('a vendor with several games and no lobby opens none of them: its games are chosen from', async () => {
+test('a vendor with several games and no lobby opens none of them: the member has to choose', async () => {
   const asks = (asked: object) => gateway.call(launchGame, asked, { token })
   const list = (vendor: string, gameCategory: string) => ({
     code: 'game.lobby.missing',
@@ -109,7 +109,7 @@ test('a vendor with several games and no lobby opens none of them: its games are
   }
 })
 
-test('the lobby of a vendor, or of a prize mode, is found without a node', async () => {
+test('the lobby of a vendor, or of a prize mode, is found without node id', async () => {
   const first = await gameWhere('vendor', 'TCG_SEA')
   const url = { launch_url: 'http://draws.example/play' }
   await db().updateTable('vendor').set(url).where('code', '=', 'TCG_SEA').execute()
@@ -121,7 +121,7 @@ test('the lobby of a vendor, or of a prize mode, is found without a node', async
   expect(await asks({ gameCode: 'lobby', prizeMode: 'SEA' })).toMatchObject(opened)
 })
 
-test('a lottery’s tile leads into its lobby, in the mode that the merchant’s electronic lotteries decide', async () => {
+test('a lottery’s tile opens its lobby, in the mode of the merchant’s electronic lotteries', async () => {
   const settings = await gateway.call(listVendors, {})
   const sections = settings.ok ? settings.value.sorting : []
   const opens = (category: string, vendor: string) =>
@@ -137,9 +137,9 @@ test('a lottery’s tile leads into its lobby, in the mode that the merchant’s
   expect(opens('SPORTS', 'BTI')).toBe('/m/gameCenter?vassalage=BTI&gameType=SPORTS')
 })
 
-test('a vendor that does not answer is asked once, and left alone for some seconds', async () => {
+test('a vendor that does not answer is called once, and then spared for some seconds', async () => {
   let asked = 0
-  // It hangs up on whoever comes.
+  // It accepts connections and closes them.
   const silent = createServer().on('connection', (socket) => {
     asked += 1
     socket.destroy()
@@ -158,7 +158,7 @@ test('a vendor that does not answer is asked once, and left alone for some secon
   const silence = { code: 'vendor.unavailable', details: { vendorName: 'Bluetide Sports' } }
   await expect.poll(() => asked || launch().then(() => asked)).toBeGreaterThan(0)
 
-  // However slow this machine is, those seconds are not over.
+  // Moves the clock back, so that those seconds are not over on a slow machine.
   gateway.ports.clock.offsetMs -= 60_000
   const before = asked
   expect(await launch()).toMatchObject(silence)
@@ -170,7 +170,7 @@ test('a vendor that does not answer is asked once, and left alone for some secon
   silent.close()
 })
 
-test('in place of a game others are offered that open: of its maker, then of its kind', async () => {
+test('alternatives to a game are games that open: of its vendor, then of its category', async () => {
   const others = await gateway.call(listOtherGames, await wishFor('game_id', GAME), { token })
   const list = others.ok ? others.value.list : []
   expect(list.length).toBeGreaterThan(0)
@@ -181,7 +181,7 @@ test('in place of a game others are offered that open: of its maker, then of its
   expect(await gateway.call(listOtherGames, { nodeId: 999_999_999 }, { token })).toMatchObject({ ok: true })
 })
 
-test('a round that was left is told to its player, with the way back; one of the last moments is not', async () => {
+test('an unfinished round is reported to its player with a link back; a recent one is not', async () => {
   const { node_id: nodeId } = await gameWhere('game_id', GAME)
   const now = gateway.ports.clock.now().getTime()
   const round = { vendor: VENDOR, nodeId, staked: 1n, paid: 0n }
@@ -201,7 +201,7 @@ test('a round that was left is told to its player, with the way back; one of the
 test.each([
   ['leads nowhere', false, ['/m/home']],
   ['has begun, and takes its time', true, []],
-])('a game that is left by the whole window: where the step back %s', async (_, begins, homes) => {
+])('a game left by closing the window: where the step back %s', async (_, begins, homes) => {
   const text = await (await gateway.fetch('/wps/game/leave')).text()
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(text) ?? []
   const [steps, replaced]: [number[], string[]] = [[], []]
@@ -224,7 +224,7 @@ test.each([
   expect(replaced).toEqual(homes)
 })
 
-test('the page to which a game goes when it is left tells the screen around it, and runs nothing else', async () => {
+test('the leave page posts a message to the parent page, and runs no other script', async () => {
   const page = await gateway.fetch('/wps/game/leave?x=<script>alert(1)</script>')
   expect(page.status).toBe(200)
   expect(page.headers.get('content-security-policy')).toMatch(

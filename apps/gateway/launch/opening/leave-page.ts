@@ -4,17 +4,17 @@ import { PLAYED_FROM_KEY } from '@ante/contract/launch/frame-messages.ts'
 
 import type { Server } from '../../kit/server.ts'
 
-/** Where a game sends its player when he leaves it: `lobbyUrl` of the vendors' protocols. */
+/** Path to which a game sends its player on exit: `lobbyUrl` in the vendors' protocols. */
 export const LEAVE_PATH = '/wps/game/leave'
 
 const HOME = '/m/home'
 
-/** A step through the history that leads nowhere is not waited for; one that has begun is, however slow the network is. */
+/** Time in milliseconds to wait for a history step that may lead nowhere; a started one is awaited on any network. */
 const STEP_LIMIT_MS = 800
 
 /**
- * In the play screen's frame the page tells the screen around it, so that the lobby never stands inside a game's frame. On a
- * screen of its own it goes back to before the game, where this tab came from a page of ours, and home otherwise.
+ * Inside the play page's frame it posts a message to the parent, so that the lobby never opens in a game's frame. In a
+ * separate tab it returns to the page before the game, if that was on this site, and otherwise opens the home page.
  */
 const SCRIPT = `
 if (parent !== self) parent.postMessage({ ante: 'leave' }, location.origin)
@@ -37,7 +37,7 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
-/** Seen by nobody but a browser that runs no script: three dots that lead home. */
+/** Visible only in browsers without scripts: three dots that link to the home page. */
 const PAGE = `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><title>…</title>
 <a href="${HOME}" target="_top">…</a><script>${SCRIPT}</script>`
 

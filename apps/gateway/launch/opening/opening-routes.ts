@@ -26,7 +26,7 @@ interface OpeningParts extends LaunchPorts {
   keys: VendorKeys
 }
 
-/** Opening games, and what there is to do where that cannot be. */
+/** Routes that open games, and suggest alternatives if that is impossible. */
 export function openingRoutes(app: Server, ports: OpeningParts, adapters: Adapters): void {
   const waits = new RoundWaits(ports)
   const opening = { ...ports, adapters, rests: new VendorCircuitBreaker(ports.clock) }
@@ -54,7 +54,7 @@ export function openingRoutes(app: Server, ports: OpeningParts, adapters: Adapte
   })
 }
 
-/** Whether he may open this game, as far as that can be told without asking its vendor. */
+/** Whether the visitor may open this game, as far as known without calling its vendor. */
 function opensTo(
   { catalogue }: LaunchPorts,
   { member, country }: Pick<MemberContext, 'member'> & Pick<CallContext, 'country'>,

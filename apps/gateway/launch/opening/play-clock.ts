@@ -16,7 +16,7 @@ const SECOND_MS = 1_000n
 
 type ClockPorts = Pick<LaunchPorts, 'db' | 'clock'>
 
-/** The window still shows its game: its time counts as played. Says whether it should close by now. */
+/** Records that the window still shows its game, and counts the time as play. Returns whether it should close. */
 export async function keepPlaying(
   { db, clock }: ClockPorts,
   sessionId: string,
@@ -31,7 +31,7 @@ export async function keepPlaying(
   return { over: left !== null && left <= 0n ? 'session' : null }
 }
 
-/** What was played in front of one game, since it was opened. */
+/** Returns the play time of one game since it was opened. */
 export async function showPlayClock(
   { db, clock }: ClockPorts,
   sessionId: string,

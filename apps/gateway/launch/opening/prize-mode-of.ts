@@ -7,7 +7,7 @@ import type { LaunchPorts } from '../launch-ports.ts'
 
 const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
 
-/** The draws of a lottery that are played: those that were asked for, or else its usual ones. Other games have none. */
+/** Returns the draws of a lottery that are played: the requested ones, or else the default. Null for other games. */
 export function prizeModeOf(
   catalogue: Pick<LaunchPorts['catalogue'], 'offerOf'>,
   { vendor, category }: Pick<LaunchableGame, 'vendor' | 'category'>,

@@ -11,10 +11,10 @@ interface RequestedRound {
   roundId: string
 }
 
-/** Pages ask again and again while a round is open. */
+/** Cache lifetime in milliseconds: pages poll while a round is open. */
 const KEPT_MS = 10_000
 
-/** What open rounds wait for, as their vendors say. */
+/** Reports what open rounds wait for, according to their vendors. */
 export class RoundWaits {
   readonly #ports: { keys: VendorKeys; clock: Clock }
   readonly #answers: TtlCache<AwaitedBy>
@@ -29,7 +29,7 @@ export class RoundWaits {
   }
 
   async #ask(round: RequestedRound): Promise<AwaitedBy> {
-    // The words of the answer are not read.
+    // Any language: the texts of the answer are not used.
     const answer = await roundDetail(this.#ports, { ...round, language: 'EN' })
     if (answer.kind !== 'done' || answer.value.isDecided === undefined) return 'unknown'
     return answer.value.isDecided ? 'payment' : 'player'

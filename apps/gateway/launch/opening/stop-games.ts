@@ -1,9 +1,6 @@
 import type { Db } from '../../kit/db.ts'
 
-/**
- * Ends a member's games for him: no token opens one any more, no session takes a bet. What is won in them is still
- * paid.
- */
+/** Ends a member's games: launch tokens become invalid, and sessions accept no bets. Wins are still paid. */
 export async function stopGames(tx: Db, memberId: bigint, now: Date): Promise<void> {
   await tx
     .updateTable('game_session')

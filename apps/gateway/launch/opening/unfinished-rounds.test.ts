@@ -9,9 +9,9 @@ import { writeRounds } from '../test/rounds.ts'
 import { NORTHLIGHT, openVendorHouse } from '../test/vendor-fixtures.ts'
 import type { VendorHouse } from '../test/vendor-fixtures.ts'
 
-/** A round is called unfinished only when it could have ended by itself. */
+/** Milliseconds after which a round counts as unfinished, because it could have ended by itself. */
 const SETTLING_MS = 11_000
-/** On a machine that is busy. */
+/** For a busy machine. */
 const WAIT = { timeout: 20_000, interval: 250 }
 
 let gateway: TestGateway
@@ -26,14 +26,14 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-/** The rounds that a member has left, told a while later: what was answered a moment ago is not answered again. */
+/** Returns a member's unfinished rounds, with the clock advanced beyond the cache lifetime. */
 async function openOf(token: string) {
   gateway.ports.clock.offsetMs += SETTLING_MS
   const answer = await gateway.call(listOpenRounds, {}, { token })
   return answer.ok ? answer.value.list : []
 }
 
-test('a round whose win has not come yet waits for money alone, until it has come', async () => {
+test('a round without win yet is shown as waiting for payment until it arrives', async () => {
   const { token } = await signedIn(gateway, '20.00')
   const opened = await house.launch(NORTHLIGHT, token)
   const page = await house.page(opened.ok ? opened.value.content.game_url : '')
@@ -45,7 +45,7 @@ test('a round whose win has not come yet waits for money alone, until it has com
   await expect.poll(() => openOf(token), WAIT).toEqual([])
 }, 40_000)
 
-test('of a round that its vendor does not know, or where he is silent, nobody says what it waits for', async () => {
+test('for a round that its vendor does not know or report, the reason is unknown', async () => {
   const { memberId, token } = await signedIn(gateway)
   const { nodeId } = await house.gameOf(NORTHLIGHT)
   const round = { vendor: 'ANS', nodeId: BigInt(nodeId), state: 'open', staked: 10_000n, paid: 0n } as const

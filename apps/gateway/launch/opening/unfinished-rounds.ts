@@ -5,21 +5,21 @@ import { later } from './game-sessions.ts'
 import type { RoundWaits } from './round-waits.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 
-/** More than that nobody has begun and left. */
+/** Maximum number of unfinished rounds returned. */
 const MOST = 10
-/** A round that was begun since then is still being played. */
+/** A round begun within this time is still in progress. */
 const SETTLING_MS = 10_000
-/** What no vendor has ended for so long is the operator's business: `open-rounds.ts`. */
+/** Older rounds are handled by the operator: `open-rounds.ts`. */
 const OLDEST_MS = 7 * 24 * 3_600_000
 
-/** Of so many a vendor is asked what they wait for: a page shows the latest. */
+/** Number of rounds for which the vendor is called: a page shows the latest. */
 const QUERIED_VENDORS = 3
 
 interface UnfinishedPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalogue'> {
   waits: Pick<RoundWaits, 'awaitedBy'>
 }
 
-/** The rounds that a member has begun and left, with the way back to their games; of games that are gone there is none. */
+/** Returns the rounds that a member has left unfinished, with links to their games; removed games have no link. */
 export async function unfinishedRounds(
   { db, clock, catalogue, waits }: UnfinishedPorts,
   { memberId, merchantCode }: Pick<SignedIn, 'memberId' | 'merchantCode'>,

@@ -8,20 +8,20 @@ function rested() {
   return { rests, pass: (seconds: number) => (now += seconds * 1000) }
 }
 
-test('a vendor that answers is asked by everybody', () => {
+test('a vendor that answers is called by all', () => {
   const { rests } = rested()
   rests.answered('JL')
   expect([rests.secondsLeft('JL'), rests.secondsLeft('JL')]).toEqual([0, 0])
 })
 
-test('a silent one is left alone for some seconds, and the others are not', () => {
+test('a silent one is spared for some seconds, and others are not', () => {
   const { rests, pass } = rested()
   expect(rests.wasSilent('JL')).toBe(5)
   pass(2)
   expect([rests.secondsLeft('JL'), rests.secondsLeft('KBR')]).toEqual([3, 0])
 })
 
-test('who does not mean to ask it is told the same, and takes nobody his turn', () => {
+test('a check without the intention to call gets the same answer, and uses no trial call', () => {
   const { rests, pass } = rested()
   rests.wasSilent('JL')
   expect([rests.isLeftAlone('JL'), rests.isLeftAlone('KBR')]).toEqual([true, false])
@@ -29,7 +29,7 @@ test('who does not mean to ask it is told the same, and takes nobody his turn', 
   expect([rests.isLeftAlone('JL'), rests.secondsLeft('JL')]).toEqual([false, 0])
 })
 
-test('after that one player tries, and the others wait for him', () => {
+test('after that one player tries, and the others wait for the result', () => {
   const { rests, pass } = rested()
   rests.wasSilent('JL')
   pass(5)
@@ -38,7 +38,7 @@ test('after that one player tries, and the others wait for him', () => {
   expect([rests.secondsLeft('JL'), rests.secondsLeft('JL')]).toEqual([0, 0])
 })
 
-test('whoever stays silent is left alone for longer and longer, and not for ever', () => {
+test('a vendor that stays silent is spared for increasing, but bounded times', () => {
   const { rests, pass } = rested()
   const gaps = Array.from({ length: 6 }, () => {
     pass(100)

@@ -1,6 +1,6 @@
 import type { Clock } from '../../kit/clock.ts'
 
-/** The first time a vendor does not answer it is left alone for so long; each time after that for twice as long. */
+/** Duration after the first missing answer; it doubles with each further one. */
 const FIRST_OPEN_MS = 5_000
 const LONGEST_OPEN_MS = 60_000
 
@@ -10,8 +10,8 @@ interface Rest {
 }
 
 /**
- * Remembers which vendors did not answer a moment ago: nobody waits for the same silence again, and a vendor that struggles
- * is not asked by everybody at once. When the rest is over one player tries, and the others wait for what becomes of it.
+ * Circuit breaker for vendors that did not answer: callers do not wait for the same timeout again, and a struggling
+ * vendor is not called by all simultaneously. After the pause one player tries, and the others wait for the result.
  */
 export class VendorCircuitBreaker {
   readonly #clock: Clock
@@ -21,7 +21,7 @@ export class VendorCircuitBreaker {
     this.#clock = clock
   }
 
-  /** How long a vendor is still left alone, in whole seconds; 0 where it may be asked, which the caller then does. */
+  /** Returns the remaining pause in whole seconds; 0 if the vendor may be called, which the caller then must do. */
   secondsLeft(vendor: string): number {
     const rest = this.#rests.get(vendor)
     if (!rest) return 0
@@ -31,7 +31,7 @@ export class VendorCircuitBreaker {
     return 0
   }
 
-  /** Whether it is left alone, for whoever does not mean to ask it. */
+  /** Whether the breaker is open, for callers that will not call the vendor. */
   isLeftAlone(vendor: string): boolean {
     const rest = this.#rests.get(vendor)
     return rest !== undefined && rest.until > this.#clock.now().getTime()
@@ -41,7 +41,7 @@ export class VendorCircuitBreaker {
     this.#rests.delete(vendor)
   }
 
-  /** Gives the seconds that it is left alone for now. */
+  /** Records a missing answer; returns the pause in seconds. */
   wasSilent(vendor: string): number {
     const failures = this.#rests.get(vendor)?.failures ?? 0
     return Math.ceil(this.#restAgain(vendor, { failures: failures + 1 }) / 1000)

@@ -6,7 +6,7 @@ import { isRestricted } from '../../merchant/public.ts'
 
 type Listed = OutputOf<typeof listVendorRegions>['list']
 
-/** What is said of a vendor everywhere and at one merchant's, put together. */
+/** Merges the global rules of a vendor with those of one merchant. */
 export function vendorRegions(regions: ReturnType<Catalogue['regionsOf']>, country: string | null): Listed {
   const vendors = [...new Set(regions.map(({ vendor }) => vendor))].sort()
   return vendors.map((vendor) => {

@@ -15,7 +15,9 @@ interface Wanted {
   seen: string
 }
 
-/** Changes one thing of a vendor as `change` does of a merchant: all of it or nothing, and what is so already is left alone. */
+/**
+ * Changes one setting of a vendor as `change` does for a merchant: all or nothing, and unchanged values are skipped.
+ */
 export function changeVendor(
   { db, who }: Operator,
   { vendor, command, subject, seen }: Wanted,
@@ -23,7 +25,7 @@ export function changeVendor(
 ): Promise<Changed> {
   return inTransaction(db, async (tx) => {
     await vendorsNamed(tx, vendor)
-    // Nobody else changes it until this is done.
+    // Serialises changes of the vendor.
     await tx.selectFrom('vendor').select('code').where('code', '=', vendor).forUpdate().execute()
     const { before, after, write } = await plan(tx)
     const changed = !isDeepStrictEqual(before, after)

@@ -9,7 +9,7 @@ const CODE = /^[A-Z0-9_]{1,30}$/
 const KEY_ID = /^[A-Za-z0-9_.:-]{1,80}$/
 const ADDRESS = /^https?:\/\/[^\s?#]+$/
 
-/** Lets a provider take a merchant's payments, or changes where and by which key it is spoken with. */
+/** Connects a provider for a merchant's payments, or changes its URL and key. */
 export const connectProvider: Command = {
   action: 'connect',
   summary: 'Lets a provider take a merchant’s payments, or changes its address and key',
@@ -42,7 +42,7 @@ export const connectProvider: Command = {
         .executeTakeFirst()
       const named = { merchant_code: merchant, code, url: url.replace(/\/$/, ''), key_id: key }
       const row = { ...named, secret: sealSecret(secrets, named, secret) }
-      // Another secret under the same name is a change too, though it is shown nowhere.
+      // Another secret under the same key name is a change too, though secrets are not shown.
       const secretIs = present === undefined || openSecret(secrets, present) === secret ? 'as it was' : 'new'
       return {
         before: present ? { url: present.url, key: present.key_id, secret: 'as it was' } : null,

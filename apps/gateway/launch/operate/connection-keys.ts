@@ -10,7 +10,7 @@ import { readText } from '../../operator/kit/read-text.ts'
 
 const KEY_ID = /^[A-Za-z0-9_.:-]{1,80}$/
 const SHORTEST_SECRET = 32
-/** Some protocols count its letters, others its bytes. */
+/** ASCII only: some protocols count characters, others bytes. */
 const PLAIN = /^[\x20-\x7e]+$/
 const LONGEST_FILE = 10_000
 const KEYS_AT_MOST = 2
@@ -21,7 +21,7 @@ const parameters = [
   { name: 'key', about: 'what you and the vendor call the key, for example jl-2' },
 ]
 
-/** The names of a vendor's keys, newest first; their secrets are shown nowhere. */
+/** Returns the names of a vendor's keys, newest first; their secrets are never shown. */
 export async function keysOf(db: Db, vendor: string): Promise<string[]> {
   const rows = await db
     .selectFrom('vendor_key')
@@ -81,7 +81,7 @@ async function requireFree(tx: Db, { vendor, key, before }: { vendor: string; ke
   throw new NotDone(`${vendor} has two keys, ${before.join(' and ')}: take one away first (connections take-key).`)
 }
 
-/** The secret that stands in a file. */
+/** Reads a secret from a file. */
 export async function secretIn(file: string | undefined): Promise<string> {
   if (file === undefined) throw new UsageError('Say in which file the secret is: --secret <file>.')
   const secret = await readText(file, LONGEST_FILE)
@@ -91,7 +91,7 @@ export async function secretIn(file: string | undefined): Promise<string> {
   throw new NotDone(`A secret has at least ${SHORTEST_SECRET} characters; this one has ${secret.length}.`)
 }
 
-/** In the one form that we keep. */
+/** Normalised to the stored format. */
 async function publicKeyIn(file: string): Promise<string> {
   const text = await readText(file, LONGEST_FILE)
   if (text.includes('PRIVATE KEY')) throw new NotDone(`${file} holds a private key: only the vendor has that one.`)

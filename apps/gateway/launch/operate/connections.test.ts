@@ -36,7 +36,7 @@ function fileOf(name: string, text: string): string {
 
 const connection = async () => ((await done('connections', 'list', VENDOR)) as unknown as [unknown])[0]
 
-test('a vendor’s protocol and addresses are changed, and shown', async () => {
+test('a vendor’s protocol and URLs are changed, and shown', async () => {
   const service = 'https://api.mrq.example/ante/'
   const told = await done('connections', 'set', VENDOR, '--protocol', 'hub', '--service', service)
   expect(told.after).toMatchObject({ protocol: 'hub', service: 'https://api.mrq.example/ante' })
@@ -46,7 +46,7 @@ test('a vendor’s protocol and addresses are changed, and shown', async () => {
   })
 })
 
-test('keys are changed without a pause, and shown by their names alone', async () => {
+test('keys are rotated without interruption, and shown by name only', async () => {
   const balance = async () => {
     const answer = await new TestVendor(gateway).call(
       seamlessBalance,
@@ -69,7 +69,7 @@ test('keys are changed without a pause, and shown by their names alone', async (
   expect(await connection()).toMatchObject({ keys: ['mrq-1'] })
 })
 
-test('a public key is taken beside the secret', async () => {
+test('a public key is stored besides the secret', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const pem = publicKey.export({ format: 'pem', type: 'pkcs1' }).toString()
   const secret = fileOf('secret', SECRET)
@@ -91,7 +91,7 @@ test.each([
   ['too short', 'a few letters'],
   ['of letters whose bytes are counted in several ways', 'ñandú '.repeat(8)],
   ['of several lines', `${SECRET}\n${SECRET}`],
-])('a secret that is %s is not taken', async (_what, secret) => {
+])('a secret that is %s is refused', async (_what, secret) => {
   const known = await connection()
   const given = await say('connections', 'give-key', VENDOR, 'mrq-5', '--secret', fileOf('wrong', secret))
   expect(given).toMatchObject({ code: 1, out: '' })
@@ -106,7 +106,7 @@ test.each([
   ['a vendor that there is not', ['set', 'NOBODY', '--games', 'none'], 1],
   ['a key without a secret', ['give-key', VENDOR, 'mrq-4'], 2],
   ['a secret in no file', ['give-key', VENDOR, 'mrq-4', '--secret', '/nowhere/at/all'], 1],
-])('%s is not done', async (_what, words, code) => {
+])('%s is refused', async (_what, words, code) => {
   const known = await connection()
   expect(await say('connections', ...words)).toMatchObject({ code, out: '' })
   expect(await connection()).toEqual(known)

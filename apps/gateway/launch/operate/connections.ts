@@ -67,7 +67,7 @@ async function connectionOf(db: Db, vendor: string) {
   return { protocol: row.protocol, games: row.launch_url, service: row.service_url }
 }
 
-/** Whose wallet it is stays: money lies there. */
+/** The wallet kind of a vendor is fixed, because balances exist there. */
 function protocolFrom(said: string, before: VendorProtocol): VendorProtocol {
   const protocol = VendorProtocol.safeParse(said).data
   const names = VendorProtocol.options.join(', ')

@@ -29,7 +29,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-/** A transfer that its vendor, which never heard of it, could say nothing about. */
+/** Creates a transfer that is unknown to its vendor. */
 async function pendingTransfer(): Promise<{ id: string; memberId: bigint }> {
   const { memberId } = await signedIn(gateway, '50.00')
   const holder = { memberId, account: String(memberId), currency: 'PHP' }
@@ -51,7 +51,7 @@ async function pendingTransfer(): Promise<{ id: string; memberId: bigint }> {
 const balanceOf = async (memberId: bigint) => (await house.books(memberId, CORAL)).main
 
 describe('a transfer that waits for the operator', () => {
-  test('is listed with what is known of it', async () => {
+  test('is listed with the known facts', async () => {
     const { id, memberId } = await pendingTransfer()
     const { out } = await say('transfers', 'list', 'aurora', '--json')
     const listed = JSON.parse(out) as Record<string, unknown>[]
@@ -66,7 +66,7 @@ describe('a transfer that waits for the operator', () => {
     })
   })
 
-  test('is ended as the vendor’s people say, with their word kept, and not a second time the other way', async () => {
+  test('is ended as the vendor’s staff report, with their statement stored, and cannot be reversed', async () => {
     const { id, memberId } = await pendingTransfer()
     expect(await balanceOf(memberId)).toBe(unitsOf('30.00'))
     expect(await say('transfers', 'settle', id, 'failed')).toMatchObject({ code: 2 })
@@ -89,19 +89,19 @@ describe('a transfer that waits for the operator', () => {
     expect((await say('changes', 'list', 'aurora')).out).toContain('ticket 4711')
   })
 
-  test('is not ended against what the vendor says itself', async () => {
+  test('cannot be ended against the vendor’s own report', async () => {
     const { id, memberId } = await pendingTransfer()
     const told = await say('transfers', 'settle', id, 'done', '--reason', 'somebody said so')
     expect(told).toMatchObject({ code: 1, complaint: expect.stringContaining('was never booked') })
     expect(await balanceOf(memberId)).toBe(unitsOf('30.00'))
   })
 
-  test('has to exist', async () => {
+  test('must exist', async () => {
     expect(await say('transfers', 'settle', 'nothing', 'done', '--reason', 'x')).toMatchObject({ code: 1 })
   })
 })
 
-test('wallets at a vendor are compared with our books, and every difference is shown', async () => {
+test('vendor wallets are compared with the ledger, and every difference is shown', async () => {
   const { memberId, token } = await signedIn(gateway, '10.00')
   expect(await house.launch(CORAL, token)).toMatchObject({ ok: true })
   expect((await say('wallets', 'reconcile', 'CRB')).out).toContain('with our books')
@@ -135,6 +135,6 @@ test('wallets at a vendor are compared with our books, and every difference is s
   expect((await say('wallets', 'list')).out).toMatch(/CRB +\d+ +\S+ +PHP/)
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

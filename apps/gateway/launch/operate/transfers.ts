@@ -103,7 +103,7 @@ async function transferNamed(db: Db, id: string): Promise<Transfer> {
   return found
 }
 
-/** The vendor is asked once more: what it says itself is not overruled. */
+/** Polls the vendor once more: its own report is not overruled. */
 async function requestFromVendor(operator: Operator, { id, vendor }: Transfer, ending: Ending): Promise<void> {
   const verdict = await openVendorWallets({ db: operator.db, secrets: await operator.secrets() })
     .of(vendor)

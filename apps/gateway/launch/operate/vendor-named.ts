@@ -7,7 +7,7 @@ export interface NamedVendor {
   name: string
 }
 
-/** All vendors, or the one of this code. */
+/** Returns all vendors, or the one with this code. */
 export async function vendorsNamed(db: Db, code: string | undefined): Promise<NamedVendor[]> {
   const vendors = await db.selectFrom('vendor').select(['code', 'name']).orderBy('code').execute()
   if (code === undefined) return vendors

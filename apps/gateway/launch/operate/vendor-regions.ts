@@ -10,7 +10,7 @@ import { vendorsNamed } from './vendor-named.ts'
 
 interface Countries {
   refused: string[]
-  /** Where it is not empty, the games are for nobody else. */
+  /** If not empty, the games are restricted to these countries. */
   only: string[]
 }
 
@@ -73,7 +73,7 @@ async function listed({ db }: Operator, vendor: string | undefined): Promise<Lis
 
 interface Wanted {
   vendor: string
-  /** Null is every merchant. */
+  /** Null: all merchants. */
   merchant: string | null
   wish: Countries
 }

@@ -70,7 +70,7 @@ const open: Command = {
   },
 }
 
-/** One that opened by itself is open. */
+/** A vendor that has reopened by schedule is open. */
 async function stateOf(tx: Db, vendor: string) {
   const closing = await tx.selectFrom('vendor_closing').selectAll().where('vendor', '=', vendor).executeTakeFirst()
   const isClosed = closing !== undefined && (closing.until === null || closing.until > (await nowBy(tx)))
@@ -80,7 +80,7 @@ async function stateOf(tx: Db, vendor: string) {
 
 const isoOf = (time: Date | null) => time?.toISOString() ?? null
 
-/** The clock of the merchants that offer a vendor; where they do not agree on one, that of none. */
+/** Returns the common time zone of the merchants that offer a vendor; UTC if they differ. */
 async function zoneOf(tx: Db, vendor: string): Promise<string> {
   const rows = await tx
     .selectFrom('merchant')

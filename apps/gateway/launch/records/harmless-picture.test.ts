@@ -5,7 +5,7 @@ import { harmlessPicture } from './harmless-picture.ts'
 const inPicture = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${content}</svg>`
 
-/** Each shape uses the one before it twice. */
+/** Each shape uses the previous one twice. */
 const doubled = (steps: number) =>
   Array.from(
     { length: steps },
@@ -26,7 +26,7 @@ test.each([
   ],
   ['a few steps', inPicture(doubled(5))],
   ['a style of its own', inPicture('<style>.a{fill:red}</style>')],
-])('a picture of %s is shown', (_, picture) => {
+])('an image of %s is shown', (_, picture) => {
   expect(harmlessPicture(picture)).toBe(picture)
 })
 
@@ -47,10 +47,10 @@ test.each([
   ['hides a tag in an attribute', inPicture('<g id="a><script>"/>')],
   ['has a comment', inPicture('<!-- <rect/> -->')],
   ['declares entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${inPicture('&a;')}`],
-])('one that %s is not', (_, picture) => {
+])('one that %s is refused', (_, picture) => {
   expect(harmlessPicture(picture)).toBeNull()
 })
 
-test('no picture stays no picture', () => {
+test('a missing image stays missing', () => {
   expect(harmlessPicture(null)).toBeNull()
 })

@@ -44,7 +44,7 @@ async function playRound(player: Session, roundId: string, amount: string): Prom
   await vendor.win(player, { roundId, betTransactionId: `b-${roundId}`, transactionId: `w-${roundId}`, amount })
 }
 
-test('tells how each round went and what they come to', async () => {
+test('lists the outcome of each round and the totals', async () => {
   const member = await signedIn(gateway, '100.00')
   const player = await atTheGame(member)
   const name = String(member.memberId)
@@ -84,7 +84,7 @@ test('tells how each round went and what they come to', async () => {
   })
 })
 
-test('a round that is finished leaves the unfinished ones and counts for what it became', async () => {
+test('a finished round leaves the unfinished ones and counts by its outcome', async () => {
   const member = await signedIn(gateway, '10.00')
   const player = await atTheGame(member)
   const roundId = `${member.memberId}-late`
@@ -97,7 +97,7 @@ test('a round that is finished leaves the unfinished ones and counts for what it
   expect([unfinished, totals.net]).toEqual([[], '8.00'])
 })
 
-test('shows nobody another member’s rounds, and nothing to a visitor', async () => {
+test('shows no other member’s rounds, and nothing to a visitor', async () => {
   const one = await signedIn(gateway, '10.00')
   await playRound(await atTheGame(one), `${one.memberId}-mine`, '0.00')
   const other = await signedIn(gateway)
@@ -105,7 +105,7 @@ test('shows nobody another member’s rounds, and nothing to a visitor', async (
   expect(await gateway.call(listPlayRecords, {})).toMatchObject({ ok: false, code: 'login.not.session' })
 })
 
-test('shows a trial what it played with play money', async () => {
+test('shows play-money rounds to a trial player', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   const token = trial.ok ? trial.value.token : ''
   const wish = { vendor: 'ANS', gameId: GAME, nodeId: Number(slot.nodeId) }
@@ -129,7 +129,7 @@ const round = (beganAt: string, changes: Partial<PlayedRound> = {}): PlayedRound
   ...changes,
 })
 
-test('a day, and a month, ends at midnight of the merchant’s zone', async () => {
+test('days and months end at midnight in the merchant’s time zone', async () => {
   const member = await signedIn(gateway)
   // Manila is eight hours ahead.
   const last = round('2026-02-28T15:59:59.999Z')
@@ -142,7 +142,7 @@ test('a day, and a month, ends at midnight of the merchant’s zone', async () =
   expect((await listed(member, { from: '2026-02-28', to: '2026-03-01' })).totals.rounds).toBe(2)
 })
 
-test('a day may be an hour longer or shorter where clocks are changed', async () => {
+test('a day may be an hour longer or shorter when clocks change', async () => {
   const { db } = gateway.ports
   const zoneTo = (zone: string) => db.updateTable('merchant').set({ zone }).where('code', '=', 'aurora').execute()
   await zoneTo('America/New_York')
@@ -163,10 +163,10 @@ test('a day may be an hour longer or shorter where clocks are changed', async ()
   }
 })
 
-test('today, yesterday, a week and a month are counted by the merchant’s calendar', async () => {
+test('today, yesterday, week and month follow the merchant’s calendar', async () => {
   const { clock } = gateway.ports
   const before = clock.offsetMs
-  // In Manila it is half past midnight on 1 March.
+  // In Manila it is 00:30 on 1 March.
   clock.offsetMs = Date.parse('2028-02-29T16:30:00.000Z') - Date.now()
   try {
     const member = await signedIn(gateway)
@@ -183,7 +183,7 @@ test('today, yesterday, a week and a month are counted by the merchant’s calen
   }
 })
 
-test('rounds that begin while somebody turns pages move none of them', async () => {
+test('rounds begun during paging do not shift the pages', async () => {
   const member = await signedIn(gateway)
   const at = (second: number) => new Date(Date.parse('2026-05-05T04:00:00Z') + second * 1000).toISOString()
   const span = { from: '2026-05-01', to: '2026-05-31' }
@@ -198,7 +198,7 @@ test('rounds that begin while somebody turns pages move none of them', async () 
   expect([third.next, third.totals.rounds]).toEqual([null, 47])
 })
 
-test('a round belongs to the category in which the lobby showed its game', async () => {
+test('a round belongs to the category in which the lobby listed its game', async () => {
   const member = await signedIn(gateway)
   const [game] = await gamesOf(gateway, ['TF'])
   const { sessionId } = await launched(gateway, member.memberId, 0)

@@ -13,7 +13,7 @@ import type { RecordPorts } from './play-record.ts'
 import { cursorText, roundsAfter, unfinishedRounds } from './records-page.ts'
 import { totalsOf, vendorsPlayed } from './records-totals.ts'
 
-/** A page of the member's rounds; all that it says is of one moment. */
+/** Returns a page of the member's rounds, read in one snapshot. */
 export function listRecords(
   { db, clock, catalogue }: RecordPorts & { clock: Clock },
   { memberId, merchantCode, currency }: SignedIn,

@@ -1,14 +1,14 @@
 export interface Tag {
   kind: 'begin' | 'end' | 'whole'
   name: string
-  /** As they are written. */
+  /** Raw attribute text. */
   attributes: string
 }
 
-/** Nobody draws so deep; a picture that goes deeper would only keep us counting. */
+/** Limit of nesting; deeper images would only cost time. */
 const DEPTH_AT_MOST = 32
 
-/** How many shapes a picture draws by its `<use>`; endless where they use each other in a circle. */
+/** Returns the number of shapes that an image draws by `<use>`; infinite for cycles. */
 export function instancesIn(tags: readonly Tag[]): number {
   const uses = usesById(tags)
   if (!uses) return Infinity
@@ -16,7 +16,7 @@ export function instancesIn(tags: readonly Tag[]): number {
   const costOf = (id: string): number => {
     const cost = known.get(id)
     if (cost !== undefined) return cost
-    // Until it is known: who comes back to it goes in a circle.
+    // Marker while computing: a recursive visit is a cycle.
     known.set(id, Infinity)
     const own = 1 + (uses.get(id) ?? []).reduce((sum, used) => sum + costOf(used), 0)
     known.set(id, own)
@@ -25,10 +25,10 @@ export function instancesIn(tags: readonly Tag[]): number {
   return costOf(WHOLE)
 }
 
-/** The picture itself, as the owner of all that stands in it. No id is empty. */
+/** Id of the whole image, as the owner of everything in it. Real ids are not empty. */
 const WHOLE = ''
 
-/** What is used inside each element that has an id: of several with one id, inside any of them. Null where they are too deep. */
+/** Returns the ids used inside each element with an id; for duplicate ids those of all. Null if nested too deeply. */
 function usesById(tags: readonly Tag[]): Map<string, string[]> | null {
   const uses = new Map<string, string[]>([[WHOLE, []]])
   const open: (string | null)[] = []

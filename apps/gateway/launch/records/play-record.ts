@@ -12,7 +12,7 @@ export interface RecordPorts {
   catalogue: Pick<LaunchPorts['catalogue'], 'gameByNode'>
 }
 
-/** Rounds as their player sees them, with the names and pictures of their games. */
+/** Returns rounds as their player sees them, with names and pictures of the games. */
 export async function playRecords(
   { db, catalogue }: RecordPorts,
   merchantCode: string,

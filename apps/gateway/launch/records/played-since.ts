@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 
-/** What a member's ended rounds come to since a day of his merchant's calendar; with null, all of them. */
+/** Returns the sums of a member's ended rounds since a day of the merchant's calendar; null: all. */
 export async function playedSince(
   db: Db,
   memberId: bigint,

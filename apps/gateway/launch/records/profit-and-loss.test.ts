@@ -39,7 +39,7 @@ const round = (game: typeof slot, beganAt: string, [staked, paid]: [string, stri
 async function player(): Promise<SignedInMember> {
   const member = await signedIn(gateway)
   await writeRounds(gateway, member.memberId, [
-    // In Manila the 28th begins and ends eight hours earlier.
+    // In Manila the 28th begins and ends eight hours earlier than in UTC.
     round(slot, '2026-02-27T16:00:00Z', ['10.00', '4.00']),
     round(slot, '2026-02-28T15:59:59Z', ['5.00', '20.50']),
     round(fish, '2026-02-28T03:00:00Z', ['100.00', '0.00']),
@@ -50,7 +50,7 @@ async function player(): Promise<SignedInMember> {
   return member
 }
 
-/** As the cashier and the promotions post it: 23:59 of the 28th in Manila, and the minute after. */
+/** As cashier and promotions post it: 23:59 on the 28th in Manila, and one minute later. */
 async function cash({ memberId }: SignedInMember): Promise<void> {
   const { db } = gateway.ports
   const own = await mainAccountOf(db, memberId)
@@ -71,7 +71,7 @@ async function cash({ memberId }: SignedInMember): Promise<void> {
   }
 }
 
-test('tells what each day and category came to, of rounds that have ended', async () => {
+test('returns the result of each day and category, for ended rounds', async () => {
   const { token } = await player()
   const answer = await gateway.call(getProfitAndLoss, DAYS, { token })
   expect(answer.ok && answer.value).toMatchObject({
@@ -91,7 +91,7 @@ test('tells what each day and category came to, of rounds that have ended', asyn
   })
 })
 
-test('tells what was given back and given, and apart from it what he brought and took', async () => {
+test('lists rebates and promotions, and separately deposits and withdrawals', async () => {
   const member = await player()
   await cash(member)
   const answer = await gateway.call(getProfitAndLoss, DAYS, { token: member.token })
@@ -111,7 +111,7 @@ test('tells what was given back and given, and apart from it what he brought and
   expect(answer.ok && answer.value.total).toMatchObject({ deposit: '500.00', withdraw: '200.00' })
 })
 
-test('the file has a line a day and category, and one for what he brought and took', async () => {
+test('the file has a line per day and category, and one for deposits and withdrawals', async () => {
   const member = await player()
   const { token } = member
   await cash(member)
@@ -131,7 +131,7 @@ test('the file has a line a day and category, and one for what he brought and to
   ])
 })
 
-test('is one’s own alone, of a month at most', async () => {
+test('contains only the member’s own data, of at most a month', async () => {
   await player()
   const { token } = await signedIn(gateway)
   const own = await gateway.call(getProfitAndLoss, DAYS, { token })

@@ -14,10 +14,7 @@ import type { ProfitRow } from './profit-sums.ts'
 import { matching } from './records-query.ts'
 import type { RecordsQuery } from './records-query.ts'
 
-/**
- * What the member's ended rounds come to, by the sums that are kept of each of his days, and what else came and went, by the
- * ledger.
- */
+/** Returns the sums of the member's ended rounds from daily sums, and other amounts from the ledger. */
 export async function profitAndLossOf(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId: id, merchantCode, currency }: SignedIn,

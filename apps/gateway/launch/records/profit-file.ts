@@ -7,8 +7,8 @@ import type { Ports } from '../../kit/ports.ts'
 import { profitAndLossOf } from './profit-and-loss.ts'
 
 /**
- * Profit and loss as CSV: a line a day and category in which something was played or given, and one without a category where
- * something was brought or taken. So the columns can be summed.
+ * Profit and loss as CSV: a line per day and category with bets or bonuses, and one without category for deposits and
+ * withdrawals, so that columns can be summed.
  */
 export async function fileOfProfitAndLoss(
   ports: Pick<Ports, 'db' | 'clock'>,

@@ -13,7 +13,7 @@ interface Amounts {
   withdrawal: bigint
 }
 
-/** A part of what a day and a category come to. */
+/** One part of the sums of a day and category. */
 export interface ProfitRow extends Amounts {
   day: string
   category: GameCategory | null
@@ -29,7 +29,7 @@ export const NOTHING: Amounts = {
   withdrawal: 0n,
 }
 
-/** What rows come to, without what was brought and taken. */
+/** Sums rows, without deposits and withdrawals. */
 function sumsOf(rows: readonly ProfitRow[]): PlaySums {
   const { rounds, staked, paid, rebate, promotion } = added(rows)
   return {
@@ -47,7 +47,7 @@ export function daySumsOf(rows: readonly ProfitRow[]): DaySums {
   return { ...sumsOf(rows), deposit: textOf(deposit), withdraw: textOf(withdrawal) }
 }
 
-/** The one with the most staked first; what belongs to no kind of game is the last. */
+/** Sorted by stake, highest first; rows without category come last. */
 export function byCategory(rows: readonly ProfitRow[]): OfCategory[] {
   const categories = [...new Set(rows.filter(isOfPlay).map(({ category }) => category))]
   const staked = (category: GameCategory | null) => added(rows.filter((row) => row.category === category)).staked
@@ -59,7 +59,7 @@ export function byCategory(rows: readonly ProfitRow[]): OfCategory[] {
     .map((category) => ({ category, ...sumsOf(rows.filter((row) => row.category === category)) }))
 }
 
-/** Money that is only brought or taken belongs to no game at all. */
+/** Deposits and withdrawals belong to no game. */
 const isOfPlay = ({ category, rebate, promotion }: ProfitRow): boolean =>
   category !== null || rebate !== 0n || promotion !== 0n
 

@@ -32,7 +32,7 @@ const roundAt = (at: string, changes: Partial<PlayedRound> = {}): PlayedRound =>
   ...changes,
 })
 
-test('holds the rounds of the filter, with times of the merchant’s zone', async () => {
+test('contains the filtered rounds, with times in the merchant’s time zone', async () => {
   const member = await signedIn(gateway)
   await writeRounds(gateway, member.memberId, [
     roundAt('2026-02-28T15:59:59Z', { roundId: '-late', paid: 25_000n }),
@@ -56,7 +56,7 @@ test('holds the rounds of the filter, with times of the merchant’s zone', asyn
   ])
 })
 
-test('ends with the ten thousandth round, and leaves none before it out', async () => {
+test('ends with the ten-thousandth round, without gaps before it', async () => {
   const member = await signedIn(gateway)
   const began = Date.parse('2026-04-04T04:00:00Z')
   for (let written = 0; written < MORE_THAN_A_FILE; written += 2_010) {
@@ -71,7 +71,7 @@ test('ends with the ten thousandth round, and leaves none before it out', async 
   expect([ids.length, ids[0], ids.at(-1), new Set(ids).size]).toEqual([10_000, ',n10049,', ',n50,', 10_000])
 })
 
-test('is given to members alone, and to nobody who asks amiss', async () => {
+test('is available to members only, and for valid input only', async () => {
   expect((await fileOf(null, '')).status).toBe(401)
   const member = await signedIn(gateway)
   expect((await fileOf(member, 'from=2026-01-01&to=2026-12-31')).status).toBe(400)

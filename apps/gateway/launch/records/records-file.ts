@@ -15,7 +15,7 @@ import { cursorText, roundsAfter } from './records-page.ts'
 
 const ROUNDS_AT_ONCE = 500
 
-/** The member's rounds as CSV, read as fast as they are taken: a file of any size holds no more than a page in memory. */
+/** Returns the member's rounds as CSV, generated at the speed at which the client reads: only one page is in memory. */
 export async function recordsFile(
   ports: RecordPorts & { clock: Clock },
   member: SignedIn,

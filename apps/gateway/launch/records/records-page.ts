@@ -6,50 +6,50 @@ import type { Db } from '../../kit/db.ts'
 import { matching } from './records-query.ts'
 import type { RecordsQuery } from './records-query.ts'
 
-/** A round as the records need it. */
+/** Data of a round for the records. */
 export interface RoundRow {
   vendor: string
   round_id: string
   node_id: bigint
   category: GameCategory
   outcome: PlayOutcome
-  /** `2026-02-28`. */
+  /** ISO date: `2026-02-28`. */
   day: string
   opened_at: Date
   closed_at: Date | null
   staked: bigint
   paid: bigint
-  /** What of its wins is held. */
+  /** Held part of its wins. */
   under_review: bigint | null
   id: bigint
-  /** When it was begun, in millionths of a second: a `Date` knows thousandths alone. */
+  /** Start time in microseconds: a `Date` has only milliseconds. */
   moment: bigint
 }
 
 export const ROUND_COLUMNS = sql`vendor, round_id, node_id, category, outcome, to_char(day, 'YYYY-MM-DD') as day, opened_at,
   closed_at, staked, paid, held_in_round(vendor, member_id, round_id) as under_review, id, (extract(epoch from opened_at) * 1000000)::bigint as moment`
 
-/** Where a page ends: the next one begins behind it. */
+/** Cursor: the next page begins after it. */
 interface Cursor {
   day: string
   moment: bigint
   id: bigint
 }
 
-/** Before the first page: no round stands there. */
+/** Cursor before the first page. */
 const FRONT: Cursor = { day: '9999-12-31', moment: 253_402_300_799_000_000n, id: 9_223_372_036_854_775_807n }
 
 export const cursorText = ({ day, moment, id }: RoundRow): string => `${day}.${moment}.${id}`
 
-/** The contract has seen to its form; a place where no round stands is as good as any. */
+/** The contract has validated the format; a cursor does not have to point at an existing round. */
 function placeOf(text: string | undefined): Cursor {
   const [day, moment, id] = text?.split('.') ?? []
   return day && moment && id ? { day, moment: BigInt(moment), id: BigInt(id) } : FRONT
 }
 
 /**
- * The rounds behind a place, the latest first. The days' totals tell of which kinds there are rounds on which day: only as many
- * days are looked at as fill the page, and of each kind only the newest, along one index.
+ * Returns rounds after a cursor, latest first. Daily sums show which kinds of rounds exist per day: only the days that
+ * fill the page are read, and per kind only the newest rows, with one index.
  */
 export async function roundsAfter(
   db: Db,
@@ -89,7 +89,7 @@ export async function roundsAfter(
 
 const UNFINISHED_AT_MOST = 5
 
-/** What of a member's play has not ended, whenever it was begun. */
+/** Returns a member's unfinished rounds, of any start. */
 export async function unfinishedRounds(db: Db, { memberId, category, vendor }: RecordsQuery): Promise<RoundRow[]> {
   const always = { memberId, category, vendor, from: '-infinity', to: 'infinity' }
   const { rows } = await sql<RoundRow>`

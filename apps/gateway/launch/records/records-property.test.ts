@@ -16,10 +16,10 @@ import type { PlayedRound } from '../test/rounds.ts'
 const VENDORS = ['ANS', 'CRB', 'OPL'] as const
 const STATES = ['open', 'closed', 'closed', 'closed', 'voided'] as const
 const RUNS = 15
-/** The month is shorter than what is played in: some rounds lie outside. */
+/** Narrower than the generated data: some rounds lie outside. */
 const ASKED = { from: '2026-02-10', to: '2026-03-05' }
 const FIRST = Date.parse('2026-02-07T00:00:00Z')
-/** Few moments for many rounds: many begin together, and many at a border of days. */
+/** Few moments for many rounds: many begin simultaneously, and many at a day boundary. */
 const STEP_MS = 4 * 3_600_000
 
 let gateway: TestGateway
@@ -38,7 +38,7 @@ const anyRound = fc.record({
   staked: fc.constantFrom(10_000n, 25_000n, 100n),
   paid: fc.constantFrom(0n, 10_000n, 25_000n, 990_000n),
   step: fc.nat({ max: 180 }),
-  /** What becomes of it later: rounds are closed, taken back, and opened again. */
+  /** Later change: rounds are closed, voided, and reopened. */
   later: fc.option(fc.constantFrom('open', 'closed', 'voided'), { freq: 3 }),
 })
 
@@ -91,7 +91,7 @@ const passes = (filter: Filter) => (record: PlayRecord) =>
 const sumOf = (records: PlayRecord[], field: 'stake' | 'payout' | 'net') =>
   textOf(records.reduce((sum, record) => sum + unitsOf(record[field]), 0n))
 
-test('the pages of any filter hold each round once, the latest first, and add up to its totals', async () => {
+test('the pages of any filter contain each round once, latest first, and match its totals', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyRound, { minLength: 1, maxLength: 90 }),
@@ -131,7 +131,7 @@ test('the pages of any filter hold each round once, the latest first, and add up
   )
 })
 
-/** By Manila's clocks, which are never changed. */
+/** In Manila time, which has no clock changes. */
 function isRequested(at: Date): boolean {
   const day = new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
   return day >= ASKED.from && day <= ASKED.to

@@ -4,7 +4,7 @@ import type { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
-/** Whose rounds, of which days, and what of them. */
+/** Filter of a member's rounds by day and other properties. */
 export interface RecordsQuery extends PlaySpan {
   memberId: bigint
   category?: GameCategory | undefined
@@ -12,7 +12,7 @@ export interface RecordsQuery extends PlaySpan {
   outcome?: PlayOutcome | undefined
 }
 
-/** The condition that rows of `game_round` and `play_day` have in common. */
+/** SQL condition for columns that `game_round` and `play_day` share. */
 export function matching({ memberId, from, to, category, vendor, outcome }: RecordsQuery): RawBuilder<unknown> {
   const conditions = [sql`member_id = ${memberId}`, sql`day between ${from}::date and ${to}::date`]
   if (category !== undefined) conditions.push(sql`category = ${category}`)

@@ -11,10 +11,10 @@ export interface Totals {
   paid: bigint
 }
 
-/** The lottery's days count towards profit and loss; what was bet there is listed among its orders, and not among rounds. */
+/** The lottery's days count in profit and loss; its bets are listed as orders, not as rounds. */
 const ofVendors = sql`vendor <> ${OWN_LOTTERY}`
 
-/** What all rounds of a filter come to: of ended ones by the days' totals, of the few others one by one. */
+/** Returns the totals of a filter: for ended rounds from daily sums, for the few others by summing rows. */
 export async function totalsOf(db: Db, asked: RecordsQuery): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select coalesce(sum(rounds), 0)::bigint as rounds, coalesce(sum(staked), 0)::bigint as staked,
@@ -26,7 +26,7 @@ export async function totalsOf(db: Db, asked: RecordsQuery): Promise<Totals> {
   return rows[0] ?? { rounds: 0n, staked: 0n, paid: 0n }
 }
 
-/** The vendors of the days and the category, whatever else the filter says, so that one can choose between them. */
+/** Returns the vendors of the days and category, ignoring other filters, as options of the filter. */
 export async function vendorsPlayed(
   db: Db,
   { memberId, from, to, category }: RecordsQuery,

@@ -13,10 +13,10 @@ import { fileOfProfitAndLoss } from './profit-file.ts'
 import { recordsFile } from './records-file.ts'
 import { showRecord } from './show-record.ts'
 
-/** Each may be a question to a vendor. */
+/** Each request may call a vendor. */
 const DETAILS_PER_MINUTE = 60
 
-/** What a member looks up of his own play. */
+/** Routes for a member's own play records. */
 export function recordRoutes(app: Server, ports: LaunchPorts & { keys: VendorKeys }): void {
   serve(app, listPlayRecords, (input, { member }) => listRecords(ports, member, input))
   serve(app, getPlayRecord, (input, context) => showRecord(ports, context, input), { perMinute: DETAILS_PER_MINUTE })

@@ -36,7 +36,7 @@ const DETAIL: VendorRoundDetail = {
   fairness: null,
 }
 
-/** The vendor's server: it answers what a test has put here, and remembers what it was asked. */
+/** The vendor's server: returns the answer set by a test, and records the requests. */
 const service = {
   answer: { status: 200, body: { success: true, value: DETAIL } as unknown },
   asked: [] as { roundId: string; playerId: string; language: string; vendor: unknown }[],
@@ -92,7 +92,7 @@ async function member(): Promise<{ member: SignedInMember; player: Session; roun
 const answersWith = (value: Partial<VendorRoundDetail>) =>
   (service.answer = { status: 200, body: { success: true, value: { ...DETAIL, ...value } } })
 
-test('shows every bet, win and rollback of a round with what the ledger knows it by', async () => {
+test('shows every bet, win and rollback of a round with its ledger reference', async () => {
   const { member: one, player, roundId } = await member()
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b1`, amount: '1.00' })
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b2`, amount: '2.00' })
@@ -113,7 +113,7 @@ test('shows every bet, win and rollback of a round with what the ledger knows it
   expect(won.ok && won.value.reference).toBe(movements.at(-1)?.reference)
 })
 
-test('asks the vendor for a round that is over once a language, and keeps what he told', async () => {
+test('requests an ended round from the vendor once per language, and stores the answer', async () => {
   const { member: one, player, roundId } = await member()
   answersWith({})
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
@@ -130,7 +130,7 @@ test('asks the vendor for a round that is over once a language, and keeps what h
   ])
 })
 
-test('asks again while a round is open, or its seed held back', async () => {
+test('requests again while a round is open, or its seed is not revealed', async () => {
   const { member: one, player, roundId } = await member()
   answersWith({ lines: [] })
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
@@ -144,7 +144,7 @@ test('asks again while a round is open, or its seed held back', async () => {
   expect((await shown(one, roundId)).told).toMatchObject({ fairness: { serverSeed: hash } })
 })
 
-test('a vendor that fails is silent, and what moved is shown all the same', async () => {
+test('if a vendor fails, its details are missing, and movements are shown nevertheless', async () => {
   const { member: one, player, roundId } = await member()
   await vendor.bet(player, { roundId })
   service.answer = { status: 503, body: 'away' }
@@ -157,7 +157,7 @@ test('a vendor that fails is silent, and what moved is shown all the same', asyn
 test.each([
   ['the letter 0', { lines: [{ label: 'Middle row', value: 'Star\0' }] }],
   ['half a letter', { picture: '<svg xmlns="http://www.w3.org/2000/svg"><title>\ud83d</title></svg>' }],
-])('does not believe a vendor whose words hold %s, which nobody could keep', async (_, detail) => {
+])('discards a vendor’s answer that contains %s, which cannot be stored', async (_, detail) => {
   const { member: one, player, roundId } = await member()
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
   await vendor.win(player, { roundId, betTransactionId: `${roundId}-b` })
@@ -167,7 +167,7 @@ test.each([
   expect((await shown(one, roundId)).told).toMatchObject({ kind: 'told', lines: [{ value: '🦊' }] })
 })
 
-test('passes on no picture that is more than shapes', async () => {
+test('drops an image that is more than shapes', async () => {
   const { member: one, player, roundId } = await member()
   await vendor.bet(player, { roundId })
   answersWith({ picture: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>' })
@@ -189,7 +189,7 @@ test.each([
   ['himself under a name', '{named}/fair/', null],
   ['himself on another port', '{port}/fair/', null],
   ['no address', 'http://', null],
-])('of a page to check a round, %s is passed on only where it is the vendor’s', async (_, given, expected) => {
+])('of pages to verify a round, %s is passed on only if it is the vendor’s', async (_, given, expected) => {
   const { member: one, player, roundId } = await member()
   await vendor.bet(player, { roundId })
   const { launch_url: launchUrl } = await gateway.ports.db
@@ -208,7 +208,7 @@ test.each([
   expect((await shown(one, roundId)).told).toMatchObject({ kind: 'told', proofUrl: at(expected) })
 })
 
-test('a vendor without a server tells nothing, nor one who does not know the round', async () => {
+test('a vendor without server, or without this round, provides no details', async () => {
   const { member: one, player, roundId } = await member()
   const [game] = await gamesOf(gateway, ['CRB'])
   const played = { state: 'closed', staked: 10_000n, paid: 0n, beganAt: new Date() } as const
@@ -224,7 +224,7 @@ test('a vendor without a server tells nothing, nor one who does not know the rou
   expect((await shown(one, roundId)).told).toEqual({ kind: 'nothing' })
 })
 
-test('another member’s round is as unknown as one that never was', async () => {
+test('another member’s round and a missing one get the same refusal', async () => {
   const { player, roundId } = await member()
   await vendor.bet(player, { roundId })
   const other = await signedIn(gateway)

@@ -18,12 +18,12 @@ import type { ToldPorts } from './told-of-round.ts'
 
 const refuse = refusalsOf(getPlayRecord)
 
-/** Whose round it is, and in which language its vendor tells of it. */
+/** Player of a round, and language of the vendor's details. */
 export interface Player extends Pick<MemberContext, 'language'> {
   member: Pick<MemberContext['member'], 'memberId' | 'merchantCode' | 'currency'>
 }
 
-/** One round of the member's with all that moved in it; somebody else's is as unknown as one that never was. */
+/** Returns one round of the member with all its movements; foreign and missing rounds get the same refusal. */
 export async function showRecord(
   ports: RecordPorts & ToldPorts,
   { member, language }: Player,
@@ -47,7 +47,7 @@ export async function showRecord(
   }
 }
 
-/** What the vendor asked of the wallet; a bet that was undone before it came never was one. */
+/** Returns the vendor's wallet calls; a bet that was rolled back before it arrived never existed. */
 async function movementsOf(
   db: Db,
   { memberId, vendor, roundId }: { memberId: bigint; vendor: string; roundId: string },

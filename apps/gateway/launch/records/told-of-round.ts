@@ -22,7 +22,7 @@ export interface RoundOfMember {
   language: string
 }
 
-/** What the vendor tells of a round. Once it is over it says the same for ever, so it is asked once and kept. */
+/** Returns the vendor's details of a round. After the end they are final, so they are requested once and stored. */
 export async function toldOfRound(ports: ToldPorts, asked: RoundOfMember): Promise<ToldOfRound> {
   const { memberId, round, language } = asked
   const address = await ports.keys.addressOf(round.vendor)
@@ -42,12 +42,12 @@ function toldFrom(
   address: VendorAddress | null,
 ): ToldOfRound {
   const launchUrl = address?.launchUrl ?? null
-  // Looked at whenever it is shown: where a vendor's games open may change after it was kept.
+  // Validated at each display: a vendor's launch URL may change after the details were stored.
   const page = proofUrl && launchUrl ? validateVendorPage(proofUrl, { launchUrl }) : null
   return { kind: 'told', lines, picture: harmlessPicture(picture), fairness, proofUrl: page }
 }
 
-/** A round that was taken back may begin again, and a seed that is still held back will be told. */
+/** A voided round may be reopened, and an unrevealed seed will be revealed. */
 function isFinal({ round }: RoundOfMember, { fairness }: VendorRoundDetail): boolean {
   const isOver = round.outcome !== 'open' && round.outcome !== 'voided'
   return isOver && (fairness === null || fairness.serverSeed !== null)

@@ -15,7 +15,7 @@ import type { SignedBy } from './verify-signature.ts'
 
 const refuse = refusalsOf(seamlessAuthenticate)
 
-/** Exchanges a launch token for its session: once, within its minute, for the vendor and the game it was made for. */
+/** Exchanges a launch token for its session: once, within its minute, for its vendor and game. */
 export async function authenticate(
   { db, clock }: Pick<LaunchPorts, 'db' | 'clock'>,
   { vendor, nonce }: SignedBy,
@@ -40,7 +40,7 @@ export async function authenticate(
   })
 }
 
-/** The session behind a launch token, which works no second time, and what its player has. */
+/** Returns the session of a launch token, which then becomes invalid, and the player's balance. */
 export async function arrive(tx: Db, given: TokenGiven): Promise<{ session: GameSession; balance: bigint }> {
   const session = await takeUpGameSession(tx, given)
   if (!session) throw refuse('seamless.token.invalid')

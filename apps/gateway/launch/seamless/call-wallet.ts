@@ -6,7 +6,7 @@ import type { SeamlessCall, SeamlessOutcome, SeamlessWallet } from './seamless-w
 
 type Wallet = Pick<SeamlessWallet, 'answer' | 'play'>
 
-/** Too little money: what there is. */
+/** Balance too low, with the balance. */
 export class NotEnough extends Refused {
   readonly balance: bigint
   readonly currency: string
@@ -21,13 +21,13 @@ export class NotEnough extends Refused {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const MEMBER = /^\d{1,18}$/
 
-/** The outcome of a call that was done; throws its refusal otherwise. */
+/** Returns the outcome of a call; throws its refusal. */
 export async function callWallet(wallet: Wallet, call: SeamlessCall): Promise<SeamlessOutcome> {
   refuseForeign(call)
   return doneOf(await wallet.answer(call))
 }
 
-/** The outcomes of calls that were all done; throws the refusal of the first that was not, and then none was. */
+/** Returns the outcomes of calls if all were done; otherwise throws the first refusal, and none was done. */
 export async function askWalletForAll(
   wallet: Wallet,
   calls: [SeamlessCall, ...SeamlessCall[]],
@@ -36,7 +36,7 @@ export async function askWalletForAll(
   return (await wallet.play(calls)).map(doneOf)
 }
 
-/** What has not the form of our ids is none of them. */
+/** Refuses ids that do not have the gateway's format. */
 function refuseForeign({ session_id: session, player_id: player }: SeamlessCall): void {
   if (!UUID.test(session) || (player !== undefined && !MEMBER.test(player)))
     throw new Refused('seamless.session.unknown', {})
@@ -47,7 +47,7 @@ function doneOf(outcome: SeamlessOutcome): SeamlessOutcome {
   throw outcome.code === 'account.balance.not.enough' ? new NotEnough(outcome) : new Refused(outcome.code, {})
 }
 
-/** The database was too busy with the member's account: nothing was done, and the call may come again. */
+/** The database was too busy with the member's account: nothing was done, and the call may be repeated. */
 const BUSY = new Set(['55P03', '40001', '40P01'])
 
 export function isBusy(error: unknown): boolean {

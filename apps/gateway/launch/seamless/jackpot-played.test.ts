@@ -18,7 +18,7 @@ let sandbox: TestSandbox
 let house: Awaited<ReturnType<typeof openVendorHouse>>['house']
 beforeAll(async () => {
   gateway = await startGateway()
-  // Whoever draws the lowest number of all has won it.
+  // Forces the winning draw.
   const opened = await openVendorHouse(gateway, { drawBelow: () => 0 })
   sandbox = opened.sandbox
   house = opened.house
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const pool = async () => (await jackpotPools(gateway.ports.db, ['aurora'])).get('aurora')?.units ?? 0n
 
-test('a jackpot that the game draws is paid whole, begins again with its seed, and stands among the winners', async () => {
+test('a jackpot drawn by the game is paid completely, restarts with its seed, and is listed among the winners', async () => {
   const { db } = gateway.ports
   const { memberId, token } = await signedIn(gateway, '25.00')
   const held = await pool()
@@ -49,7 +49,7 @@ test('a jackpot that the game draws is paid whole, begins again with its seed, a
   expect(await pool()).toBe(SEED)
   await expect
     .poll(async () => {
-      // Answers are kept for a moment.
+      // Answers are cached briefly.
       gateway.ports.clock.offsetMs += 1_000
       const answer = await gateway.call(listWinners, {})
       return answer.ok ? answer.value.vo.map(({ winAmount }) => winAmount) : answer.code

@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import { later } from '../opening/game-sessions.ts'
 import { NONCE_KEPT_MS } from '../rules.ts'
 
-/** Whether this nonce was new. The calls that move money remember theirs in `answer_seamless_calls`. */
+/** Returns whether this nonce was new. Calls that move money store theirs in `answer_seamless_calls`. */
 export async function rememberNonce(tx: Db, heard: { vendor: string; nonce: string; now: Date }): Promise<boolean> {
   const { vendor, nonce, now } = heard
   const row = await tx
@@ -17,10 +17,10 @@ export async function rememberNonce(tx: Db, heard: { vendor: string; nonce: stri
   return row !== undefined
 }
 
-/** Short statements: none holds up a bet. */
+/** Batch size: statements are short, so that they do not block bets. */
 const FORGOTTEN_AT_ONCE = 5_000
 
-/** Forgets nonces whose call would be too old by now. */
+/** Deletes nonces whose calls would be too old by now. */
 export async function forgetNonces(db: Db, clock: Clock): Promise<void> {
   for (;;) {
     const { numAffectedRows } = await sql`

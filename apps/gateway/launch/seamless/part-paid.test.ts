@@ -32,7 +32,7 @@ interface Sold {
   part: { transactionId: string; amount: string; closeRound: false }
 }
 
-/** A stake of 20.00 out of 100.00, of which a part was bought back for 9.60. */
+/** A stake of 20.00 out of 100.00, of which a part was cashed out for 9.60. */
 async function sold(): Promise<Sold> {
   const member = await signedIn(gateway, '100.00')
   const player = { memberId: member.memberId, ...(await sessionOf(vendor, member.memberId, 0)) }
@@ -57,7 +57,7 @@ const recordsOf = async ({ member }: Sold) => {
   return answer.value
 }
 
-test('a part that is paid leaves its round open: it is told as such, with what it has paid by now', async () => {
+test('a partial payment leaves its round open, shown with the amount paid so far', async () => {
   const round = await sold()
   const { record, movements } = await recordOf(round)
   expect(record).toMatchObject({ outcome: 'open', stake: '20.00', payout: '9.60', endedAt: null })
@@ -70,7 +70,7 @@ test('a part that is paid leaves its round open: it is told as such, with what i
   expect(totals).toMatchObject({ rounds: 1, stake: '20.00', payout: '9.60' })
 })
 
-test('the stake stands from the first part on, and nothing is paid once the round is closed', async () => {
+test('the stake is final from the first partial payment, and nothing is paid after the round is closed', async () => {
   const { player, roundId, betTransactionId, part } = await sold()
   const rollback = { sessionId: player.sessionId, transactionId: `x-${betTransactionId}`, betTransactionId, roundId }
   expect(await vendor.call(seamlessRollback, rollback)).toMatchObject({ ok: false, code: 'seamless.bet.settled' })
@@ -80,7 +80,7 @@ test('the stake stands from the first part on, and nothing is paid once the roun
   expect(await vendor.win(player, { roundId, betTransactionId, ...part })).toMatchObject({ ok: true })
 })
 
-test('the end of the rest closes the round, which comes to all that it has paid', async () => {
+test('the final settlement closes the round, whose total includes all payments', async () => {
   const round = await sold()
   const { player, roundId, betTransactionId, member } = round
   await require(gateway, member, { amount: '50.00' })
@@ -98,7 +98,7 @@ test('the end of the rest closes the round, which comes to all that it has paid'
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '20.00' })
 })
 
-test('a correction of the end moves its difference and leaves what the part has paid', async () => {
+test('a correction of the final settlement moves its difference and keeps the partial payment', async () => {
   const round = await sold()
   const { player, roundId, betTransactionId } = round
   const win = { roundId, winTransactionId: `w-${roundId}` }
@@ -119,7 +119,7 @@ test('a correction of the end moves its difference and leaves what the part has 
   expect(days).toEqual([{ rounds: 1n, staked: unitsOf('20.00'), paid: unitsOf('20.00') }])
 })
 
-test('and all books agree', async () => {
+test('all books are consistent', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
   expect(await verifyTeams(gateway.ports.db)).toMatchObject({ problems: [] })
 })

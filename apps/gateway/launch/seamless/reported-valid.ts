@@ -7,14 +7,14 @@ interface Reported {
   rake?: string | undefined
 }
 
-/** What counts as valid bet of a round by its vendor's report, in the ledger's units; undefined where there is none. */
+/** Returns the valid bet of a round by its vendor's report, in the ledger's units; undefined if not reported. */
 export function validUnitsOf({ validBet, rake }: Reported): bigint | undefined {
   return countedUnits({ valid: optionalUnits(validBet), rake: optionalUnits(rake) })
 }
 
 const optionalUnits = (amount: string | undefined) => (amount === undefined ? undefined : unitsOf(amount))
 
-/** The same of amounts that a dialect has converted already. */
+/** The same for amounts that a dialect has already converted. */
 export function countedUnits({ valid, rake }: { valid?: bigint | undefined; rake?: bigint | undefined }) {
   return valid ?? (rake === undefined ? undefined : rake * RAKE_COUNTS)
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** A stake of 10.00 out of so much, and what it won. */
+/** Creates a stake of 10.00 and its win. */
 async function settled(won: string, balance = '100.00') {
   const player = await playing(vendor, balance)
   const name = randomUUID()
@@ -34,7 +34,7 @@ async function settled(won: string, balance = '100.00') {
 const done = (balance: string) => ({ ok: true, value: { balance } })
 const refusedAs = (code: string) => ({ ok: false, code })
 
-/** What the ledger has for a member, but for what he began with. */
+/** Returns a member's ledger entries, without the initial balance. */
 async function entries({ memberId }: Session) {
   const { rows } = await sql<{ code: number; change: bigint }>`
     select t.code, case when t.debit_account = own.id then -t.amount else t.amount end as change
@@ -65,7 +65,7 @@ const debtsOf = async ({ memberId }: Session) => {
   return rows.map(({ amount, paid }) => [Number(amount) / 10_000, Number(paid) / 10_000])
 }
 
-test('pays what a win should have paid, once, and the round shows it', async () => {
+test('pays the missing amount of a win, once, and the round shows it', async () => {
   const { player, round } = await settled('0.00')
   const correction = { ...round, transactionId: `c-${randomUUID()}`, amount: '35.50' }
   const first = await vendor.resettle(player, correction)
@@ -82,7 +82,7 @@ test('pays what a win should have paid, once, and the round shows it', async () 
   expect(found).toMatchObject({ ok: true, value: { state: 'posted' } })
 })
 
-test('takes back what a win should not have paid', async () => {
+test('takes back the excess of a win', async () => {
   const { player, round } = await settled('40.00')
   expect(await vendor.resettle(player, { ...round, amount: '10.00' })).toMatchObject(done('100.00'))
   expect((await entries(player)).at(-1)).toEqual([3206, -30])
@@ -91,7 +91,7 @@ test('takes back what a win should not have paid', async () => {
   expect(await debtsOf(player)).toEqual([])
 })
 
-test('the last version counts, whichever comes first; an earlier one moves nothing', async () => {
+test('the latest version applies in any order; an earlier one moves nothing', async () => {
   const { player, round } = await settled('0.00')
   const later = await vendor.resettle(player, { ...round, version: 3, amount: '20.00' })
   expect(later).toMatchObject(done('110.00'))
@@ -103,7 +103,7 @@ test('the last version counts, whichever comes first; an earlier one moves nothi
   expect(await roundOf(player)).toMatchObject({ outcome: 'lost', paid: 0n })
 })
 
-test('what was spent is owed, and whatever comes in pays it first', async () => {
+test('spent money becomes a debt, which later credits pay first', async () => {
   const { player, round } = await settled('50.00')
   const spent = { roundId: `r-${randomUUID()}`, transactionId: `b-${randomUUID()}` }
   await vendor.bet(player, { ...spent, amount: '120.00' })
@@ -128,7 +128,7 @@ test('what was spent is owed, and whatever comes in pays it first', async () => 
   ])
 })
 
-test('a correction upwards pays what is left of the debt of the one before', async () => {
+test('an upward correction pays the remaining debt of the previous one', async () => {
   const { player, round } = await settled('50.00', '10.00')
   await vendor.bet(player, { amount: '50.00' })
   await vendor.resettle(player, { ...round, amount: '0.00' })
@@ -136,7 +136,7 @@ test('a correction upwards pays what is left of the debt of the one before', asy
   expect(await debtsOf(player)).toEqual([[50, 50]])
 })
 
-test('refuses what there is nothing to correct of, and moves nothing', async () => {
+test('refuses a correction without a win, and moves nothing', async () => {
   const { player, round } = await settled('50.00')
   const { player: other, round: others } = await settled('50.00')
   const refusals: [Partial<typeof round & { currency: string }>, string][] = [
@@ -164,7 +164,7 @@ test('refuses what there is nothing to correct of, and moves nothing', async () 
   expect(await vendor.resettle(player, ofVoided)).toMatchObject(refusedAs('seamless.bet.rolled_back'))
 })
 
-test('tells the player, once a correction that changes something', async () => {
+test('notifies the player once per effective correction', async () => {
   const { player, round } = await settled('50.00', '10.00')
   await vendor.bet(player, { amount: '45.00' })
   await vendor.resettle(player, { ...round, version: 2, amount: '0.00' })
@@ -188,7 +188,7 @@ test('tells the player, once a correction that changes something', async () => {
   ])
 })
 
-test('corrections at once, in any order, come to what the last version says', async () => {
+test('simultaneous corrections, in any order, end with the latest version', async () => {
   const { player, round } = await settled('50.00')
   const versions = [4, 1, 6, 2, 5, 3]
   const answers = await Promise.all(
@@ -202,7 +202,7 @@ test('corrections at once, in any order, come to what the last version says', as
   expect(await vendor.bet(player, { amount: '156.00' })).toMatchObject(done('0.00'))
 })
 
-test('leaves the books and the sums of teams sound', async () => {
+test('leaves ledger and team sums consistent', async () => {
   const { db } = gateway.ports
   expect((await verifyLedger(db)).problems).toEqual([])
   expect((await verifyTeams(db)).problems).toEqual([])

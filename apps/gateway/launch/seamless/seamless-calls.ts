@@ -21,11 +21,11 @@ import { validUnitsOf } from './reported-valid.ts'
 import { balanceCall, betCall, closeCall, lookUpCall, resettleCall, rollbackCall, winCall } from './wallet-calls.ts'
 import type { Win } from './wallet-calls.ts'
 
-/** What a call needs besides its input. */
+/** Dependencies of a call besides its input. */
 export interface VendorCall {
   wallet: SeamlessWallet
   signedBy: SignedBy
-  /** The node of a vendor's game; null where he has none of that name. */
+  /** Returns the node of a vendor's game; null if the vendor has none with this id. */
   nodeOf(vendor: string, gameId: string): number | null
   jackpots: SeamlessJackpots
 }
@@ -85,7 +85,7 @@ export async function lookUpTransaction(
   return { state: state ?? 'unknown', reference: reference === null ? null : String(reference) }
 }
 
-/** The outcome of a call that was done; throws its refusal otherwise, which the endpoint must have declared. */
+/** Returns the outcome of a call; throws its refusal, which the endpoint must have declared. */
 async function ask({ wallet }: VendorCall, endpoint: Endpoint, call: SeamlessCall): Promise<SeamlessOutcome> {
   try {
     return await callWallet(wallet, call)

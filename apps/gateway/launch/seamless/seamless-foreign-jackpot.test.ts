@@ -26,7 +26,7 @@ afterAll(() => gateway.stop())
 
 const REFUSED = { ok: false, status: 400, code: 'seamless.jackpot.not_played' }
 
-/** Takes its game out of the class. */
+/** Removes the game from the class. */
 const playForNothing = () =>
   gateway.ports.db
     .updateTable('game')
@@ -36,29 +36,26 @@ const playForNothing = () =>
 const pool = async () => (await jackpotPools(gateway.ports.db, ['aurora'])).get('aurora')?.units ?? 0n
 const names = () => ({ transactionId: `b-${randomUUID()}`, roundId: `r-${randomUUID()}` })
 
-test.each(['all', '2.00'])(
-  'a game that does not play for the jackpot wins nothing of it: %s',
-  async (jackpotPayout) => {
-    const [{ transactionId, roundId }, before] = [names(), await pool()]
-    await vendor.bet(player, { transactionId, roundId })
-    const win = { transactionId: `w-${randomUUID()}`, roundId, betTransactionId: transactionId }
+test.each(['all', '2.00'])('a game outside the jackpot class wins nothing of it: %s', async (jackpotPayout) => {
+  const [{ transactionId, roundId }, before] = [names(), await pool()]
+  await vendor.bet(player, { transactionId, roundId })
+  const win = { transactionId: `w-${randomUUID()}`, roundId, betTransactionId: transactionId }
 
-    expect(await vendor.win(player, { ...win, jackpotPayout })).toMatchObject(REFUSED)
-    const asked = { sessionId: player.sessionId, transactionId: win.transactionId }
-    expect(await vendor.call(seamlessTransaction, asked)).toMatchObject({ value: { state: 'unknown' } })
-    expect(await pool()).toBe(before)
-    expect(await vendor.win(player, win)).toMatchObject({ ok: true, value: { balance: '101.00' } })
-  },
-)
+  expect(await vendor.win(player, { ...win, jackpotPayout })).toMatchObject(REFUSED)
+  const asked = { sessionId: player.sessionId, transactionId: win.transactionId }
+  expect(await vendor.call(seamlessTransaction, asked)).toMatchObject({ value: { state: 'unknown' } })
+  expect(await pool()).toBe(before)
+  expect(await vendor.win(player, win)).toMatchObject({ ok: true, value: { balance: '101.00' } })
+})
 
-test('nor does it feed the jackpot, and its stake is not taken', async () => {
+test('nor does it feed the jackpot, and its stake is refused', async () => {
   const before = await pool()
   expect(await vendor.bet(player, { amount: '10.00', jackpotContribution: '1.00' })).toMatchObject(REFUSED)
   expect(await pool()).toBe(before)
   expect(await vendor.bet(player, { amount: '10.00' })).toMatchObject({ ok: true, value: { balance: '90.00' } })
 })
 
-test('whoever has fed it while his game played for it may win it afterwards, and is told so again', async () => {
+test('a player who fed it while the game was in the class may win it later, with the same answer on repeats', async () => {
   await playForJackpot(vendor)
   const { transactionId, roundId } = names()
   const bet = { transactionId, roundId, amount: '10.00', jackpotContribution: '0.20' }
@@ -73,7 +70,7 @@ test('whoever has fed it while his game played for it may win it afterwards, and
   expect(await pool()).toBeLessThan(holds)
 })
 
-test('a win of the jackpot that was paid is answered so again, though its game is of another class by now', async () => {
+test('a repeat of a paid jackpot win gets the same answer, though its game has left the class', async () => {
   await playForJackpot(vendor)
   const { transactionId, roundId } = names()
   await vendor.bet(player, { transactionId, roundId })
@@ -84,7 +81,7 @@ test('a win of the jackpot that was paid is answered so again, though its game i
   expect(await vendor.win(player, { ...win, jackpotPayout: '1.00' })).toEqual(paid)
 })
 
-test('such a game is told of no jackpot', async () => {
+test('such a game gets no jackpot value', async () => {
   const { token } = await launched(gateway, await makeTestMember(gateway, '5.00'), 0)
   expect(await vendor.call(seamlessAuthenticate, { token, gameId: GAME })).toMatchObject({ value: { jackpot: null } })
   const { sessionId } = player
@@ -95,7 +92,7 @@ test('such a game is told of no jackpot', async () => {
   })
 })
 
-test('of a game or a bet that nobody knows it is said that it is unknown', async () => {
+test('an unknown game or bet is reported as unknown', async () => {
   expect(await vendor.bet(player, { gameId: 'no-such-game', jackpotContribution: '0.10' })).toMatchObject({
     code: 'seamless.game.unknown',
   })
@@ -103,6 +100,6 @@ test('of a game or a bet that nobody knows it is said that it is unknown', async
   expect(await vendor.win(player, said)).toMatchObject({ code: 'seamless.bet.not.found' })
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

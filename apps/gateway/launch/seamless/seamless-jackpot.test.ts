@@ -13,7 +13,7 @@ import type { Session, TestVendor } from '../test/vendor.ts'
 let gateway: TestGateway
 let vendor: TestVendor
 let player: Session
-/** The demo's pool, and what earlier tests left in it. */
+/** Pool of the demo, and the rest left by earlier tests. */
 let before: number
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function pool(): Promise<number> {
   const pools = await jackpotPools(gateway.ports.db, ['aurora'])
   return Number(textOf(pools.get('aurora')?.units ?? 0n))
 }
-/** In cents, so that no float is compared. */
+/** In cents, to avoid comparing floats. */
 const grown = async () => Math.round(((await pool()) - before) * 100)
 
 const bet = (amount: string, jackpotContribution: string, names: { transactionId?: string; roundId?: string } = {}) =>
@@ -45,13 +45,13 @@ const rollBack = (betTransactionId: string, roundId: string) =>
   })
 const names = () => ({ transactionId: `b-${randomUUID()}`, roundId: `r-${randomUUID()}` })
 
-test('a part of the stake goes to the jackpot, beside a stake that costs the player no more than it is', async () => {
+test('a part of the stake goes to the jackpot, at no extra cost to the player', async () => {
   expect(await bet('10.00', '0.15')).toMatchObject({ ok: true, value: { balance: '90.00' } })
   expect(await vendor.bet(player, { amount: '10.00' })).toMatchObject({ ok: true, value: { balance: '80.00' } })
   expect(await grown()).toBe(15)
 })
 
-test('a repetition feeds it once, and the same id with another part is a conflict', async () => {
+test('a repeat feeds it once, and the same id with another part is a conflict', async () => {
   const named = names()
   await Promise.all([bet('1.00', '0.05', named), bet('1.00', '0.05', named), bet('1.00', '0.05', named)])
   expect(await bet('1.00', '0.05', named)).toMatchObject({ ok: true })
@@ -62,7 +62,7 @@ test('a repetition feeds it once, and the same id with another part is a conflic
   expect(await grown()).toBe(5)
 })
 
-test('a bet that is rolled back takes its part with it, once; one that never came takes nothing', async () => {
+test('a rollback takes back the part of its bet, once; one for an unknown bet takes nothing', async () => {
   const { transactionId, roundId } = names()
   await bet('2.00', '0.50', { transactionId, roundId })
   expect(await grown()).toBe(50)
@@ -76,7 +76,7 @@ test('a bet that is rolled back takes its part with it, once; one that never cam
   expect(await grown()).toBe(0)
 })
 
-test('a bet that is refused feeds nothing', async () => {
+test('a refused bet feeds nothing', async () => {
   expect(await bet('100.01', '1.00')).toMatchObject({ code: 'account.balance.not.enough' })
   expect(await grown()).toBe(0)
 })
@@ -94,7 +94,7 @@ test('the whole stake may go there', async () => {
   expect(await grown()).toBe(100)
 })
 
-test('a win can come out of the jackpot, in part, and once', async () => {
+test('a win can be paid from the jackpot in part, and once', async () => {
   const { transactionId, roundId } = names()
   await bet('10.00', '5.00', { transactionId, roundId })
   const won = { transactionId: `w-${randomUUID()}`, roundId, betTransactionId: transactionId, amount: '8.00' }
@@ -113,7 +113,7 @@ test('a win can come out of the jackpot, in part, and once', async () => {
   expect(await grown()).toBe(100)
 })
 
-/** Leaves that much in the pool, at most 90.00, so that a test knows what is in it. */
+/** Reduces the pool to this amount, at most 90.00, so that its content is known. */
 async function leave(units: bigint) {
   const { transactionId, roundId } = names()
   await bet('90.00', '90.00', { transactionId, roundId })
@@ -138,7 +138,7 @@ const coveredOf = async (roundId: string) =>
       .execute()
   ).map(({ kind, code, amount }) => `${code} ${kind} ${textOf(amount)}`)
 
-test('a jackpot never gives more than it holds: the house covers the rest, and the winner gets all', async () => {
+test('a jackpot pays at most its pool: the house covers the rest, and the winner gets the whole amount', async () => {
   await leave(unitsOf('30.00'))
   const { transactionId, roundId } = names()
   await vendor.bet(player, { transactionId, roundId })
@@ -158,7 +158,7 @@ test('a jackpot never gives more than it holds: the house covers the rest, and t
   expect(await coveredOf(roundId)).toEqual(['3110 jackpot 30.00', '3111 house 15.00'])
 })
 
-test('what is won from an empty jackpot, or taken back from it, is the house’s alone', async () => {
+test('a win from an empty jackpot, or a reversal, concerns only the house', async () => {
   const taken = names()
   await bet('10.00', '5.00', taken)
   await leave(0n)
@@ -173,7 +173,7 @@ test('what is won from an empty jackpot, or taken back from it, is the house’s
   expect(await coveredOf(taken.roundId)).toEqual(['3111 house 5.00'])
 })
 
-test('winners of one moment share what there is, and leave it at nought', async () => {
+test('simultaneous winners share the pool, and leave it at zero', async () => {
   await leave(unitsOf('80.00'))
   const players = await Promise.all(Array.from({ length: 12 }, () => playing(vendor, '10.00')))
   const wins = players.map(async (one) => {
@@ -186,7 +186,7 @@ test('winners of one moment share what there is, and leave it at nought', async 
   expect(await pool()).toBe(0)
 })
 
-test('bets of one moment by many players feed it to the last cent', async () => {
+test('simultaneous bets of many players feed it to the last cent', async () => {
   const players = await Promise.all(Array.from({ length: 8 }, () => playing(vendor, '100.00')))
   const bets = players.flatMap((one) =>
     Array.from({ length: 12 }, (_, place) =>
@@ -197,6 +197,6 @@ test('bets of one moment by many players feed it to the last cent', async () => 
   expect(await grown()).toBe(8 * (45 + 1 + 2 + 3))
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -3,11 +3,13 @@ import { jackpotPaidWith } from '../../wallet/public.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { jackpotPlayedIn } from '../lobby/jackpot.ts'
 
-/** What a vendor may know of a merchant's jackpot. */
+/** Jackpot data available to vendors. */
 export interface SeamlessJackpots {
-  /** What it holds for the player of this session; null where his merchant has none, or his game does not play for it. */
+  /**
+   * Returns the pool for the player of this session; null if the merchant has none, or the game does not play for it.
+   */
   heldFor(sessionId: string): Promise<bigint | null>
-  /** What it paid with a win; the same for ever. */
+  /** Returns the amount paid with a win; it never changes. */
   paidWith(win: { vendor: string; transactionId: string }): Promise<bigint>
 }
 

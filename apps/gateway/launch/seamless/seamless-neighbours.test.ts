@@ -21,7 +21,7 @@ afterAll(() => gateway.stop())
 const betOfAll = () => Promise.all(neighbours.map((player) => vendor.bet(player)))
 const unavailable = { ok: false, status: 503, code: 'service.unavailable' }
 
-test('a call that the database cannot do fails alone', async () => {
+test('a call that the database cannot execute fails individually', async () => {
   const { db, clock } = gateway.ports
   const rich = await playing(vendor, '10.00')
   const roundId = 'r-too-rich'
@@ -37,7 +37,7 @@ test('a call that the database cannot do fails alone', async () => {
   expect(others.map(({ ok }) => ok)).toEqual([true, true, true])
 })
 
-test('a member whose account is held by somebody keeps nobody else waiting for long', async () => {
+test('a member with a locked account does not delay other members for long', async () => {
   const { db } = gateway.ports
   const held = await playing(vendor, '10.00')
   const account = await mainAccountOf(db, held.memberId)
@@ -50,7 +50,7 @@ test('a member whose account is held by somebody keeps nobody else waiting for l
   expect(await vendor.bet(held, { transactionId: 'b-held' })).toMatchObject({ ok: true, value: { balance: '9.00' } })
 })
 
-test('one transaction id for several players, at several gateways at once, is a conflict and no defect', async () => {
+test('one transaction id for several players, simultaneously at several gateways, is a conflict and no internal error', async () => {
   const second = await startGatewayOn(gateway.databaseUrl)
   onTestFinished(() => second.stop())
   const vendors = [vendor, new TestVendor(second)]
@@ -64,7 +64,7 @@ test('one transaction id for several players, at several gateways at once, is a 
   }
 })
 
-test('while the database is away the outcome is unknown, and repeated calls find out', async () => {
+test('while the database is unavailable the outcome is unknown, and repeated calls resolve it', async () => {
   const player = await playing(vendor, '10.00')
   const { pool } = gateway.ports
   const breakAll = `select pg_terminate_backend(pid) from pg_stat_activity

@@ -16,7 +16,7 @@ import type { Session } from '../test/vendor.ts'
 const OPENING = 100_000n
 const UNIT = 10_000n
 const PLAYERS = 2
-/** Many runs, each with new players, on a machine that may be busy. */
+/** Timeout in milliseconds: many runs with new players, on a possibly busy machine. */
 const LIMIT_MS = 180_000
 
 let gateway: TestGateway
@@ -34,7 +34,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-/** Few names for many calls: repetitions, conflicts and calls in the wrong order come by themselves. */
+/** Few names for many calls, so that repeats, conflicts and wrong orders occur. */
 const anyCall: fc.Arbitrary<ModelCall> = fc.record({
   kind: fc.constantFrom('bet', 'bet', 'bet', 'win', 'win', 'rollback', 'resettle', 'resettle', 'close'),
   player: fc.nat({ max: PLAYERS - 1 }),
@@ -46,7 +46,7 @@ const anyCall: fc.Arbitrary<ModelCall> = fc.record({
   closes: fc.boolean(),
 })
 
-/** Names of this run alone. */
+/** Names are unique per run. */
 function callOf(call: ModelCall, run: string): SeamlessCall {
   const { kind, transaction, bet, round, amount, closes, version } = call
   const common = { kind, vendor: VENDOR, nonce: randomUUID(), session_id: players[call.player]!.sessionId }
@@ -73,7 +73,7 @@ const balanceOf = async ({ sessionId }: Session) =>
   (await wallet.answer({ kind: 'balance', vendor: VENDOR, nonce: randomUUID(), session_id: sessionId })).balance
 
 test(
-  'answers any sequence of calls as the rules say',
+  'answers any sequence of calls by the rules',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyCall, { minLength: 1, maxLength: 40 }), async (calls) => {
@@ -92,14 +92,14 @@ test(
 )
 
 test(
-  'answers calls of one moment as if they had come one after the other',
+  'answers simultaneous calls as if they were sequential',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyCall, { minLength: 2, maxLength: 60 }), async (calls) => {
         await newPlayers()
         const run = `${randomUUID()}-`
         const model = new WalletModel(players.map(() => OPENING))
-        // Each player's calls are answered in their order; names are the player's own, for between two there is none.
+        // Calls of one player are answered in order; names are per player, because there is no order between players.
         const own = calls.map((call) => ({ ...call, ...namesOf(call) }))
         const outcomes = await Promise.all(own.map((call) => wallet.answer(callOf(call, run))))
         expect(outcomes.map(({ code }) => code)).toEqual(own.map((call) => model.apply(call)))
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'loses and doubles nothing when calls repeat, overtake each other and come from several gateways',
+  'loses and duplicates nothing when calls repeat, overtake each other and reach several gateways',
   async () => {
     const { ports } = gateway
     const others = Array.from({ length: 3 }, () => {
@@ -144,7 +144,7 @@ test(
   LIMIT_MS,
 )
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
@@ -167,14 +167,14 @@ function expectOneReferenceEach(answers: Answered[]): void {
   }
 }
 
-/** What a win pays in the end: by the last version of its corrections. */
+/** Returns the final payout of a win: by the latest version of its corrections. */
 function lastAmount(win: string, done: readonly ModelCall[]): bigint {
   const corrections = done.filter(({ kind, bet }) => kind === 'resettle' && bet === win)
   const [last] = corrections.sort((one, other) => other.version - one.version)
   return last?.amount ?? done.find(({ transaction }) => transaction === win)?.amount ?? 0n
 }
 
-/** By how much each player's balance must have changed, by what was acknowledged and what became of it. */
+/** Returns the expected balance change of each player, from the acknowledged calls and later changes. */
 async function movedBy(answers: Answered[], run: string): Promise<bigint[]> {
   const moved = players.map(() => 0n)
   const effects = answers.filter(({ call, outcome }) => call.kind !== 'close' && outcome.code === 'done')

@@ -10,7 +10,7 @@ import { closeRoundLeftOpen, roundsLeftOpen } from '../public.ts'
 import { GAME, launched, playing, sessionOf, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
 
-// The acceptance cases of the seamless wallet stand in tools/conformance, for all dialects; here is what is around them.
+// The acceptance cases of the seamless wallet are in tools/conformance, for all dialects; these tests cover the rest.
 
 let gateway: TestGateway
 let vendor: TestVendor
@@ -29,7 +29,7 @@ async function balanceOf({ sessionId }: Session): Promise<string> {
   return answer.ok ? answer.value.balance : answer.code
 }
 
-test('a round left open is listed with what it has come to, and is closed by hand once', async () => {
+test('an open round is listed with its sums, and is closed by command once', async () => {
   const player = await playing(vendor, '10.00')
   const roundId = `r-${randomUUID()}`
   await vendor.bet(player, { roundId })
@@ -60,7 +60,7 @@ test('a launch token works once, within its minute, for its vendor and its game'
   expect(await vendor.bet({ ...late, memberId })).toEqual(refusal('seamless.session.unknown'))
 })
 
-test('several sessions of one member see one balance', async () => {
+test('several sessions of one member share one balance', async () => {
   const player = await playing(vendor, '10.00')
   const second = { ...player, ...(await sessionOf(vendor, player.memberId, 0)) }
   const answers = await Promise.all([vendor.bet(player, { amount: '6.00' }), vendor.bet(second, { amount: '6.00' })])
@@ -68,13 +68,13 @@ test('several sessions of one member see one balance', async () => {
   expect(await balanceOf(second)).toBe('4.00')
 })
 
-test('a changed balance is told to the other parts, and one that stayed is not', async () => {
+test('a changed balance is published, and an unchanged one is not', async () => {
   const told: string[] = []
   const player = await playing(vendor, '10.00')
   const end = gateway.ports.bus.listen('balance', (payload) => told.push(...JSON.parse(payload)))
   await vendor.bet(player, { amount: '99.00' })
   await vendor.bet(player)
-  // News of an earlier test may still be on its way.
+  // Messages of an earlier test may still arrive.
   await expect.poll(() => told.filter((id) => id === String(player.memberId))).toHaveLength(1)
   end()
 })

@@ -36,7 +36,7 @@ describe('a signature', () => {
     ['of another vendor with our key', { vendor: 'JL' }],
     ['over other bytes that mean the same', { tamper: (body: string) => body.replace(':', ': ') }],
     ['with a nonce that is too short', { nonce: 'short' }],
-  ])('%s is refused, without saying what is wrong', async (_what, signing) => {
+  ])('%s is refused, without naming the problem', async (_what, signing) => {
     expect(await balance(signing)).toEqual({ ok: false, status: 400, code: 'seamless.signature.invalid', details: {} })
   })
 
@@ -47,7 +47,7 @@ describe('a signature', () => {
     expect(await response.json()).toMatchObject({ errorCode: 'seamless.signature.invalid' })
   })
 
-  test('of one call does not do for another', async () => {
+  test('of one call is refused for another', async () => {
     const bet = { ...seamlessBet, path: seamlessBalance.path }
     const input = {
       sessionId: player.sessionId,
@@ -62,7 +62,7 @@ describe('a signature', () => {
     )
   })
 
-  test('is checked before what was said', async () => {
+  test('is verified before the content', async () => {
     const secret = 'another secret of about the same length as ours'
     expect(await vendor.call(seamlessBet, {} as never, { secret })).toEqual(refusal('seamless.signature.invalid'))
     expect(await vendor.call(seamlessBet, {} as never)).toEqual(refusal('request.invalid'))
@@ -70,7 +70,7 @@ describe('a signature', () => {
 })
 
 describe('a clock', () => {
-  test.each([-5 * 60_000 - 1000, 5 * 60_000 + 1000])('that is off by %i ms is told the time', async (offBy) => {
+  test.each([-5 * 60_000 - 1000, 5 * 60_000 + 1000])('that is off by %i ms gets the server time', async (offBy) => {
     expect(await balance({ timestamp: now() + offBy })).toMatchObject({
       ok: false,
       code: 'seamless.clock.skew',
@@ -78,13 +78,13 @@ describe('a clock', () => {
     })
   })
 
-  test.each([-5 * 60_000 + 5000, 5 * 60_000 - 5000])('that is off by %i ms will do', async (offBy) => {
+  test.each([-5 * 60_000 + 5000, 5 * 60_000 - 5000])('that is off by %i ms is accepted', async (offBy) => {
     expect((await balance({ timestamp: now() + offBy })).ok).toBe(true)
   })
 })
 
 describe('a nonce', () => {
-  test('is heard once, also by another gateway, and also where the call was refused', async () => {
+  test('is accepted once, also across gateways, and also if the call was refused', async () => {
     const second = await startGatewayOn(gateway.databaseUrl)
     const nonce = randomUUID()
     const poor = await vendor.bet(player, { amount: '5000.00' }, { nonce })
@@ -95,13 +95,13 @@ describe('a nonce', () => {
     await second.stop()
   })
 
-  test('is heard once of several calls at the same moment', async () => {
+  test('is accepted once among simultaneous calls', async () => {
     const nonce = randomUUID()
     const answers = await Promise.all(Array.from({ length: 5 }, () => balance({ nonce })))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  test('is forgotten when its call would be too old, and not before', async () => {
+  test('is deleted when its call would be too old, and not before', async () => {
     const { db, clock } = gateway.ports
     const nonce = randomUUID()
     await balance({ nonce })
@@ -114,7 +114,7 @@ describe('a nonce', () => {
   })
 })
 
-test('two keys work while a vendor changes from one to the other, and the old one ends', async () => {
+test('two keys work during a rotation, and the old one ends', async () => {
   const { db } = gateway.ports
   const next = { vendor: VENDOR, keyId: 'test-2', secret: 'the secret that comes after the present one' }
   await putVendorKey(db, gateway.ports, next)
@@ -136,7 +136,7 @@ test('two keys work while a vendor changes from one to the other, and the old on
   await putVendorKey(db, gateway.ports, KEY)
 })
 
-describe('what a vendor says', () => {
+describe('content of vendor calls', () => {
   const bet = () => ({
     sessionId: player.sessionId,
     transactionId: randomUUID(),
@@ -168,7 +168,7 @@ describe('what a vendor says', () => {
     expect(await vendor.call(seamlessBet, { ...bet(), ...wrong })).toEqual(refusal('request.invalid'))
   })
 
-  test.each([randomUUID(), 'not-a-session'])('a session that is not there is unknown', async (sessionId) => {
+  test.each([randomUUID(), 'not-a-session'])('a missing session is unknown', async (sessionId) => {
     expect(await vendor.call(seamlessBet, { ...bet(), sessionId })).toEqual(refusal('seamless.session.unknown'))
   })
 
@@ -179,7 +179,7 @@ describe('what a vendor says', () => {
     await expect.poll(() => vendor.call(seamlessBet, bet(), foreign)).toEqual(refusal('seamless.session.unknown'))
   })
 
-  test('a game that the vendor does not have is unknown, another of his is not', async () => {
+  test('a game that the vendor does not have is unknown, another game of the vendor is accepted', async () => {
     const { db } = gateway.ports
     const other = await db.selectFrom('game').select('game_id').where('vendor', '=', VENDOR).execute()
     expect(await vendor.bet(player, { gameId: 'nobody-s-game' })).toEqual(refusal('seamless.game.unknown'))

@@ -8,36 +8,36 @@ import type { LaunchPorts } from '../launch-ports.ts'
 import { isToldToAll, NONCE_KEPT_MS, SESSION_IDLE_MS } from '../rules.ts'
 import { winnersOf } from '../lobby/winners.ts'
 
-/** A vendor's call as `answer_seamless_calls` takes it; what a kind has no use for is left out. */
+/** A vendor's call as `answer_seamless_calls` expects it; fields without use for a kind are omitted. */
 export interface SeamlessCall {
   kind: 'balance' | 'bet' | 'win' | 'rollback' | 'resettle' | 'close' | 'look-up'
   vendor: string
-  /** Left out where the dialect has none: then the ids of transactions alone make a repetition harmless. */
+  /** Omitted if the dialect has none: then repeats are detected by transaction ids only. */
   nonce?: string
   session_id: string
-  /** Whose session it must be, where the vendor says so. */
+  /** Expected member of the session, if the vendor sends it. */
   player_id?: string
   transaction_id?: string
   round_id?: string
-  /** The bet that it is about; of a correction the win. */
+  /** Bet that the call refers to; for a correction the win. */
   bet_transaction_id?: string
-  /** A win on the round as a whole, in place of one of its bets. */
+  /** A win on the whole round instead of one of its bets. */
   for_round?: boolean
   node_id?: number | null
   game_id?: string
-  /** Digits: a bigint has no form in JSON. */
+  /** Decimal digits, because JSON has no bigint. */
   amount?: string
   currency?: string
   close_round?: boolean
-  /** Which of its win's corrections it is. */
+  /** Version of a correction of its win. */
   revision?: number
-  /** Digits: what of a stake goes to the merchant's jackpot, or what of a win comes out of it. */
+  /** Decimal digits: part of a stake that feeds the merchant's jackpot, or part of a win paid from it. */
   jackpot?: string
-  /** Of a win: the jackpot's whole content is paid beside it. */
+  /** For a win: also pays the whole jackpot pool. */
   jackpot_all?: boolean
-  /** Digits: what counts as valid bet of the round, where the vendor reports it. */
+  /** Decimal digits: valid bet of the round, if the vendor reports it. */
   valid?: string
-  /** `\x` and hexadecimal. */
+  /** `\x` and hexadecimal digits. */
   fingerprint?: string
 }
 
@@ -49,9 +49,9 @@ export interface SeamlessOutcome {
   state: 'posted' | 'voided' | 'unknown' | null
   balance: bigint | null
   currency: string | null
-  /** Whose balance it has changed, if any's. */
+  /** Member whose balance changed; null if none. */
   changed_member: bigint | null
-  /** The round that ended above its stake, if it may be shown to others. */
+  /** Round that ended above its stake, if it may be shown to others. */
   win_id: bigint | null
   win_paid: bigint | null
   win_staked: bigint | null
@@ -67,22 +67,22 @@ const ANSWER: Statement = {
   text: 'select * from answer_seamless_calls($1, $2, $3, $4)',
 }
 
-/** The same for calls that are done together or not at all. */
+/** The same for calls that are executed together, all or none. */
 const PLAY: Statement = {
   name: 'answer_seamless_play',
   text: 'select * from answer_seamless_play($1, $2, $3, $4)',
 }
 
-/** Two keep the database busy while the gateway reads and writes; more only wait for each other's locks. */
+/** Two keep the database busy while the gateway does I/O; more would only wait for each other's locks. */
 const BATCHES_AT_ONCE = 2
 const CALLS_A_BATCH = 128
-/** Half a second's worth: whoever comes later is told at once to come again. */
+/** About half a second of work: later calls are refused immediately with a retry hint. */
 const CALLS_WAITING = 2_000
-/** Each has a commit of its own; more at once would take the connections from all else. */
+/** Each has a separate commit; more would take connections from other work. */
 const PLAYS_AT_ONCE = 4
 const PLAYS_WAITING = 500
 
-/** Another call took the same transaction id, or the lock, at the same moment: the next attempt sees what it did. */
+/** Another call used the same transaction id, or held the lock, simultaneously: the next attempt sees its result. */
 const RACE = new Set(['23505', '40001', '40P01'])
 const ATTEMPTS = 5
 
@@ -90,7 +90,7 @@ type WalletPorts = Omit<LaunchPorts, 'catalogue' | 'secrets' | 'money'> & {
   catalogue: Pick<LaunchPorts['catalogue'], 'gameByNode'>
 }
 
-/** The money path: vendors' calls of the same moment share one commit, and each gets its own outcome. */
+/** The money path: simultaneous vendor calls share one commit, and each gets its own outcome. */
 export class SeamlessWallet {
   readonly #ports: WalletPorts
   readonly #news: BalancePublisher
@@ -116,12 +116,12 @@ export class SeamlessWallet {
     })
   }
 
-  /** What became of the call. Throws where nobody knows. */
+  /** Returns the outcome of the call. Throws if it is unknown. */
   async answer(call: SeamlessCall): Promise<SeamlessOutcome> {
     return this.#batcher.ask(call)
   }
 
-  /** What became of calls of one session that are done in their order, all or none: each has its own code. */
+  /** Returns the outcomes of calls of one session that are executed in order, all or none: each has its own code. */
   async play(calls: [SeamlessCall, ...SeamlessCall[]]): Promise<SeamlessOutcome[]> {
     return calls.length === 1 ? [await this.answer(calls[0])] : this.#plays.ask(calls)
   }
@@ -130,7 +130,7 @@ export class SeamlessWallet {
     this.#news.flush()
   }
 
-  /** For what nobody else would try again. */
+  /** Retries statements for which no caller would retry. */
   async #commitPersistently(statement: Statement, calls: SeamlessCall[]): Promise<SeamlessOutcome[]> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -152,7 +152,7 @@ export class SeamlessWallet {
     return rows
   }
 
-  /** Beside the answer, not before it: the vendor waits for money, not for news. */
+  /** Not awaited by the answer: the vendor waits for the money only. */
   async #tellWins(rounds: bigint[]): Promise<void> {
     if (rounds.length === 0) return
     const { db, catalogue, onWin, log } = this.#ports

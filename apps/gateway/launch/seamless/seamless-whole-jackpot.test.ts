@@ -31,7 +31,7 @@ async function pool(): Promise<bigint> {
   return (await jackpotPools(gateway.ports.db, ['aurora'])).get('aurora')?.units ?? 0n
 }
 
-/** A bet of 10.00 that feeds the jackpot with 0.20, and the win that asks for all of it. */
+/** A bet of 10.00 that feeds the jackpot with 0.20, and the win that requests the whole pool. */
 async function winnerOf(one: Session, amount = '0.00') {
   const [betTransactionId, roundId] = [`b-${randomUUID()}`, `r-${randomUUID()}`]
   await vendor.bet(one, { transactionId: betTransactionId, roundId, amount: '10.00', jackpotContribution: '0.20' })
@@ -49,7 +49,7 @@ const postedIn = async (roundId: string) =>
       .execute()
   ).map(({ code, amount }) => `${code} ${textOf(amount)}`)
 
-test('a vendor is told what the jackpot holds', async () => {
+test('a vendor receives the jackpot pool', async () => {
   const { sessionId } = player
   const answer = await vendor.call(seamlessJackpot, { sessionId })
 
@@ -59,7 +59,7 @@ test('a vendor is told what the jackpot holds', async () => {
   })
 })
 
-test('who wins the jackpot gets all that it holds, beside his win, and it begins again with its seed', async () => {
+test('the jackpot winner gets the whole pool in addition to the win, and it restarts with its seed', async () => {
   const { ask, roundId } = await winnerOf(player, '5.00')
   const holds = await pool()
   const balance = textOf(unitsOf('95.00') + holds)
@@ -74,7 +74,7 @@ test('who wins the jackpot gets all that it holds, beside his win, and it begins
   ])
 })
 
-test('a repetition pays nothing more and tells the same, also after others have won', async () => {
+test('a repeat pays nothing more and returns the same, also after later winners', async () => {
   const first = await winnerOf(player)
   const paid = await first.ask()
   await (await winnerOf(await playing(vendor, '10.00'))).ask()
@@ -85,7 +85,7 @@ test('a repetition pays nothing more and tells the same, also after others have 
   expect(await pool()).toBe(before)
 })
 
-test('the same id with an amount instead of all is a conflict', async () => {
+test('the same id with an amount instead of the whole pool is a conflict', async () => {
   const { ask, won } = await winnerOf(player)
   await ask()
 
@@ -94,7 +94,7 @@ test('the same id with an amount instead of all is a conflict', async () => {
   })
 })
 
-test('of winners of one moment one gets it all, and each other the seed that was put back before him', async () => {
+test('of simultaneous winners one gets the whole pool, and each other one the seed restored before', async () => {
   const players = await Promise.all(Array.from({ length: 8 }, () => playing(vendor, '10.00')))
   const winners = await Promise.all(players.map((one) => winnerOf(one)))
   const holds = await pool()
@@ -107,7 +107,7 @@ test('of winners of one moment one gets it all, and each other the seed that was
   expect(await pool()).toBe(SEED)
 })
 
-test('what is fed while somebody wins is lost to nobody', async () => {
+test('contributions during a win are not lost', async () => {
   const feeders = await Promise.all(Array.from({ length: 6 }, () => playing(vendor, '100.00')))
   const { ask } = await winnerOf(player)
   const before = await pool()
@@ -120,7 +120,7 @@ test('what is fed while somebody wins is lost to nobody', async () => {
   expect((await pool()) + paid).toBe(before + SEED + unitsOf('1.20'))
 })
 
-test('a win of a bet that was rolled back, or never came, wins no jackpot', async () => {
+test('a win of a bet that was rolled back, or is unknown, wins no jackpot', async () => {
   const { ask, roundId, betTransactionId } = await winnerOf(player)
   const before = await pool()
   const transactionId = `x-${randomUUID()}`
@@ -133,7 +133,7 @@ test('a win of a bet that was rolled back, or never came, wins no jackpot', asyn
   expect(await pool()).toBe(before - unitsOf('0.20'))
 })
 
-test('of an empty jackpot nobody wins anything, however many win it at one moment', async () => {
+test('an empty jackpot pays nothing, for any number of simultaneous winners', async () => {
   const [roundId, betTransactionId, holds] = [`r-${randomUUID()}`, `b-${randomUUID()}`, textOf(await pool())]
   await vendor.bet(player, { transactionId: betTransactionId, roundId, amount: '10.00' })
   await vendor.win(player, { roundId, betTransactionId, amount: holds, jackpotPayout: holds })
@@ -151,7 +151,7 @@ test('of an empty jackpot nobody wins anything, however many win it at one momen
   expect(await pool()).toBe(0n)
 })
 
-test('where the merchant has no jackpot, all of it is nothing', async () => {
+test('without a jackpot of the merchant the whole pool is zero', async () => {
   const { db } = gateway.ports
   await db.deleteFrom('jackpot_seed').where('merchant_code', '=', 'aurora').execute()
   await (await winnerOf(await playing(vendor, '10.00'))).ask()
@@ -168,6 +168,6 @@ test('where the merchant has no jackpot, all of it is nothing', async () => {
   })
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -29,9 +29,9 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop())
 
-/** What is poured in fills the first bucket that is not full; what is taken out leaves the last that is not empty. */
+/** Filling goes to the first bucket that is not full; removal takes from the last that is not empty. */
 class Buckets {
-  /** In hundredths of units; one that is nobody's requirement keeps what nobody needed. */
+  /** In hundredths of units; buckets that are no requirement hold turnover that was not needed. */
   readonly #all: { isRequirement: boolean; size: bigint | null; filled: bigint }[] = [
     { isRequirement: false, size: null, filled: 0n },
   ]
@@ -61,7 +61,7 @@ class Buckets {
     }
   }
 
-  /** Of the requirements that are not met, in their order. */
+  /** Returns the unmet requirements, in order. */
   open(): { required: bigint; done: bigint }[] {
     const own = this.#all.filter(({ isRequirement, size, filled }) => isRequirement && filled !== size)
     return own.map(({ size, filled }) => ({ required: size ?? 0n, done: filled }))
@@ -125,7 +125,7 @@ class History {
     this.buckets.pour(staked * percent)
   }
 
-  /** The vendor takes a round back that has ended already. */
+  /** Voids a round that has already ended. */
   async takeBack(place: number): Promise<void> {
     const [round] = this.#rounds.splice(place % Math.max(1, this.#rounds.length), 1)
     if (!round) return
@@ -133,7 +133,7 @@ class History {
     this.buckets.takeOut(round.staked * round.percent)
   }
 
-  /** A round that has ended is opened again by one more bet, and ends. */
+  /** Reopens an ended round with one more bet, and ends it. */
   async goOn(place: number, more: bigint): Promise<void> {
     const round = this.#rounds[place % Math.max(1, this.#rounds.length)]
     if (!round) return
@@ -151,11 +151,11 @@ class History {
   }
 }
 
-/** Stakes and amounts of these tests are whole hundredths of the currency. */
+/** Amounts in these tests are whole hundredths of the currency. */
 const units = (cents: number) => BigInt(cents) * 100n
 const text = (hundredths: bigint) => textOf(hundredths / 100n)
 
-test('whatever is credited, played, taken back and played on, what is done is what the buckets hold', async () => {
+test('after any sequence of credits, bets, voids and further bets, progress matches the buckets', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 3, maxLength: 25 }), async (steps) => {
       const member = await signedIn(gateway)

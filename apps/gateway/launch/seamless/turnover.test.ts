@@ -29,7 +29,7 @@ async function player(balance = '1000.00'): Promise<{ member: SignedInMember; se
   return { member, session: { memberId: member.memberId, ...(await sessionOf(vendor, member.memberId, 0)) } }
 }
 
-/** A bet of the seamless wallet and the end of its round. */
+/** Makes a seamless bet and ends its round. */
 async function play(session: Session, amount: string, payout = '0.00'): Promise<void> {
   const roundId = crypto.randomUUID()
   const transactionId = `b-${roundId}`
@@ -39,7 +39,7 @@ async function play(session: Session, amount: string, payout = '0.00'): Promise<
   })
 }
 
-test('a deposit that has to be played once is played by bets of as much, whatever they win', async () => {
+test('a deposit with a multiple of one is met by bets of the same amount, regardless of wins', async () => {
   const { member, session } = await player()
   await require(gateway, member, { amount: '500.00' })
   expect(await turnoverOf(gateway, member)).toMatchObject({ required: '500.00', done: '0.00', left: '500.00' })
@@ -55,7 +55,7 @@ test('a deposit that has to be played once is played by bets of as much, whateve
   })
 })
 
-test('a bonus is required with what it was given for, so many times', async () => {
+test('a bonus is required together with its deposit, by its multiple', async () => {
   const { member } = await player()
   await require(gateway, member, { amount: '750.00', multipleHundredths: 1_200, cause: 'bonus' })
   expect(await turnoverOf(gateway, member)).toMatchObject({
@@ -64,7 +64,7 @@ test('a bonus is required with what it was given for, so many times', async () =
   })
 })
 
-test('what is left is told to the cent to who decides about money that leaves', async () => {
+test('the remaining requirement is reported to the cent where withdrawals are decided', async () => {
   const { member, session } = await player()
   await require(gateway, member, { amount: '500.00' })
   await play(session, '380.00')
@@ -90,7 +90,7 @@ async function endRounds(member: SignedInMember, rounds: { category: string; sta
 }
 
 // rules: rewards-5
-test('a tie, a push, and bets that come out even are no turnover; between people what was won or lost counts', async () => {
+test('ties, pushes and even results have no turnover; between players the amount won or lost counts', async () => {
   const { member } = await player()
   await require(gateway, member, { amount: '1000.00' })
   await endRounds(member, [
@@ -108,7 +108,7 @@ test('a tie, a push, and bets that come out even are no turnover; between people
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '126.00' })
 })
 
-test('the first requirement is met first, and what was played before it counts for none', async () => {
+test('requirements are met in order, and earlier turnover does not count for later ones', async () => {
   const { member, session } = await player()
   await play(session, '70.00')
   await require(gateway, member, { amount: '100.00', key: `first ${member.memberId}` })
@@ -123,7 +123,7 @@ test('the first requirement is met first, and what was played before it counts f
   })
 })
 
-test('a bet counts when its round has ended, and one that was taken back never', async () => {
+test('a bet counts when its round has ended, and a voided one never', async () => {
   const { member, session } = await player()
   await require(gateway, member, { amount: '100.00' })
   const [kept, undone] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -136,7 +136,7 @@ test('a bet counts when its round has ended, and one that was taken back never',
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '40.00', left: '60.00' })
 })
 
-test('half of what is staked against other players counts, and what a merchant says from a day on', async () => {
+test('half of a stake against other players counts, or what a merchant sets from a day on', async () => {
   const member = await signedIn(gateway)
   await require(gateway, member, { amount: '100.00' })
   const { db } = gateway.ports
@@ -163,7 +163,7 @@ test('half of what is staked against other players counts, and what a merchant s
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '17.50', left: '82.50' })
 })
 
-test('money that the operator gives can be required to be played, once however often it is given', async () => {
+test('a credit by the operator can have a wagering requirement, once on repeats', async () => {
   const member = await signedIn(gateway)
   const at = gateway.ports.clock.now()
   const given = {
@@ -181,7 +181,7 @@ test('money that the operator gives can be required to be played, once however o
   expect(await turnoverOf(gateway, member)).toMatchObject({ required: '60.00', requirements: [{ cause: 'grant' }] })
 })
 
-test('requirements that are made at the same moment follow each other', async () => {
+test('simultaneously created requirements get an order', async () => {
   const { member } = await player()
   await Promise.all(Array.from({ length: 6 }, () => require(gateway, member, { amount: '10.00' })))
   const { required, left, requirements } = await turnoverOf(gateway, member)

@@ -36,12 +36,12 @@ import type { VendorPorts } from '../vendors/vendor-ports.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** On the vendors' routes: who signed the call. */
+    /** Signature of the call, on vendor routes. */
     signedBy: SignedBy | null
   }
 }
 
-/** What vendors call. `app` is a scope of its own: here every call is signed, and no host is asked for. */
+/** Routes that vendors call. `app` is a separate scope: all its calls are signed, and the host is not checked. */
 export function vendorRoutes(app: Server, ports: VendorPorts): void {
   const { clock, catalogue, db, keys, wallet } = ports
   const nodeOf = (vendor: string, gameId: string) => catalogue.nodeOf(vendor, gameId)
@@ -64,7 +64,7 @@ export function vendorRoutes(app: Server, ports: VendorPorts): void {
   })
 }
 
-/** Lets `useCase` answer a call for the vendor who signed it. */
+/** Serves a call by `useCase` for the vendor that signed it. */
 function answer<E extends Endpoint>(
   app: Server,
   endpoint: E,

@@ -8,10 +8,10 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { CLOCK_SKEW_MS } from '../rules.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
 
-/** The refusals that all seamless calls have in common. */
+/** Refusals that all seamless calls share. */
 const refuse = refusalsOf(seamlessBalance)
 
-/** Who signed a call, and the nonce that keeps it from being heard twice. */
+/** Signer of a call, and the nonce that prevents replays. */
 export interface SignedBy {
   vendor: string
   nonce: string
@@ -23,8 +23,8 @@ const TIMESTAMP = /^\d{13}$/
 const SIGNATURE = /^[0-9a-f]{64}$/
 
 /**
- * Checks that a known vendor has signed these very bytes, just now. Throws a refusal; it does not tell a wrong
- * signature from an unknown vendor or key.
+ * Verifies that a known vendor has signed exactly these bytes, recently. Throws a refusal that does not distinguish a
+ * wrong signature from an unknown vendor or key.
  */
 export async function verifySignature(
   { keys, clock }: { keys: VendorKeys; clock: Clock },
@@ -38,7 +38,7 @@ export async function verifySignature(
   const signature = Buffer.from(headerOf(request, seamlessHeader.signature, SIGNATURE), 'hex')
 
   const secret = await keys.secretOf('ante', vendor, keyId)
-  // Without a secret the work is done all the same: the time that it takes must not tell who is known.
+  // Computed without a secret too, so that the time does not reveal known vendors.
   const wanted = createHmac('sha256', secret ?? 'nobody')
     .update(seamlessSignedHead({ path, timestamp, nonce }))
     .update(request.rawBody)

@@ -6,12 +6,12 @@ import { isKeptIn, ledgerPart } from '../../kit/money.ts'
 import { Refused } from '../../kit/refusal.ts'
 import type { SeamlessCall } from './seamless-wallet.ts'
 
-/** What every call says besides what it is about. */
+/** Common fields of all calls. */
 export interface CallHead {
   vendor: string
   nonce?: string
   sessionId: string
-  /** Whose session it must be, where the dialect names him. */
+  /** Expected member of the session, if the dialect sends it. */
   playerId?: string | undefined
 }
 
@@ -21,22 +21,22 @@ interface OfRound {
 }
 
 interface OfMoney {
-  /** In 1/10,000, as all money. */
+  /** In 1/10,000, like all amounts. */
   units: bigint
   currency: string
 }
 
 export interface Bet extends OfRound, OfMoney {
   gameId: string
-  /** Null where the vendor has no such game. */
+  /** Null if the vendor has no such game. */
   nodeId: number | null
   jackpotUnits?: bigint | undefined
 }
 
 export interface Win extends OfRound, OfMoney {
-  /** What counts as valid bet of the whole round, where the vendor reports it. */
+  /** Valid bet of the whole round, if the vendor reports it. */
   validUnits?: bigint | undefined
-  /** Null where the dialect pays on the round as a whole. */
+  /** Null if the dialect pays on the whole round. */
   betTransactionId: string | null
   closeRound: boolean
   jackpotUnits?: bigint | typeof WHOLE_JACKPOT | undefined
@@ -47,7 +47,7 @@ export interface Rollback extends OfRound {
 }
 
 export interface Correction extends OfRound, OfMoney {
-  /** In place of what was reported of the round before. */
+  /** Replaces the valid bet reported for the round before. */
   validUnits?: bigint | undefined
   winTransactionId: string
   version: number
@@ -55,7 +55,7 @@ export interface Correction extends OfRound, OfMoney {
 
 export const balanceCall = (head: CallHead): SeamlessCall => ({ kind: 'balance', ...headOf(head) })
 
-/** A bet finer than its currency is refused: rounding would change the stake that the vendor plays for. */
+/** A bet finer than its currency is refused: rounding would change the stake at the vendor. */
 export function betCall(head: CallHead, bet: Bet): SeamlessCall {
   const { roundId, gameId, nodeId, currency } = bet
   if (!isKeptIn(currency, bet.units)) throw new Refused('seamless.currency.mismatch', {})
@@ -73,7 +73,7 @@ export function betCall(head: CallHead, bet: Bet): SeamlessCall {
   }
 }
 
-/** What of a win is finer than its currency is not paid. */
+/** The part of a win finer than its currency is not paid. */
 export function winCall(head: CallHead, win: Win): SeamlessCall {
   const { roundId, betTransactionId, currency, closeRound } = win
   const amount = ledgerPart(currency, win.units).toString()
@@ -151,7 +151,7 @@ function headOf({ vendor, nonce, sessionId, playerId }: CallHead) {
   }
 }
 
-/** Absent where the call has nothing to do with a jackpot, so that its fingerprint is what it was before there were any. */
+/** Absent in calls without jackpot, so that their fingerprint is the same as before jackpots existed. */
 function jackpotPart(units: bigint | undefined, currency: string): { jackpot?: string } {
   const kept = units === undefined ? 0n : ledgerPart(currency, units)
   return kept === 0n ? {} : { jackpot: kept.toString() }
@@ -160,10 +160,10 @@ function jackpotPart(units: bigint | undefined, currency: string): { jackpot?: s
 const validPart = (units: bigint | undefined): { valid?: string } =>
   units === undefined ? {} : { valid: units.toString() }
 
-/** Named, so that it is never taken for a jackpot's amount; absent where nothing is reported. */
+/** Labelled, to distinguish it from a jackpot amount; absent if not reported. */
 const declaredValidBet = (units: bigint | undefined): string[] => (units === undefined ? [] : [`valid ${units}`])
 
-/** Of all that a call says besides its id, its kind and its player, which are compared as they are. */
+/** Hash of everything in a call except id, kind and player, which are compared directly. */
 function fingerprintOf(...said: string[]): string {
   return `\\x${createHash('sha256').update(JSON.stringify(said)).digest('hex')}`
 }

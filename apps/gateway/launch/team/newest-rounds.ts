@@ -16,7 +16,7 @@ const columns =
   valid as turnover`)
 const at = sql.ref('opened_at')
 
-/** Each state has its own index, which is used where it is written out. */
+/** Each state has a partial index, which is used only with a literal condition. */
 const STATES = { open: sql`state = 'open'`, voided: sql`state = 'voided'`, closed: sql`state = 'closed'` }
 
 interface OfAll extends Bounds {
@@ -24,7 +24,7 @@ interface OfAll extends Bounds {
   state: RoundState
 }
 
-/** Those of the people among the newest rounds of everybody. */
+/** Returns rounds of the members among the newest rounds of all members. */
 export function roundsOfAll(db: Db, asked: RoundsQuery, { span, state, ...bounds }: OfAll): Promise<Step<TeamRound>> {
   const { people } = asked
   return newestOfAll(db, {
@@ -43,8 +43,8 @@ interface OfMembers extends Bounds {
 }
 
 /**
- * Those of a few people, member by member. Their days' totals tell of which kinds there are rounds on which day: only as many
- * days are looked at as fill the page, and of each kind only the newest.
+ * Returns rounds of a few members, member by member. Daily sums show which kinds of rounds exist per day: only the days
+ * that fill the page are read, and per kind only the newest rows.
  */
 export function roundsOfMembers(
   db: Db,
@@ -61,7 +61,7 @@ export function roundsOfMembers(
       ofKind: bounds.scanBudget,
     })
   }
-  // Totals know no single games: of one game nobody can tell how many rounds are needed.
+  // Sums have no single games: for one game the number of rounds to read is unknown.
   const enough = asked.nodeId === undefined ? bounds.limit : bounds.scanBudget
   const conditions = sql.join([sql`true`, ...conditionsOf(asked)], sql` and `)
   return newestOfEach(db, {
@@ -83,14 +83,14 @@ export function roundsOfMembers(
   })
 }
 
-/** The day, by the merchant's calendar, on which a span ends: of its rounds it may hold a part alone. */
+/** Day, by the merchant's calendar, on which a span ends: the span may contain only a part of its rounds. */
 const lastDay = ({ people }: RoundsQuery, { behind }: Span) => sql`(
   select ((timestamptz 'epoch' + ${behind.moment}::bigint * interval '1 microsecond') at time zone zone)::date
   from merchant where code = ${people.merchantCode})`
 
 type Conditions = Pick<RoundsQuery, 'category' | 'vendor' | 'outcome'>
 
-/** What rounds and the days' totals have in common. */
+/** SQL conditions for columns that rounds and daily sums share. */
 export function conditionsOf({ category, vendor, outcome }: Conditions): RawBuilder<unknown>[] {
   const found: RawBuilder<unknown>[] = []
   if (category !== undefined) found.push(sql`category = ${category}`)

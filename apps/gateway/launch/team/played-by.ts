@@ -11,7 +11,9 @@ export interface Played {
   paid: bigint
 }
 
-/** What a few people have played, the house's own lottery included: by their days' totals, which know no single games. */
+/**
+ * Returns the sums of a few members, the merchant's own lottery included, from daily sums, which have no single games.
+ */
 export async function playedBy(
   db: Db,
   ids: readonly bigint[],

@@ -3,7 +3,7 @@ import type { GameSummary } from '../../catalogue/public.ts'
 import type { Db } from '../../kit/db.ts'
 import type { TeamRound } from './team-rounds.ts'
 
-/** What the games of rounds are called and look like. */
+/** Returns names and pictures of the games of rounds. */
 export function roundGames(db: Db, rounds: readonly Pick<TeamRound, 'node_id'>[]): Promise<Map<bigint, GameSummary>> {
   return gameSummaries(db, [...new Set(rounds.map(({ node_id: node }) => node))])
 }

@@ -11,7 +11,7 @@ interface RoundName {
   roundId: string
 }
 
-/** Shows one round of whoever is said to be its player; who may ask for it is known to the caller. */
+/** Returns one round of the given player; the caller has checked access. */
 export type RoundOfMember = (player: Player, round: RoundName) => Promise<OutputOf<typeof getPlayRecord>>
 
 export function roundOfMember(ports: Pick<LaunchPorts, 'db' | 'clock' | 'secrets' | 'catalogue'>): RoundOfMember {

@@ -13,22 +13,22 @@ import type { RoundState } from './newest-rounds.ts'
 
 export interface TeamRound extends RoundRow {
   memberId: bigint
-  /** What of the stake counts. */
+  /** Part of the stake that counts. */
   turnover: bigint
 }
 
-/** Some people among all of a merchant's. */
+/** Some members of a merchant. */
 export interface People {
   merchantCode: string
-  /** All of them; null where they are too many to be asked one by one. */
+  /** Ids of all of them; null if they are too many to list. */
   ids: readonly bigint[] | null
-  /** Whether somebody, said by his id, is one of them. */
+  /** SQL condition that a member id is among them. */
   has(memberId: RawBuilder<unknown>): RawBuilder<unknown>
 }
 
-/** From the beginning of one day to the end of another, by the merchant's calendar. */
+/** From the start of one day to the end of another, by the merchant's calendar. */
 export interface Days extends Stretch {
-  /** `2026-02-28`. */
+  /** ISO date: `2026-02-28`. */
   first: string
   last: string
 }
@@ -40,7 +40,7 @@ export interface RoundsQuery {
   nodeId?: bigint | undefined
   outcome?: PlayOutcome | undefined
   days: Days
-  /** Those of them on which anybody of the team may have a round that has ended, the latest first. */
+  /** Days on which team members may have ended rounds, latest first. */
   played: readonly Stretch[]
 }
 
@@ -51,9 +51,9 @@ export interface Page {
 }
 
 /**
- * The rounds of some people, the latest first. Those of few are asked for member by member. Those of many are looked for among
- * everybody's: what has ended, what was taken back and what is open each for itself, and what has ended on the days alone on
- * which the team has played.
+ * Returns the rounds of some members, latest first. For few members they are read member by member. For many they are
+ * filtered from all rounds: ended, voided and open ones separately, and ended ones only on days on which the team has
+ * bets.
  */
 export async function teamRounds(db: Db, asked: RoundsQuery, page: Page): Promise<Found<TeamRound>[]> {
   const { outcome, people } = asked

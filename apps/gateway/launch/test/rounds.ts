@@ -11,11 +11,11 @@ export interface PlayedRound {
   paid: bigint
   beganAt: Date
   sessionId?: string
-  /** What the vendor reports as valid bet. */
+  /** Valid bet reported by the vendor. */
   reported?: bigint
 }
 
-/** Writes rounds as their vendors' calls would leave them, at times that no test could wait for. */
+/** Inserts rounds as their vendors' calls would, at arbitrary times. */
 export async function writeRounds(
   { ports }: TestGateway,
   memberId: bigint,
@@ -38,7 +38,7 @@ export async function writeRounds(
   if (rows.length > 0) await ports.db.insertInto('game_round').values(rows).execute()
 }
 
-/** The first active game of each of these vendors. */
+/** Returns the first active game of each of these vendors. */
 export async function gamesOf({ ports }: TestGateway, vendors: readonly string[]) {
   return ports.db
     .selectFrom('game')

@@ -14,14 +14,14 @@ export interface Credited {
   cause?: 'deposit' | 'bonus'
 }
 
-/** What a member reads of his turnover. */
+/** Returns a member's turnover information. */
 export async function turnoverOf(gateway: TestGateway, { token }: SignedInMember): Promise<TurnoverInfo> {
   const answer = await gateway.call(getTurnoverInfo, {}, { token })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
 
-/** Requires turnover of him, as a credit does. */
+/** Adds a wagering requirement, as a credit does. */
 export async function require(gateway: TestGateway, { memberId }: SignedInMember, credited: Credited): Promise<void> {
   const { amount, multipleHundredths = 100, key = crypto.randomUUID(), cause = 'deposit' } = credited
   const at = gateway.ports.clock.now()

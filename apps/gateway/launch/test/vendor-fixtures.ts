@@ -8,12 +8,12 @@ import type { Answer, TestGateway } from '../../test/start-gateway.ts'
 import { newTapId, pageAt, volleyAtWater, withSandbox } from '../../test/with-sandbox.ts'
 import type { SandboxWanted, TestSandbox } from '../../test/with-sandbox.ts'
 
-/** A vendor of the sandbox that keeps its players' money, and one of its games. */
+/** A sandbox vendor that holds its players' balances, and one of its games. */
 export const CORAL = { vendor: 'CRB', category: 'FISH' }
-/** Others. */
+/** Further vendors of that type. */
 export const GILDED = { vendor: 'GLD', category: 'RNG' }
 export const OPAL = { vendor: 'OPL', category: 'PVP' }
-/** One that asks us for each stake. */
+/** A vendor with seamless wallet. */
 export const NORTHLIGHT = { vendor: 'ANS', category: 'RNG' }
 
 /** Starts the sandbox and waits until the gateway opens its vendors' games. */
@@ -32,10 +32,10 @@ export async function openVendorHouse(
   return { sandbox, house }
 }
 
-/** On a machine that is busy. */
+/** For a busy machine. */
 const OPENS_WITHIN = { timeout: 10_000 }
 
-/** Where it is played: in a title of this category, or in the one that is named. */
+/** Game to play: in this category, or the named one. */
 interface AtVendor {
   vendor: string
   category: string
@@ -49,7 +49,7 @@ interface Disturbance {
   times?: number
 }
 
-/** The sandbox's vendors, beside a gateway that knows where they are. */
+/** The sandbox's vendors, connected to a gateway. */
 class VendorHouse {
   readonly #gateway: TestGateway
   readonly #sandbox: TestSandbox
@@ -59,7 +59,7 @@ class VendorHouse {
     this.#sandbox = sandbox
   }
 
-  /** The demo's vendors have an address that tests have not. */
+  /** Sets the vendors' URLs to the sandbox. */
   async moveIn(): Promise<void> {
     const { db, bus } = this.#gateway.ports
     const vendors = await db.selectFrom('vendor').select('code').execute()
@@ -71,7 +71,7 @@ class VendorHouse {
     bus.tell('catalogue', '')
   }
 
-  /** The one that is meant, or else one that is played for 1.00. */
+  /** Returns the named game, or one with a stake of 1.00. */
   async gameOf({ vendor, category, gameId }: AtVendor) {
     if (gameId !== undefined) return this.#named({ vendor, gameId })
     const game = await this.#gateway.ports.db
@@ -99,7 +99,7 @@ class VendorHouse {
     return this.#gateway.call(launchGame, await this.gameOf(at), { token })
   }
 
-  /** Opens one that plays for the jackpot. */
+  /** Opens a game that plays for the jackpot. */
   async launchForJackpot(token: string) {
     const game = await this.#gateway.ports.db
       .selectFrom('game')
@@ -112,7 +112,7 @@ class VendorHouse {
     return this.#gateway.call(launchGame, wanted, { token })
   }
 
-  /** What the game's page does with its address. */
+  /** Simulates the game page at this URL. */
   async page(address: string) {
     const query = new URL(address).searchParams
     const page = pageAt(this.#sandbox.url)
@@ -122,12 +122,12 @@ class VendorHouse {
     return {
       seen,
       round,
-      /** A game of fish takes shots at what swims there. */
+      /** A fish game fires a volley of shots. */
       volley: async () => round(await volleyAtWater(page)),
     }
   }
 
-  /** Lets the vendors' next calls go wrong, or none. */
+  /** Sets the faults of the vendors' next calls, or none. */
   async disturb(asked: Disturbance[] | { seed: number; rate: number }): Promise<void> {
     const body = JSON.stringify(Array.isArray(asked) ? { faults: asked } : asked)
     const headers = { 'Content-Type': 'application/json' }
@@ -135,7 +135,7 @@ class VendorHouse {
     if (!ok) throw new Error('the sandbox takes no faults')
   }
 
-  /** By our books: the main wallet, and the one at a vendor. */
+  /** Returns the balances in the ledger: main wallet and vendor wallet. */
   async books(memberId: bigint, { vendor }: typeof CORAL): Promise<{ main: bigint; there: bigint }> {
     const { db } = this.#gateway.ports
     const owner = { memberId, merchantCode: 'aurora', currency: 'PHP' }

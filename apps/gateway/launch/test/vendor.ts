@@ -37,7 +37,7 @@ export interface Session {
   memberId: bigint
 }
 
-/** A vendor's server, as far as the gateway can tell. */
+/** Simulates a vendor's server. */
 export class TestVendor {
   readonly gateway: TestGateway
 
@@ -108,7 +108,7 @@ export async function vendorOf(gateway: TestGateway): Promise<TestVendor> {
   return new TestVendor(gateway)
 }
 
-/** Lets its game play for the merchant's jackpot, which the demo's does not. */
+/** Adds its game to the merchant's jackpot class, in which the demo's is not. */
 export async function playForJackpot({ gateway }: TestVendor): Promise<void> {
   await gateway.ports.db
     .updateTable('game')
@@ -117,7 +117,7 @@ export async function playForJackpot({ gateway }: TestVendor): Promise<void> {
     .execute()
 }
 
-/** A session that the vendor has taken up, for a new member with that much money. */
+/** Returns a session taken up by the vendor, for a new member with this balance. */
 export async function playing(vendor: TestVendor, balance: string, type: 0 | 1 | 2 | 40 = 0): Promise<Session> {
   const memberId = await makeTestMember(vendor.gateway, balance, { type })
   return { memberId, ...(await sessionOf(vendor, memberId, type)) }
@@ -130,7 +130,7 @@ export async function sessionOf(vendor: TestVendor, memberId: bigint, type: numb
   return { sessionId: answer.value.sessionId }
 }
 
-/** A launched game, before the vendor has heard of it. */
+/** Launches a game; its vendor has not been called yet. */
 export async function launched({ ports }: MadePorts, memberId: bigint, type: number, gameId = GAME) {
   const game = await ports.db.selectFrom('game').selectAll().where('game_id', '=', gameId).executeTakeFirstOrThrow()
   const { merchantCode, currency } = await ports.db

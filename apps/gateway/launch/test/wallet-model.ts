@@ -1,10 +1,10 @@
-/** A call as the model takes it: names of players, rounds and transactions are short, so that they collide. */
+/** A call as input of the model: names of players, rounds and transactions are short, so that they collide. */
 export interface ModelCall {
   kind: 'bet' | 'win' | 'rollback' | 'resettle' | 'close'
   player: number
   transaction: string
   round: string
-  /** The bet that it is about; of a correction the win. */
+  /** Bet that the call refers to; for a correction the win. */
   bet: string
   version: number
   amount: bigint
@@ -16,10 +16,10 @@ interface Transaction {
   player: number
   round: string
   amount: bigint
-  /** Of a correction: the win, and which of its corrections it is. */
+  /** For a correction: the win, and the version. */
   corrects: string | null
   version: number
-  /** Null for a bet that was rolled back before it came. */
+  /** Null for a bet that was rolled back before it arrived. */
   content: string | null
   voided: boolean
   settled: boolean
@@ -34,7 +34,7 @@ interface Round {
 
 const NO_CORRECTION = { corrects: null, version: 0 }
 
-/** The wallet's rules once more, as plainly as they can be said: what the real one is compared with. */
+/** Reference implementation of the wallet's rules, as simple as possible, to compare the real one with. */
 export class WalletModel {
   readonly balances: bigint[]
   readonly #owed: bigint[]
@@ -46,7 +46,7 @@ export class WalletModel {
     this.#owed = balances.map(() => 0n)
   }
 
-  /** 'done' or the refusal. */
+  /** Returns 'done' or the refusal. */
   apply(call: ModelCall): string {
     if (call.kind === 'close') return this.#close(call)
     const content = JSON.stringify([call.round, call.kind === 'bet' ? '' : call.bet, ...amountOf(call)])
@@ -87,7 +87,7 @@ export class WalletModel {
     return [...this.#transactions.values()].filter(({ corrects }) => corrects === win)
   }
 
-  /** The last version counts. */
+  /** The latest version applies. */
   #correct(call: ModelCall, round: Round): void {
     const earlier = [...this.#correctionsOf(call.bet)].sort((one, other) => other.version - one.version)[0]
     const standing = earlier ?? this.#transactions.get(call.bet)

@@ -21,7 +21,7 @@ afterAll(() => gateway.stop())
 
 type Told = Partial<VendorRecord> & Pick<VendorRecord, 'kind'>
 
-/** Tells these of one round, and gives what is written of it. */
+/** Applies these records of one round, and returns the stored round. */
 async function roundAfter(...told: Told[]) {
   const { db } = gateway.ports
   const memberId = await makeTestMember(gateway, '0.00')

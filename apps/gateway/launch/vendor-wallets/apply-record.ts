@@ -7,7 +7,7 @@ import { merchantAccount, postTransfer, transactionCode, vendorAccountOf } from 
 import { holdRecord } from '../held-wins/hold-record.ts'
 import type { VendorRecord } from '../vendors/adapter.ts'
 
-/** Whose money it is, as our books know him. */
+/** Owner of the money, as the gateway identifies them. */
 export interface Player {
   memberId: bigint
   merchantCode: string
@@ -18,7 +18,7 @@ export interface RecordToApply {
   vendor: string
   player: Player
   record: VendorRecord
-  /** The session in which it was played, as far as anybody knows, and the game. */
+  /** Session in which it was played, if known, and game. */
   sessionId: string
   nodeId: bigint
 }
@@ -30,9 +30,9 @@ const CODES = {
 }
 
 /**
- * Writes one move that a vendor has made in its own books into ours, once: the member's wallet there, and his round. The vendor
- * has decided already, so nothing is refused. Says whether the round has ended by it; `another` is a move whose id stands for
- * another one, and moves nothing.
+ * Applies one movement in a vendor's own books to the ledger, once: to the member's wallet there, and to the round. The
+ * vendor has already decided, so nothing is refused. Returns whether it ended the round; `another` is a movement whose
+ * id was used for a different one, and moves nothing.
  */
 export async function applyRecord(
   tx: Db,
@@ -46,12 +46,12 @@ export async function applyRecord(
     return { kind: 'new', ended: (await writeRound(tx, { ...asked, record: { ...record, units: 0n } })) === 'closed' }
   }
   if (record.units > 0n) await post(tx, asked, now)
-  // The undoing of a bet that never came: there may be no round, and it would be one that nobody ever ends.
+  // Rollback of an unknown bet: there may be no round, and a new one would never end.
   else if (record.kind === 'rollback' && !record.closesRound) return { kind: 'new', ended: false }
   return { kind: 'new', ended: (await writeRound(tx, asked)) === 'closed' }
 }
 
-/** All that a move says besides its id and its player, which are compared as they are. */
+/** Hash of everything in a movement except id and player, which are compared directly. */
 function fingerprintOf({ kind, roundId, betId, units, validUnits }: VendorRecord): Buffer {
   const reported = validUnits === undefined ? [] : [`valid ${validUnits}`]
   return createHash('sha256')
@@ -59,7 +59,7 @@ function fingerprintOf({ kind, roundId, betId, units, validUnits }: VendorRecord
     .digest()
 }
 
-/** Whether what stands under the id of this move is this very move. */
+/** Whether the stored movement with this id is the same. */
 async function isWrittenDown(tx: Db, { vendor, player, record }: RecordToApply): Promise<boolean> {
   const { fingerprint, member_id: memberId } = await tx
     .selectFrom('seamless_transaction')
@@ -70,7 +70,7 @@ async function isWrittenDown(tx: Db, { vendor, player, record }: RecordToApply):
   return memberId === player.memberId && fingerprint?.equals(fingerprintOf(record)) === true
 }
 
-/** False where its id was written down before. */
+/** Returns false if its id was stored before. */
 async function writeDown(tx: Db, { vendor, player, record }: RecordToApply): Promise<boolean> {
   const { id, kind, roundId, betId, units, at } = record
   const written = await tx
@@ -103,7 +103,7 @@ async function voidBet(tx: Db, vendor: string, betId: string): Promise<void> {
     .execute()
 }
 
-/** As money comes into the member's wallet. */
+/** Returns the accounts for a credit to the member's wallet. */
 async function accountsOf(tx: Db, { vendor, player: { memberId, merchantCode, currency } }: RecordToApply) {
   const credit = await vendorAccountOf(tx, { memberId, merchantCode, currency }, vendor)
   const debit = await merchantAccount(tx, { merchantCode, currency, kind: 'vendor', vendor })
@@ -124,7 +124,7 @@ async function post(tx: Db, asked: RecordToApply, at: Date): Promise<void> {
   })
 }
 
-/** A round is opened by whatever is heard of it first: money has moved. */
+/** Any movement opens a missing round, because money has moved. */
 async function writeRound(tx: Db, { vendor, player, record, sessionId, nodeId }: RecordToApply): Promise<string> {
   const staked = record.kind === 'bet' ? record.units : 0n
   const returned = record.kind === 'rollback' ? record.units : 0n

@@ -2,9 +2,9 @@ import type { Db } from '../../kit/db.ts'
 import { backoffMs } from '../../kit/job-queue/backoff.ts'
 import { later } from '../opening/game-sessions.ts'
 
-/** Longer than one reading takes. */
+/** Lease in milliseconds, longer than one reading takes. */
 const LEASE_MS = 20_000
-/** As soon as possible after there was something, a little later after there was nothing. */
+/** Delay until the next reading: short after new records, longer after none. */
 const NEXT_MS = { news: 500, quiet: 2_000 } as const
 const SILENT_BACKOFF = { firstMs: NEXT_MS.quiet, lastMs: 60_000 }
 
@@ -14,19 +14,19 @@ export interface FeedPlace {
   failures: number
 }
 
-/** Up to when we have read a vendor's books; null where we never have. */
+/** Returns the time up to which a vendor's books were read; null if never. */
 export async function feedAsOf(db: Db, vendor: string): Promise<Date | null> {
   const feed = await db.selectFrom('vendor_feed').select('read_at').where('vendor', '=', vendor).executeTakeFirst()
   return feed?.read_at ?? null
 }
 
-/** The vendors whose books are to be read now. */
+/** Returns the vendors whose books are due for reading. */
 export async function vendorsDue(db: Db, now: Date): Promise<string[]> {
   const due = db.selectFrom('vendor_feed').select('vendor').where('due_at', '<=', now).orderBy('due_at')
   return (await due.execute()).map(({ vendor }) => vendor)
 }
 
-/** Where a vendor's books are read on, which are due again after the lease; null where they are not due. */
+/** Takes the lease and returns the position in a vendor's books; null if they are not due. */
 export async function takeDueFeed(db: Db, vendor: string, now: Date): Promise<FeedPlace | null> {
   const taken = await db
     .updateTable('vendor_feed')
@@ -38,7 +38,7 @@ export async function takeDueFeed(db: Db, vendor: string, now: Date): Promise<Fe
   return taken ?? null
 }
 
-/** Where a vendor's books are read on; null where nothing has ever happened there. */
+/** Returns the position in a vendor's books; null if nothing has ever happened there. */
 export async function feedOf(db: Db, vendor: string): Promise<FeedPlace | null> {
   const feed = await db
     .selectFrom('vendor_feed')
@@ -48,7 +48,7 @@ export async function feedOf(db: Db, vendor: string): Promise<FeedPlace | null> 
   return feed ?? null
 }
 
-/** Notes that everything up to now has been read, and when to look again. */
+/** Stores that everything up to now was read, and the time of the next reading. */
 export async function noteRead(db: Db, vendor: string, { now, hadNews }: { now: Date; hadNews: boolean }) {
   await db
     .updateTable('vendor_feed')
@@ -57,7 +57,7 @@ export async function noteRead(db: Db, vendor: string, { now, hadNews }: { now: 
     .execute()
 }
 
-/** A vendor that does not answer is asked more and more seldom. */
+/** A vendor that does not answer is polled with increasing delays. */
 export async function noteSilence(db: Db, { vendor, failures }: FeedPlace, now: Date): Promise<void> {
   const gap = backoffMs(SILENT_BACKOFF, failures + 1)
   await db

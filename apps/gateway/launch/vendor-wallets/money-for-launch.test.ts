@@ -12,7 +12,7 @@ import { WINDOW_MS } from '../rules.ts'
 import { CORAL, OPAL, openVendorHouse } from '../test/vendor-fixtures.ts'
 import type { VendorHouse } from '../test/vendor-fixtures.ts'
 
-/** On a machine that is busy. */
+/** For a busy machine. */
 const WAIT = { timeout: 10_000 }
 
 let gateway: TestGateway
@@ -27,10 +27,10 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-/** A vendor that was silent is left alone for some seconds: they pass. */
+/** Advances the clock beyond the pause of the vendor's circuit breaker. */
 const restIsOver = () => (gateway.ports.clock.offsetMs += 120_000)
 
-test('no money goes to a vendor that does not open the game, and none is called home for it', async () => {
+test('no balance is transferred to a vendor that does not open the game, or taken back for it', async () => {
   const [{ memberId, token }, elsewhere] = [await signedIn(gateway, '20.00'), await signedIn(gateway, '10.00')]
   await house.launch(OPAL, elsewhere.token)
   await house.disturb([{ vendor: 'CRB', call: 'launch', fault: 'undecided', times: 2 }])
@@ -45,7 +45,7 @@ test('no money goes to a vendor that does not open the game, and none is called 
   expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('20.00') })
 })
 
-test('a player is sent nowhere else than where the vendor’s games are known to open', async () => {
+test('a player is redirected only to the known origin of the vendor’s games', async () => {
   const { memberId, token } = await signedIn(gateway, '5.00')
   const another = await signedIn(gateway)
   const { db, bus } = gateway.ports
@@ -73,7 +73,7 @@ const sessionIn = (opened: Awaited<ReturnType<VendorHouse['launch']>>) => (opene
 test.each([
   ['the earlier', [0, 1]],
   ['the later', [1, 0]],
-] as const)('%s of two games at one vendor can be left first: the last one brings the money home', async (_, order) => {
+] as const)('%s of two games at one vendor can be left first: the last one returns the balance', async (_, order) => {
   const { memberId, token } = await signedIn(gateway, '20.00')
   const games = [sessionIn(await house.launch(CORAL, token)), sessionIn(await house.launch(CORAL, token))]
   const [first, last] = order.map((place) => games[place])
@@ -85,14 +85,14 @@ test.each([
   expect(await leave(last)).toMatchObject({ ok: true, value: { moved: '20.00' } })
 })
 
-test('two games that are left at one moment bring the money home', async () => {
+test('two games left simultaneously return the balance', async () => {
   const { memberId, token } = await signedIn(gateway, '20.00')
   const games = [sessionIn(await house.launch(CORAL, token)), sessionIn(await house.launch(CORAL, token))]
   await Promise.all(games.map((sessionId) => gateway.call(walletsToMain, { sessionId }, { token })))
   expect(await house.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
 })
 
-test('a window that says that it stands keeps the money, and one that fell silent does not', async () => {
+test('a window that reports to be open keeps the balance, and a silent one does not', async () => {
   const { token } = await signedIn(gateway, '20.00')
   const [earlier, later] = [sessionIn(await house.launch(CORAL, token)), sessionIn(await house.launch(CORAL, token))]
   const leave = () => gateway.call(walletsToMain, { sessionId: later }, { token })
@@ -104,13 +104,13 @@ test('a window that says that it stands keeps the money, and one that fell silen
   expect(await leave()).toMatchObject({ ok: true, value: { moved: '20.00' } })
 })
 
-test('whoever wants everything in the main wallet gets it, whatever is open', async () => {
+test('an explicit transfer of all balances to the main wallet works, even with open games', async () => {
   const { token } = await signedIn(gateway, '20.00')
   await house.launch(CORAL, token)
   expect(await gateway.call(walletsToMain, {}, { token })).toMatchObject({ value: { moved: '20.00' } })
 })
 
-test('nobody keeps somebody else’s game open', async () => {
+test('a member cannot keep another member’s game open', async () => {
   const [{ token: stranger }, { token }] = [await signedIn(gateway), await signedIn(gateway, '20.00')]
   const [earlier, later] = [sessionIn(await house.launch(CORAL, token)), sessionIn(await house.launch(CORAL, token))]
   gateway.ports.clock.offsetMs += WINDOW_MS + 1_000
@@ -120,7 +120,7 @@ test('nobody keeps somebody else’s game open', async () => {
   })
 })
 
-test('nobody learns of somebody else’s games by leaving them', async () => {
+test('leaving another member’s game reveals nothing', async () => {
   const [{ token: his }, { token, memberId }] = [await signedIn(gateway), await signedIn(gateway, '20.00')]
   const other = await house.launch(CORAL, his)
   await house.launch(CORAL, token)

@@ -11,7 +11,7 @@ import { playModeOf } from '../rules.ts'
 
 const refuse = refusalsOf(launchGame)
 
-/** After a vendor gave no sign of life nobody has to hurry. */
+/** Retry hint after a vendor did not answer. */
 const RETRY_AFTER_SECONDS = 30
 
 export interface MoneyForLaunchPorts {
@@ -20,8 +20,8 @@ export interface MoneyForLaunchPorts {
 }
 
 /**
- * Brings all of a member's money to where the game takes its stakes from: into the vendor's own wallet, or home. Refuses where
- * that cannot be; the money is then where the refusal says.
+ * Transfers all of a member's balances to the wallet of the game: the vendor's own, or the main wallet. Refuses if that
+ * is impossible; the refusal says where the balance then is.
  */
 export async function moneyForLaunch(
   { db, money }: MoneyForLaunchPorts,
@@ -30,7 +30,7 @@ export async function moneyForLaunch(
 ): Promise<void> {
   const owner = { memberId: BigInt(memberId), account, currency, merchantCode }
   if (protocol !== 'business') {
-    // A vendor that keeps silent keeps what it has: the game opens with all the rest.
+    // A silent vendor keeps its balance: the game opens with all others.
     await money.sweepToMain(owner)
     return
   }

@@ -5,7 +5,7 @@ import { businessAdapter } from '../vendors/business/adapter.ts'
 import { vendorBanks } from './vendor-banks.ts'
 import './tables.ts'
 
-/** The vendors that hold money, for `wallet`, which stands below and cannot speak with them. */
+/** Vendors that hold balances, for `wallet`, which is on a lower layer and cannot call them. */
 export function openVendorWallets(ports: Pick<Ports, 'db' | 'secrets'>): VendorWallets {
   return vendorBanks({ ...ports, adapters: { business: businessAdapter({ keys: new VendorKeys(ports) }) } })
 }

@@ -23,7 +23,7 @@ export async function findDueBooks({ db, clock }: Pick<FeedPorts, 'db' | 'clock'
   )
 }
 
-/** Brings our books of a vendor's wallets up to date with the vendor's own, where they are due. */
+/** Updates the ledger of a vendor's wallets from the vendor's own books, if due. */
 export async function readDueBooks(ports: FeedPorts, vendor: string): Promise<void> {
   const { db, clock } = ports
   const feed = await takeDueFeed(db, vendor, clock.now())

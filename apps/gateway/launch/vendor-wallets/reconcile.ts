@@ -10,16 +10,16 @@ import { vendorAt } from './vendor-at.ts'
 import type { SpokenWith } from './vendor-at.ts'
 import './tables.ts'
 
-/** One member whose wallet at a vendor holds something else than our books and the vendor's news of him say. */
+/** A member whose wallet at a vendor differs from the ledger and the vendor's unread records. */
 export interface WalletDifference {
   memberId: bigint
   merchantCode: string
   currency: string
-  /** Our books, with wins that are held, and with what of the vendor's we have not read yet. */
+  /** Balance in the ledger, including held wins and the vendor's unread records. */
   books: bigint
-  /** Null where the vendor did not say. */
+  /** Null if the vendor did not answer. */
   there: bigint | null
-  /** Transfers of his that have not ended: they explain a difference of their amount. */
+  /** Number of the member's pending transfers: they explain a difference of their amount. */
   unfinished: number
 }
 
@@ -28,12 +28,15 @@ export interface Reconciled {
   differences: WalletDifference[]
 }
 
-/** Somebody may play while we compare: who differs is compared again, so often. */
+/** Members may play during the comparison: differing ones are compared again this many times. */
 const SCAN_BUDGET = 3
 const AT_ONCE = 8
 const STRETCHES_AT_MOST = 1_000
 
-/** Compares each member's wallet at a vendor with our books. It changes nothing. Null where the vendor does not answer. */
+/**
+ * Compares each member's wallet at a vendor with the ledger; changes nothing. Returns null if the vendor does not
+ * answer.
+ */
 export async function reconcileVendor(ports: Pick<Ports, 'db' | 'secrets'>, code: string): Promise<Reconciled | null> {
   const { db } = ports
   const adapters = { business: businessAdapter({ keys: new VendorKeys(ports) }) }
@@ -103,7 +106,7 @@ async function walletsAt(db: Db, vendor: string, members: bigint[] | null): Prom
   return rows
 }
 
-/** What the vendor's books say beyond the place up to which we have read them, a member. */
+/** Returns the sums of the vendor's unread records, by member. */
 async function unreadOf(db: Db, { vendor, adapter }: SpokenWith): Promise<Map<string, bigint> | null> {
   const sums = new Map<string, bigint>()
   let place = (await feedOf(db, vendor.code))?.place ?? ''

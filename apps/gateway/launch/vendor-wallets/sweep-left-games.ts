@@ -7,7 +7,7 @@ import type { LaunchPorts } from '../launch-ports.ts'
 import { takeGamesLeft } from '../opening/game-windows.ts'
 import type { GameLeft } from '../opening/game-windows.ts'
 
-/** Then the money stays at the vendor until the member next opens or leaves a game. */
+/** Afterwards the balance stays at the vendor until the member next opens or leaves a game. */
 const ATTEMPTS = 5
 
 /** Returns the vendor balance of a member who left a game without closing it: a silent vendor delays no other. */
@@ -23,7 +23,7 @@ export const bringHomeJob = job({
   attempts: ATTEMPTS,
 })
 
-/** Adds a job for each game window that is gone without having been closed. */
+/** Adds a job for each game window that disappeared without being closed. */
 export async function findLeftGames({ db, clock }: Pick<LaunchPorts, 'db' | 'clock'>): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const left of await takeGamesLeft(tx, clock.now())) {
@@ -32,7 +32,7 @@ export async function findLeftGames({ db, clock }: Pick<LaunchPorts, 'db' | 'clo
   })
 }
 
-/** Returns what the vendor of a left game holds; nothing where the member plays there again. */
+/** Returns the balance from the vendor of a left game; does nothing if the member plays there again. */
 export async function sweepLeftGame(
   { money }: Pick<LaunchPorts, 'money'>,
   { sessionId, ...owner }: GameLeft,

@@ -8,7 +8,7 @@ export interface SpokenWith {
   adapter: TransferAdapter
 }
 
-/** A vendor that holds money, with what speaks its protocol; null where there is none of this code. */
+/** Returns a vendor that holds balances, with the adapter of its protocol; null if there is none with this code. */
 export async function vendorAt(
   { db, adapters }: { db: Db; adapters: Adapters },
   code: string,

@@ -17,7 +17,7 @@ interface BankPorts {
 
 const NO_MEMBERS = 'this gateway does not speak with the vendor'
 
-/** The vendors that hold money, as `wallet` asks them. */
+/** Implements the port through which `wallet` calls vendors that hold balances. */
 export function vendorBanks(ports: BankPorts): VendorWallets {
   return {
     of: (code) => bankOf(ports, code),
@@ -54,7 +54,7 @@ function bankOf(ports: BankPorts, code: string): VendorBank {
 }
 
 function verdictOf(answer: VendorAnswer<TransferCheck>): Verdict {
-  // That it does not want to say is no word on the transfer.
+  // A refused status request says nothing about the transfer.
   if (answer.kind === 'refused') return { kind: 'pending', problem: answer.code }
   if (answer.kind === 'unknown') return { kind: 'pending', problem: answer.problem }
   const { value } = answer

@@ -19,7 +19,7 @@ let gameId: string
 beforeAll(async () => {
   gateway = await startGateway()
   const { db } = gateway.ports
-  // The gateway itself leaves these books alone.
+  // Prevents the gateway's own job from reading these books.
   await db
     .insertInto('vendor_feed')
     .values({ vendor: VENDOR, due_at: new Date('9999-01-01') })
@@ -49,7 +49,7 @@ const recordOf = (changes: Partial<VendorRecord>): VendorRecord => ({
   ...changes,
 })
 
-/** Reads these records as what comes next in the vendor's books; gives what was complained of. */
+/** Applies these records as the next ones in the vendor's books; returns the logged errors. */
 async function read(records: VendorRecord[]): Promise<string[]> {
   const { db, log } = gateway.ports
   const { place } = await db
@@ -91,14 +91,14 @@ const held = async () => {
 const roundOf = (id: string) =>
   gateway.ports.db.selectFrom('game_round').selectAll().where('round_id', '=', id).executeTakeFirstOrThrow()
 
-test('nothing was played later than now, whatever the clock of the vendor says', async () => {
+test('no record is later than now, despite a wrong vendor clock', async () => {
   const record = recordOf({ at: new Date(gateway.ports.clock.now().getTime() + 400 * 86_400_000) })
   await read([record])
   const { opened_at: openedAt } = await roundOf(record.roundId)
   expect(openedAt.getTime()).toBeLessThanOrEqual(gateway.ports.clock.now().getTime())
 })
 
-test('a move that is told again moves nothing, and another one under its id is cried out', async () => {
+test('a repeated record moves nothing, and a different one under its id is logged as an error', async () => {
   const record = recordOf({})
   const before = await held()
   expect(await read([record, record])).toEqual([])
@@ -110,13 +110,13 @@ test('a move that is told again moves nothing, and another one under its id is c
   expect(await held()).toBe(before - unitsOf('1.00'))
 })
 
-test('what is told of somebody whom nobody knows is cried out, and the rest is read', async () => {
+test('records of an unknown member are logged as errors, and the rest is applied', async () => {
   const record = recordOf({})
   const complaints = await read([recordOf({ playerId: '999999999' }), recordOf({ playerId: 'x' }), record])
   expect(complaints).toHaveLength(2)
   expect(await roundOf(record.roundId)).toMatchObject({ state: 'open', staked: unitsOf('1.00') })
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

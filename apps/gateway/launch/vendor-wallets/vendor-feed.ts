@@ -19,12 +19,12 @@ export interface FeedPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'log' | 'o
   news: { changed(memberIds: Iterable<string>): void }
 }
 
-/** Who reads so much at once leaves the rest to the next look. */
+/** Limit per run; the rest is left to the next one. */
 const STRETCHES_AT_ONCE = 20
 
 /**
- * Reads on in a vendor's books until there is nothing new, and writes it into ours. Whoever reads the same stretch at the same
- * time writes nothing twice: the place in the books moves in the transaction of what was read there.
+ * Reads a vendor's books until there is nothing new, and applies the records. Concurrent readers apply nothing twice:
+ * the position in the books is updated in the transaction that applies its records.
  */
 export async function readBooks(ports: FeedPorts, from: FeedPlace): Promise<{ hadNews: boolean } | 'silent'> {
   const { vendor } = from
@@ -76,13 +76,16 @@ interface Records {
   now: Date
 }
 
-/** In the order of the vendor's books. Says whose wallets have changed, and which rounds are worth telling. */
+/**
+ * Applies records in the order of the vendor's books. Returns the members with changed balances, and the rounds to
+ * announce.
+ */
 async function writeRecords(ports: FeedPorts, tx: Db, { vendor, records, now }: Records) {
   const players = await playersOf(tx, records)
   const members = new Set<string>()
   const rounds: bigint[] = []
   for (const told of records) {
-    // The vendor's clock may be ahead of ours: nothing was played later than now.
+    // The vendor's clock may be ahead: records are not later than now.
     const record = told.at > now ? { ...told, at: now } : told
     const player = players.get(record.playerId)
     const where = player && (await playedIn(ports, tx, { vendor, player, record }))
@@ -119,7 +122,9 @@ interface Played {
   record: VendorRecord
 }
 
-/** The last session of the member at this vendor that was open by then, and the game; null where there is neither. */
+/**
+ * Returns the member's latest session at this vendor that was open by then, and the game; null if either is missing.
+ */
 async function playedIn({ catalogue }: FeedPorts, tx: Db, { vendor, player, record }: Played) {
   const latest = tx
     .selectFrom('game_session')
@@ -129,14 +134,14 @@ async function playedIn({ catalogue }: FeedPorts, tx: Db, { vendor, player, reco
     .orderBy('opened_at', 'desc')
     .limit(1)
   const byThen = await latest.where('opened_at', '<=', record.at).executeTakeFirst()
-  // The vendor's clock may be behind ours.
+  // The vendor's clock may be behind.
   const session = byThen ?? (await latest.executeTakeFirst())
   const node = catalogue.nodeOf(vendor, record.gameId)
   const nodeId = node === null ? session?.node_id : BigInt(node)
   return session && nodeId !== undefined ? { sessionId: session.id, nodeId } : null
 }
 
-/** Puts a round that ended above its stake on the board, if it may be shown; gives it where everybody is to be told. */
+/** Stores a round that ended above its stake as a win, if it may be shown; returns it if it has to be announced. */
 async function noteWin(tx: Db, { vendor, player, record, now }: Played & { now: Date }): Promise<bigint[]> {
   const { rows } = await sql<{ round: bigint; paid: bigint; staked: bigint }>`
     insert into game_win (round, merchant_code, day, category, paid, staked, currency, node_id, masked_name, won_at)
@@ -150,7 +155,7 @@ async function noteWin(tx: Db, { vendor, player, record, now }: Played & { now: 
   return rows.filter(isToldToAll).map(({ round }) => round)
 }
 
-/** After the commit. A win that nobody hears of is no money lost. */
+/** Called after the commit: a lost announcement loses no money. */
 async function tellWins({ db, catalogue, onWin, log }: FeedPorts, rounds: bigint[]): Promise<void> {
   if (rounds.length === 0) return
   try {

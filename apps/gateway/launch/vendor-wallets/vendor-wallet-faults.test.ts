@@ -13,10 +13,10 @@ import type { VendorHouse } from '../test/vendor-fixtures.ts'
 import { openVendorWallets } from './open-vendor-banks.ts'
 import { reconcileVendor } from './reconcile.ts'
 
-/** One call in four goes wrong, the same ones in every run of the test. */
+/** A quarter of the calls fail, the same ones in every run. */
 const SCHEDULE = { seed: 5, rate: 0.25 }
 const PLAYERS = 8
-/** On a machine that is busy. */
+/** For a busy machine. */
 const WAIT = { timeout: 60_000, interval: 250 }
 
 let gateway: TestGateway
@@ -36,7 +36,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-/** A round at one vendor, then at the other, with all the money going there and back; whatever comes of it. */
+/** Plays a round at one vendor, then at the other, with all transfers between; ignores failures. */
 async function play({ token }: SignedInMember): Promise<void> {
   for (const [vendor, plays] of [[CORAL, true] as const, [OPAL, false] as const]) {
     const opened = await house.launch(vendor, token)
@@ -45,7 +45,7 @@ async function play({ token }: SignedInMember): Promise<void> {
   await other.call(walletsToMain, {}, { token })
 }
 
-/** What still finds its way is looked after at once, and what no vendor can say is said by the operator. */
+/** Runs all pending work immediately; transfers that no vendor can clarify are ended by the operator. */
 async function endAll(): Promise<number> {
   const { db } = gateway.ports
   const open = await db.selectFrom('vendor_transfer').selectAll().where('ended_at', 'is', null).execute()
@@ -62,7 +62,7 @@ async function endAll(): Promise<number> {
 }
 
 test(
-  'with a quarter of all calls lost, late, repeated or wrongly signed, every wallet and every round agrees in the end',
+  'with a quarter of all calls lost, delayed, repeated or wrongly signed, all wallets and rounds match in the end',
   async () => {
     const players: SignedInMember[] = []
     for (let count = 0; count < PLAYERS; count++) players.push(await signedIn(gateway, '25.00'))

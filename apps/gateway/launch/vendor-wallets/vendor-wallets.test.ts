@@ -18,7 +18,7 @@ import type { VendorHouse } from '../test/vendor-fixtures.ts'
 
 const NORTHLIGHT = { vendor: 'ANS', gameId: 'northlight-reels' }
 
-/** On a machine that is busy. */
+/** For a busy machine. */
 const WAIT = { timeout: 15_000 }
 
 let gateway: TestGateway
@@ -35,7 +35,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-/** A vendor that was silent is left alone for some seconds: they pass. */
+/** Advances the clock beyond the pause of the vendor's circuit breaker. */
 const restIsOver = () => (gateway.ports.clock.offsetMs += 120_000)
 
 const walletTypes = async () => {
@@ -55,17 +55,17 @@ const northlight = async () => {
   return { ...NORTHLIGHT, nodeId: Number(row.node_id) }
 }
 
-test('the launch brings all money to the vendor, the game plays from it, and our books hear of each round', async () => {
+test('the launch transfers all balances to the vendor, the game uses them, and the ledger receives each round', async () => {
   const { memberId, token } = await signedIn(gateway, '100.0050')
   const opened = await house.launch(CORAL, token)
   if (!opened.ok) throw new Error(opened.code)
   expect(opened.value.walletTypeId).toBe((await walletTypes()).get(CORAL.vendor))
-  // What is less than a hundredth stays: vendors do not count it.
+  // Amounts below a hundredth stay: vendors do not support them.
   expect(await house.books(memberId, CORAL)).toEqual({ main: unitsOf('0.0050'), there: unitsOf('100.00') })
 
   const page = await house.page(opened.value.content.game_url)
   expect(page.seen).toMatchObject({ status: 200, body: { balance: '100.00', currency: 'PHP', playMode: 'real' } })
-  // His neighbours at the vendor's tables read it: it is not what he logs in with.
+  // Visible to other players at the vendor's tables: it is not the login name.
   expect(page.seen.body['nickname']).toMatch(/^.{0,2}\*{3}.?$/)
   const { body: round } = await page.volley()
   expect(round).toMatchObject({ state: 'played', paid: true, stakeCents: '100' })
@@ -90,7 +90,7 @@ test('the launch brings all money to the vendor, the game plays from it, and our
   expect(await house.books(memberId, CORAL)).toEqual({ main: left + unitsOf('0.0050'), there: 0n })
 })
 
-test('a slot of such a vendor plays from its wallet too', async () => {
+test('a slot of such a vendor uses its wallet too', async () => {
   const { memberId, token } = await signedIn(gateway, '30.00')
   const opened = await house.launch(GILDED, token)
   const page = await house.page(opened.ok ? opened.value.content.game_url : '')
@@ -108,7 +108,7 @@ test('a launch token of the vendor works once', async () => {
   expect((await house.page(address)).seen).toMatchObject({ status: 401, body: { error: { code: 'session.refused' } } })
 })
 
-test('from one such vendor to another, and to a game of ours, the money comes along', async () => {
+test('between such vendors, and to a seamless game, the balance follows', async () => {
   const { memberId, token } = await signedIn(gateway, '20.00')
   await house.launch(CORAL, token)
   expect(await house.launch(OPAL, token)).toMatchObject({ ok: true })
@@ -121,7 +121,7 @@ test('from one such vendor to another, and to a game of ours, the money comes al
   expect(await house.books(memberId, OPAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
 })
 
-test('the balance lists the wallets at vendors, as they say themselves', async () => {
+test('the balance lists the wallets at vendors, as reported by them', async () => {
   const { token } = await signedIn(gateway, '30.00')
   expect(await transferTo(token, CORAL, '12.50')).toMatchObject({ ok: true, value: { state: 'DONE', amount: '12.50' } })
   const type = (await walletTypes()).get('CRB')
@@ -137,7 +137,7 @@ test('the balance lists the wallets at vendors, as they say themselves', async (
   })
 })
 
-test('a vendor that is away takes nothing and holds up no balance: our books tell it, with their time', async () => {
+test('an unavailable vendor gets no transfers and blocks no balance: the ledger’s value is shown with its time', async () => {
   const { memberId, token } = await signedIn(gateway, '30.00')
   await transferTo(token, CORAL, '10.00')
   await sandbox.putOut('CRB', true)
@@ -152,7 +152,7 @@ test('a vendor that is away takes nothing and holds up no balance: our books tel
       value: { moved: '0.00', left: [{ accountName: 'CRB', amount: '10.00', reason: 'vendor.unavailable' }] },
     })
 
-    // With something left to play with he plays; with everything over there he is told where it is.
+    // With a remaining balance the game opens; with everything at the other vendor the refusal says where it is.
     expect(await house.launch(OPAL, token)).toMatchObject({ ok: true })
     const { token: stuck } = await signedIn(gateway, '7.00')
     await sandbox.putOut('CRB', false)
@@ -169,14 +169,14 @@ test('a vendor that is away takes nothing and holds up no balance: our books tel
   }
 })
 
-test('an answer that is lost is asked after, and the game opens when it is known', async () => {
+test('after a lost answer the transfer is looked up, and the game opens when it is known', async () => {
   const { memberId, token } = await signedIn(gateway, '40.00')
   await house.disturb([{ vendor: 'CRB', call: 'transfer', fault: 'drop-answer' }])
   expect(await house.launch(CORAL, token)).toMatchObject({ ok: true })
   expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('40.00') })
 })
 
-test('what nobody can tell in good time is said so, and comes right by itself', async () => {
+test('a transfer that stays unknown is reported as such, and resolves automatically', async () => {
   const { memberId, token } = await signedIn(gateway, '40.00')
   const page = new LiveReader(gateway, { token })
   await page.opened
@@ -199,7 +199,7 @@ test('what nobody can tell in good time is said so, and comes right by itself', 
   page.cut()
 }, 30_000)
 
-test('a request that is repeated is one transfer, and another under its key is refused', async () => {
+test('a repeated request is one transfer, and another one under its key is refused', async () => {
   const { memberId, token } = await signedIn(gateway, '10.00')
   const key = `repeat-${memberId}`
   const first = await transferTo(token, CORAL, '4.00', key)
@@ -209,7 +209,7 @@ test('a request that is repeated is one transfer, and another under its key is r
   expect(await house.books(memberId, CORAL)).toEqual({ main: unitsOf('6.00'), there: unitsOf('4.00') })
 })
 
-test('of two requests with one key at the same moment the one with other content is refused', async () => {
+test('of two simultaneous requests with one key the one with other content is refused', async () => {
   const { memberId, token } = await signedIn(gateway, '10.00')
   const key = `at-the-same-moment-${memberId}`
   const answers = await Promise.all(['4.00', '5.00'].map((amount) => transferTo(token, CORAL, amount, key)))
@@ -228,7 +228,7 @@ test.each([
   expect(await transferTo(token, CORAL, amount)).toMatchObject({ ok: false, code, details })
 })
 
-test('more than the vendor has is not taken out of it, and a wallet that nobody has is not found', async () => {
+test('more than the vendor balance cannot be taken out, and a missing wallet is not found', async () => {
   const { token } = await signedIn(gateway, '10.00')
   const type = (await walletTypes()).get('CRB') ?? 0
   const back = { fromTypeId: type, toTypeId: 2, amount: '1.00' }
@@ -245,7 +245,7 @@ test('more than the vendor has is not taken out of it, and a wallet that nobody 
   }
 })
 
-test('play money never comes to a vendor that keeps money itself', async () => {
+test('play money is never transferred to a vendor that holds balances', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   const token = trial.ok ? trial.value.token : ''
   expect(await transferTo(token, CORAL, '1.00')).toMatchObject({ status: 403, code: 'function.not.available' })
@@ -255,11 +255,11 @@ test('play money never comes to a vendor that keeps money itself', async () => {
   })
 })
 
-test('who closes a game without a word has his money at home after a while', async () => {
+test('after a game is closed without notice the balance returns after a while', async () => {
   const { memberId, token } = await signedIn(gateway, '12.00')
   await house.launch(CORAL, token)
   expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('12.00') })
-  // The vendor's clock is the real one: ours cannot go on for half an hour alone.
+  // The vendor uses the real time: the gateway's clock cannot be advanced by half an hour.
   await gateway.ports.db
     .updateTable('game_session')
     .set({ open_until: later(gateway.ports.clock.now(), -GAME_LEFT_MS - 1_000) })
@@ -268,6 +268,6 @@ test('who closes a game without a word has his money at home after a while', asy
   await expect.poll(() => house.books(memberId, CORAL), WAIT).toEqual({ main: unitsOf('12.00'), there: 0n })
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

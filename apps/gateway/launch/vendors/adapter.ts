@@ -5,25 +5,25 @@ import type { Server } from '../../kit/server.ts'
 import type { PlayMode } from '../rules.ts'
 
 /**
- * What became of a call to a vendor. `refused` means that it decided against it and nothing was done; `unknown` that
- * nobody can tell, because no answer came in time, or none that can be believed.
+ * Result of a call to a vendor. `refused`: the vendor refused and nothing was done; `unknown`: no valid answer arrived
+ * in time.
  */
 export type VendorAnswer<Value> =
   | { kind: 'done'; value: Value }
   | { kind: 'refused'; code: string }
   | { kind: 'unknown'; problem: string }
 
-/** A vendor as the catalogue has it. */
+/** A vendor in the catalogue. */
 export interface Vendor {
   code: string
   protocol: VendorProtocol
-  /** Where its games open. */
+  /** Launch URL of its games. */
   launchUrl: string
-  /** Where its server answers us; null where it has told no address. */
+  /** URL of its server for calls from the gateway; null if none is configured. */
   serviceUrl: string | null
 }
 
-/** A member as a vendor knows him. */
+/** A member as seen by a vendor. */
 export interface VendorPlayer {
   playerId: string
   nickname: string
@@ -31,53 +31,55 @@ export interface VendorPlayer {
   language: string
 }
 
-/** A game on its way to a player: all that a vendor may want to know before it opens it. */
+/** Data that a vendor may need before it opens a game. */
 export interface Opening {
   vendor: Vendor
-  /** The vendor's own id of it. */
+  /** The vendor's own game id. */
   gameId: string
-  /** Works once, for a minute. */
+  /** Launch token: works once, for a minute. */
   token: string
   player: VendorPlayer
   playMode: PlayMode
   lobbyUrl: string
-  /** Where in the game he wants to go: a match, a table. */
+  /** Target within the game: a match, a table. */
   roomId?: string | undefined
-  /** Of a lottery: which of its draws he plays. */
+  /** For a lottery: the draws to play. */
   prizeMode?: PrizeMode | undefined
 }
 
-/** What all vendors can be asked, whoever holds the money. It never throws for what a vendor does. */
+/** Operations of all vendors, with any wallet type. Never throws for a vendor's failure. */
 interface Adapter {
-  /** The address that the player's browser opens. */
+  /** Returns the URL that the player's browser opens. */
   openGame(opening: Opening): Promise<VendorAnswer<string>>
 }
 
-/** The gateway holds the only balance: the vendor calls us, in its dialect. */
+/** The gateway holds the only balance: the vendor calls it, in its dialect. */
 export interface SeamlessAdapter extends Adapter {
   kind: 'seamless'
-  /** Serves the dialect. `app` is a scope of its own: hooks and parsers of one dialect reach no other. */
+  /**
+   * Registers the dialect's routes. `app` is a separate scope: hooks and parsers of one dialect do not affect others.
+   */
   routes(app: Server): void
 }
 
-/** One move of money between the member's main wallet and the one at the vendor. */
+/** One transfer between the member's main wallet and the vendor wallet. */
 export interface VendorTransfer {
   player: VendorPlayer
   /** Into the vendor's wallet, or out of it. */
   direction: 'in' | 'out'
   units: bigint
-  /** Ours, and for ever: the same one again moves nothing the second time. */
+  /** Assigned by the gateway permanently: a repeat moves nothing. */
   reference: string
-  /** The vendor must not book it later. */
+  /** The vendor must not execute it later. */
   validUntil: Date
 }
 
-/** What a vendor says of a transfer; `absent`: at this moment of its own clock it had none of this reference. */
+/** A vendor's status of a transfer; `absent`: at this time of its clock the reference was unknown. */
 export type TransferCheck = { state: 'done' | 'failed' | 'pending' } | { state: 'absent'; at: Date }
 
-/** One move in a member's wallet at the vendor that a game has caused. */
+/** One movement in a member's vendor wallet, caused by a game. */
 export interface VendorRecord {
-  /** Once for ever. */
+  /** Unique id. */
   id: string
   kind: 'bet' | 'win' | 'rollback'
   playerId: string
@@ -86,28 +88,31 @@ export interface VendorRecord {
   gameId: string
   units: bigint
   closesRound: boolean
-  /** What counts as valid bet of the whole round, where the vendor reports it. */
+  /** Valid bet of the whole round, if the vendor reports it. */
   validUnits?: bigint | undefined
   at: Date
 }
 
-/** A stretch of the vendor's books, and where the next one begins. */
+/** A section of the vendor's books, and the position of the next one. */
 export interface VendorRecords {
   records: VendorRecord[]
   next: string
 }
 
 /**
- * The vendor holds a balance of its own: we move money there and back. All is moved by amounts that we name: one that the
- * vendor chose, "whatever there is", would be known from an answer alone, and answers can be lost.
+ * The vendor holds its own balance: the gateway transfers amounts there and back. All amounts are chosen by the
+ * gateway: an amount chosen by the vendor ("the whole balance") would be known only from the answer, which can be lost.
  */
 export interface TransferAdapter extends Adapter {
   kind: 'transfer'
   balance(vendor: Vendor, player: VendorPlayer, limitMs?: number): Promise<VendorAnswer<bigint>>
   transfer(vendor: Vendor, transfer: VendorTransfer): Promise<VendorAnswer<null>>
-  /** What became of a transfer whose answer did not come. `unknown` is no `failed`: then nobody may guess. */
+  /**
+   * Returns the status of a transfer whose answer was lost. `unknown` does not mean `failed`: then no assumption is
+   * allowed.
+   */
   checkTransfer(vendor: Vendor, reference: string): Promise<VendorAnswer<TransferCheck>>
-  /** What was staked and won since that place in its books; '' is the beginning. */
+  /** Returns stakes and wins since a position in its books; '' is the beginning. */
   records(vendor: Vendor, since: string): Promise<VendorAnswer<VendorRecords>>
 }
 

@@ -9,10 +9,10 @@ import { hubAdapter } from './dialects/hub/adapter.ts'
 import { seamlessDialect } from './dialects/seamless-dialect.ts'
 import type { VendorPorts } from './vendor-ports.ts'
 
-/** Those that this gateway speaks; a vendor of another protocol is shown, but its games cannot be opened. */
+/** Adapters of the supported protocols; a vendor of another protocol is listed, but its games cannot be opened. */
 export type Adapters = Partial<Record<VendorProtocol, VendorAdapter>>
 
-/** A further protocol is a folder beside this file, and a line here. */
+/** To add a protocol, add a folder beside this file and a line here. */
 export function openAdapters(ports: VendorPorts): Adapters {
   return {
     ante: anteAdapter(ports),

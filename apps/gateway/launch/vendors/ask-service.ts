@@ -15,10 +15,10 @@ const Envelope = z.discriminatedUnion('success', [
   z.object({ success: z.literal(false), errorCode: z.string().check(z.maxLength(100)) }),
 ])
 const SERVER_ERRORS_FROM = 500
-/** As JSON writes what is no letter: the number 0, and half of a pair. No database keeps them, and no address can hold them. */
+/** JSON escapes of the number 0 and of half of a surrogate pair: neither databases nor URLs can contain them. */
 const NO_LETTER = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
-/** Asks the service of a vendor, whatever dialect it speaks otherwise: `vendor-service.ts` in the contract. */
+/** Calls the service API of a vendor of any dialect: `vendor-service.ts` in the contract. */
 export async function callVendorService<E extends Endpoint>(
   { keys, clock }: { keys: VendorKeys; clock: Clock },
   vendor: string,

@@ -1,6 +1,6 @@
 import type { Opening, Vendor, VendorAnswer } from './adapter.ts'
 
-/** The vendor's address with the game, its token, the room and a lottery's mode; what its query says besides stays. */
+/** Returns the vendor's URL with game, token, room and lottery mode; other query parameters stay. */
 export function gameAddress({ vendor, gameId, token, roomId, prizeMode }: Opening): string {
   const address = new URL(vendor.launchUrl)
   address.searchParams.set('game', gameId)
@@ -11,17 +11,17 @@ export function gameAddress({ vendor, gameId, token, roomId, prizeMode }: Openin
 }
 
 /**
- * A page of the vendor's that a player may look at, by its address or its path: on the origin where the vendor's games are
- * known to open, and nothing but a page. Null for all else.
+ * Returns a vendor's page that a player may open, from its URL or path: only a page on the origin of the vendor's
+ * games. Null otherwise.
  */
 export function validateVendorPage(url: string, { launchUrl }: Pick<Vendor, 'launchUrl'>): string | null {
   const page = URL.parse(url, launchUrl)
-  // `blob:` has the origin of what it is made of, and a name before the host is there to be mistaken for the host.
+  // `blob:` URLs have the origin of their creator, and credentials before the host can be mistaken for the host.
   const isPage = page !== null && /^https?:$/.test(page.protocol) && page.username === '' && page.password === ''
   return isPage && page.origin === new URL(launchUrl).origin ? page.href : null
 }
 
-/** An address that the vendor's server gave: a player is sent nowhere else than where its games are known to open. */
+/** Validates a URL from the vendor's server: players are redirected only to the known origin of its games. */
 export function validateVendorUrl(url: string, { launchUrl }: Pick<Vendor, 'launchUrl'>): VendorAnswer<string> {
   const [given, known] = [new URL(url), new URL(launchUrl)]
   return given.origin === known.origin

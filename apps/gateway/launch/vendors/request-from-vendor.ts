@@ -1,9 +1,9 @@
 import { boundedText } from '../../vendors/bounded-text.ts'
 import type { VendorAnswer } from './adapter.ts'
 
-/** A player waits for the answer, and a vendor that takes longer is as good as away. */
+/** Timeout in milliseconds: a player waits for the answer. */
 const ANSWER_LIMIT_MS = 3_000
-/** The largest answer is a picture of a round. */
+/** Maximum answer size; the largest answer is the image of a round. */
 const ANSWER_LIMIT_BYTES = 256 * 1024
 
 export interface VendorQuestion {
@@ -19,14 +19,19 @@ export interface VendorReply {
   text: string
 }
 
-/** Asks a vendor's server once. Whatever goes wrong on the way, nobody knows what became of the question. */
-export async function requestFromVendor({ url, headers, body, limitMs }: VendorQuestion): Promise<VendorAnswer<VendorReply>> {
+/** Calls a vendor's server once. After any failure the outcome is unknown. */
+export async function requestFromVendor({
+  url,
+  headers,
+  body,
+  limitMs,
+}: VendorQuestion): Promise<VendorAnswer<VendorReply>> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers,
       body,
-      // The vendor has named one address; it does not send us to others.
+      // The vendor has one configured URL; redirects are refused.
       redirect: 'error',
       signal: AbortSignal.timeout(limitMs ?? ANSWER_LIMIT_MS),
     })
@@ -40,13 +45,13 @@ export async function requestFromVendor({ url, headers, body, limitMs }: VendorQ
 
 const done = <Value>(value: Value): VendorAnswer<Value> => ({ kind: 'done', value })
 
-/** `fetch` says only that it failed; the reason is the cause. */
+/** `fetch` reports only a failure; the reason is its cause. */
 function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message || error.message : error.message
 }
 
-/** The value of a JSON text, or undefined. */
+/** Returns the parsed JSON text, or undefined. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -9,7 +9,7 @@ import { callVendorService } from './ask-service.ts'
 
 type RoundQuery = InputOf<typeof vendorRoundDetail> & { vendor: string }
 
-/** What a vendor tells of one of its rounds. */
+/** Returns the vendor's details of one of its rounds. */
 export function roundDetail(
   ports: { keys: VendorKeys; clock: Clock },
   { vendor, ...asked }: RoundQuery,

@@ -13,11 +13,11 @@ export interface ReaderOptions {
   host?: string
   token?: string
   lastEventId?: string
-  /** As a proxy says it. */
+  /** As sent by a proxy. */
   country?: string
-  /** As a proxy says it. */
+  /** As sent by a proxy. */
   ip?: string
-  /** What opens a visitor's conversation. */
+  /** Token of a visitor's conversation. */
   visitor?: string
 }
 
@@ -26,10 +26,10 @@ export interface ReadEvent {
   data: unknown
 }
 
-/** A page's stream as a browser reads it: by the standard, in whatever pieces it comes. */
+/** Reads a page's stream as a browser does: by the standard, in chunks of any size. */
 export class LiveReader {
   readonly events: ReadEvent[] = []
-  /** From where it would go on. */
+  /** Id for reconnecting. */
   lastId: string | undefined
   heartbeats = 0
   isOver = false
@@ -67,7 +67,7 @@ export class LiveReader {
     return this.events.filter((event) => event.name === name).map((event) => event.data)
   }
 
-  /** The network breaks: whatever was not read yet is lost. */
+  /** Breaks the connection: unread data is lost. */
   cut(): void {
     this.#request.destroy()
   }
@@ -113,12 +113,12 @@ export const wonAt = (merchantCode: string, roundId: string): NewLiveEvent => ({
   payload: winner(roundId),
 })
 
-/** Publishes in a transaction of its own and tells the news, as the composition does. */
+/** Publishes in a separate transaction and notifies the bus, as the composition root does. */
 export async function publish({ ports }: Pick<TestGateway, 'ports'>, ...events: NewLiveEvent[]): Promise<void> {
   await ports.db.transaction().execute((tx) => publishLive(tx, ports.clock, events))
   ports.bus.tell(LIVE_TOPIC, '')
 }
 
-/** The rounds that a reader was told, in the order of the telling. */
+/** Returns the rounds that a reader received, in order. */
 export const roundsTold = (reader: LiveReader): string[] =>
   reader.named('winners').map((event) => (event as Winner).roundId)

@@ -10,11 +10,11 @@ export interface TwoGateways {
   gateway: TestGateway
   /** A second instance on the same database. */
   other: TestGateway
-  /** A page of whoever holds the token, or a visitor's, at the first instance or another; it is cut after the test. */
+  /** Opens a page of a member or a visitor, at the first or another instance; it is closed after the test. */
   open(token: string | null, at?: TestGateway): Promise<LiveReader>
 }
 
-/** Two instances on one database, and pages that listen to them, for all tests of a file. */
+/** Two instances on one database, and pages connected to them, for all tests of a file. */
 export function twoGateways(changes: Partial<Config> = {}): TwoGateways {
   const running: { gateway?: TestGateway; other?: TestGateway } = {}
   let readers: LiveReader[] = []

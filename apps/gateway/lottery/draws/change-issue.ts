@@ -12,20 +12,20 @@ import { rowOf } from './issues.ts'
 import type { StoredDrawStatus } from './tables.ts'
 import { DRAW_TOPIC, SETTLE_JOB } from './topics.ts'
 
-/** Why an issue is not changed by hand. */
+/** Reason why a draw cannot be changed manually. */
 export type IssueProblem =
   | 'game.unknown'
   | 'issue.unknown'
-  /** The house draws it from its secret; a hand may not. */
+  /** A house draw: its result comes from the merchant's secret and cannot be entered manually. */
   | 'house.draws'
-  /** Its time has not come. */
+  /** The draw is not due yet. */
   | 'too.early'
-  /** It is no result of this family. */
+  /** The result does not fit the game family. */
   | 'result.malformed'
-  /** It has another result: that is taken back first. */
+  /** The draw has another result, which must be reversed first. */
   | 'has.result'
   | 'has.no.result'
-  /** What the old result paid is being taken back. */
+  /** The payments of the old result are still being reversed. */
   | 'being.taken.back'
   | 'is.void'
 
@@ -48,7 +48,7 @@ export interface HeldIssue {
   isSettled: boolean
 }
 
-/** An issue as it stands, and nobody else changes it until the transaction ends. It gets a row if it has none. */
+/** Returns a draw, locked until the transaction ends. Inserts a missing row. */
 export async function holdIssue(
   tx: Db,
   { merchantCode, code, numero }: { merchantCode: string; code: string; numero: string },
@@ -81,7 +81,7 @@ interface ByHand {
   reason: string
 }
 
-/** A result from outside, or the right one in place of one that was taken back. The same one again changes nothing. */
+/** Checks a result from outside, or the right one after a reversal. The same one again changes nothing. */
 export function checkResult({ game, status, result, drawAt, isSettled }: HeldIssue, wanted: unknown, at: Date): void {
   if (!isDraw(game.family, wanted)) throw new IssueNotChanged('result.malformed')
   if (status === 'VOID') throw new IssueNotChanged('is.void')
@@ -109,7 +109,7 @@ export function checkVoid({ status }: HeldIssue): void {
   if (status !== 'INIT' && status !== 'VOID') throw new IssueNotChanged('has.result')
 }
 
-/** Nobody wins or loses by it: all that was bet on it comes back. */
+/** Voids the draw: all stakes are refunded. */
 export async function writeVoid(tx: Db, issue: HeldIssue, { who, at, reason }: ByHand): Promise<void> {
   await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'VOID' }, { now: at, who, reason })
   await wakeJobOnCommit(tx, SETTLE_JOB)
@@ -120,7 +120,7 @@ export function checkReversal({ status }: HeldIssue): void {
   if (status === 'INIT') throw new IssueNotChanged('has.no.result')
 }
 
-/** The result was wrong: what it paid is taken back, and the right one is entered afterwards. */
+/** Reverses a wrong result: its payments are taken back, and the right one is entered afterwards. */
 export async function writeReversal(tx: Db, issue: HeldIssue, { who, at, reason }: ByHand): Promise<void> {
   const step = { now: at, who, reason, change: { result: null }, noted: { result: JSON.stringify(issue.result) } }
   await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'RESULT_REVERSED' }, step)

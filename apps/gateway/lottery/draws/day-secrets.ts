@@ -5,16 +5,18 @@ import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { hashOf, newSecret, SecretChain } from './secret-chain.ts'
 
-/** Twenty years. */
+/** Length of a chain in days: twenty years. */
 const CHAIN_DAYS = 7_300
-/** Past draws that are made up for a beginning have secrets as well. */
+/** Days before the start that have secrets too, for generated past draws. */
 const DAYS_BACK = 400
-/** Whoever wants to note a hash beforehand has so many days. */
+/** Number of days for which hashes are published in advance. */
 export const COMMITTED_DAYS = 7
 
 type SecretPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
 
-/** The secrets that merchants' days are drawn by. They leave this class for draws, and when their day is over. */
+/**
+ * Secrets from which merchants' daily draws derive. They leave this class for draws, and after the end of their day.
+ */
 export class DaySecrets {
   readonly #ports: SecretPorts
   readonly #chains = new Map<string, Promise<SecretChain>>()
@@ -31,12 +33,12 @@ export class DaySecrets {
     return hashOf(await this.of(merchantCode, day))
   }
 
-  /** Whether the merchant's chain goes over this day. */
+  /** Whether the merchant's chain covers this day. */
   async has(merchantCode: string, day: string): Promise<boolean> {
     return (await this.#chainOf(merchantCode)).has(day)
   }
 
-  /** Publishes the hashes of this day and the next ones, where they are not published yet. */
+  /** Publishes the hashes of this day and the next ones, if not published yet. */
   async promise(merchantCode: string, today: string): Promise<void> {
     const days = Array.from({ length: COMMITTED_DAYS + 1 }, (_, index) => plusDays(today, index))
     const known = await this.#ports.db
@@ -60,7 +62,7 @@ export class DaySecrets {
       .execute()
   }
 
-  /** A chain that was not found is looked for again. */
+  /** A failed lookup is not cached. */
   #chainOf(merchantCode: string): Promise<SecretChain> {
     const known = this.#chains.get(merchantCode)
     if (known) return known

@@ -47,7 +47,7 @@ function gameCalled(code: string): Game {
   return game
 }
 
-/** The issues that arithmetic has between two moments, by merchant, game and name. */
+/** Returns the scheduled draws between two moments, by merchant, game and draw number. */
 function dueBetween(from: number, to: number): string[] {
   return games.filter(isHouse).flatMap((game) => {
     const due: string[] = []
@@ -58,7 +58,7 @@ function dueBetween(from: number, to: number): string[] {
   })
 }
 
-/** Every house game has drawn the last that is due, if it is still waited for; answers when that was so. */
+/** Waits until every house game has drawn its latest due draw, unless that is too late; returns the time. */
 async function drawnUpTo(): Promise<number> {
   await expect
     .poll(async () => {
@@ -85,7 +85,7 @@ async function issueOf(game: Game, numero: string) {
     .executeTakeFirst()
 }
 
-test('draws each issue once, whichever of three gateways does it, and tells of it once', async () => {
+test('each draw gets one result from any of three gateways, and is published once', async () => {
   const from = await drawnUpTo()
   told = []
   moveAll(3 * MINUTE_MS)
@@ -101,7 +101,7 @@ test('draws each issue once, whichever of three gateways does it, and tells of i
   expect(rows[0]?.count).toBe(0n)
 })
 
-test('draws what came due while all but one were gone, and that one too', async () => {
+test('draws due while only one gateway was running, or none, get results', async () => {
   const [, second, third] = gateways
   await second?.stop()
   await third?.stop()
@@ -119,7 +119,7 @@ test('draws what came due while all but one were gone, and that one too', async 
 })
 
 test(
-  'draws nothing that is older than results are waited for, and calls off what was bet on it',
+  'draws older than the result timeout get no result, and their bets are voided',
   async () => {
     const game = gameCalled('SSC300')
     const early = game.timetable.after(game.timetable.at(now()))
@@ -144,7 +144,7 @@ test(
   SLOW,
 )
 
-test('leaves an issue that somebody holds for the next look, and draws all others meanwhile', async () => {
+test('a locked draw is left to the next run, while all others get results', async () => {
   const game = gameCalled('WINGO30')
   const slot = game.timetable.at(now())
   const { id } = await first.ports.db
@@ -165,7 +165,7 @@ test('leaves an issue that somebody holds for the next look, and draws all other
   expect(others).toBeGreaterThan(1)
 })
 
-test('lets no hand write what the rules of issues forbid', async () => {
+test('the database refuses changes that the rules of draws forbid', async () => {
   const { db } = first.ports
   const game = gameCalled('FFC60')
   const { numero } = game.timetable.before(game.timetable.before(game.timetable.at(now())))

@@ -6,20 +6,22 @@ import type { DrawPorts } from './draw-issues.ts'
 import type { GameSlot } from './issues.ts'
 import { lastDrawn, stillAwaited } from './read-awaited.ts'
 
-/** A clock that is moved, or a database that was away, is noticed so soon. Between two draws nothing but this happens. */
+/**
+ * Maximum interval between runs, to notice clock changes and database outages. Between two draws nothing else happens.
+ */
 const LOOK_AT_LEAST_EVERY_MS = 1_000
-/** Somebody held an issue. */
+/** Retry delay after a draw was locked. */
 const AGAIN_MS = 100
-/** Of one look; after a long while away the rest follows in the next. */
+/** Maximum number of draws per run; after a long outage the rest follows in the next. */
 const AT_ONCE = 2_000
 
 /**
- * Draws the house's games when their time comes. Every gateway has one, and each issue is drawn once: see `write-draws.ts`. What
- * came due while all were down is drawn when one is back, in its order, unless it is too late by then.
+ * Generates the results of house games when draws are due. Every gateway runs one, and each draw gets one result: see
+ * `write-draws.ts`. Draws that came due during an outage get results afterwards, in order, unless they are too late.
  */
 export class DrawClock {
   readonly #ports: DrawPorts
-  /** Up to when each game's issues are drawn. */
+  /** Time up to which each game has results. */
   readonly #drawnTo = new Map<bigint, number>()
   #timer: NodeJS.Timeout | undefined
   #nextDue = 0
@@ -35,7 +37,7 @@ export class DrawClock {
     this.#arm()
   }
 
-  /** Draws what is due by now; ends when a look that began after the asking has. */
+  /** Generates results that are due; resolves after a run that began after the call. */
   readonly look = coalesced(async () => {
     if (this.#closed) return
     const now = this.#ports.clock.now().getTime()
@@ -71,7 +73,7 @@ export class DrawClock {
     this.#nextDue = left.length > 0 ? now + AGAIN_MS : Math.min(...next, Infinity)
   }
 
-  /** Where the draws of games go on that this gateway has not drawn yet. */
+  /** Determines where to continue for games that this gateway has not drawn yet. */
   async #findPlaces(games: Game[], now: number): Promise<void> {
     const strangers = games.filter((game) => !this.#drawnTo.has(game.id))
     if (strangers.length === 0) return
@@ -87,12 +89,12 @@ export class DrawClock {
     return slots.map((slot) => ({ game, slot }))
   }
 
-  /** What is older than a game waits for its results is not drawn any more. */
+  /** Draws older than the game's result timeout get no result. */
   #placeOf(game: Game, now: number): number {
     return Math.max(this.#drawnTo.get(game.id) ?? now, now - game.result_timeout_seconds * 1000)
   }
 
-  /** Answers those that could not be drawn now. */
+  /** Returns draws that could not get results now. */
   async #draw(due: GameSlot[]): Promise<GameSlot[]> {
     const drawn = await drawIssues(this.#ports, due)
     return drawn.length === due.length ? [] : stillAwaited(this.#ports.db, due)

@@ -15,7 +15,7 @@ export interface DrawPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
   secrets: DaySecrets
 }
 
-/** Draws these issues of the house and tells of it. Answers those that it has drawn, and nobody else. */
+/** Generates results of house draws and publishes them. Returns those written by this gateway. */
 export async function drawIssues(ports: DrawPorts, slots: GameSlot[]): Promise<NewDraw[]> {
   if (slots.length === 0) return []
   const { db, clock, bus } = ports
@@ -34,7 +34,7 @@ export async function resultOf({ secrets }: Pick<DrawPorts, 'secrets'>, { game, 
   return { game, slot, result }
 }
 
-/** What open pages are told of a result. */
+/** Returns the message about a result for open pages. */
 export function publishDrawState({ game, numero, result }: DrawTold): string {
   const { merchant_code: merchantCode, id, code: gameCode } = game
   return JSON.stringify({ merchantCode, draw: { gameId: Number(id), gameCode, numero, result } })
@@ -46,7 +46,7 @@ interface DrawTold {
   result: unknown
 }
 
-/** The hashes of a day are out before it begins. */
+/** Publishes the hashes of days before they begin. */
 export async function promiseDays({ secrets, clock }: DrawPorts, games: Game[]): Promise<void> {
   const zones = new Map(games.flatMap((game) => (game.is_house ? [[game.merchant_code, game.zone]] : [])))
   for (const [merchantCode, zone] of zones) await secrets.promise(merchantCode, dayOf(zone, clock.now().getTime()))

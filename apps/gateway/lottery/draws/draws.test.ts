@@ -60,7 +60,7 @@ test('offers games of every family, at both merchants', async () => {
   expect(lotus[0]?.groupCode).toBe('VNC')
 })
 
-test('has a past of each game of the house, as its family writes results', async () => {
+test('has past results of each house game, in its family’s format', async () => {
   for (const game of games.filter(({ isHouse }) => isHouse)) {
     const { draws, totalPages } = await answerOf(gateway.call(listDraws, { gameId: game.gameId, size: 100 }))
     expect({ game: game.gameCode, draws: draws.length, totalPages }).toEqual({
@@ -72,7 +72,7 @@ test('has a past of each game of the house, as its family writes results', async
   }
 })
 
-test('tells of each game which issue runs, and what was drawn last', async () => {
+test('returns the running draw and the last result of each game', async () => {
   const opened = await answerOf(gateway.call(listOpenedNumeros, {}))
   expect(opened.games).toHaveLength(games.length)
   for (const { gameCode, current, last } of opened.games) {
@@ -87,7 +87,7 @@ test('tells of each game which issue runs, and what was drawn last', async () =>
   expect(vietnam.games.map(({ gameCode }) => gameCode)).toContain('VNVIP45')
 })
 
-test('tells the issues around now, and as many of the next as a chase has', async () => {
+test('returns the draws around now, and as many next ones as a chase may have', async () => {
   const { gameId } = coded('WINGO30')
   const near = await answerOf(gateway.call(getNearNumeros, { gameId, count: 120 }))
   expect(near.coming).toHaveLength(120)
@@ -97,7 +97,7 @@ test('tells the issues around now, and as many of the next as a chase has', asyn
   expect(new Set(near.coming.map(({ numero }) => numero)).size).toBe(120)
 })
 
-test('leaves an issue that was called off out of those that come', async () => {
+test('omits a cancelled draw from the upcoming ones', async () => {
   const { gameId } = coded('WINGO180')
   const before = await answerOf(gateway.call(getNearNumeros, { gameId, count: 4 }))
   const [, off] = before.coming
@@ -117,7 +117,7 @@ test('leaves an issue that was called off out of those that come', async () => {
     })
     .execute()
   await sql`update lottery_issue set status = 'VOID' where numero = ${numero} and game_id = ${gameId}`.execute(db)
-  // What many ask for is kept for a moment.
+  // Shared answers are cached briefly.
   clock.offsetMs += 1_000
   const after = await answerOf(gateway.call(getNearNumeros, { gameId, count: 3 }))
   expect(after.coming.map((one) => one.numero)).toEqual(
@@ -125,7 +125,7 @@ test('leaves an issue that was called off out of those that come', async () => {
   )
 })
 
-test('puts games into menus, those of Vietnam by part of the country', async () => {
+test('groups games into menus, those of Vietnam by region', async () => {
   const { menus } = await answerOf(gateway.call(listGameMenus, { prizeMode: 'ZY' }))
   expect(menus.map(({ groupCode }) => groupCode)).toEqual(['SSC'])
   const vietnam = await answerOf(gateway.call(listVietnamMenus, {}))
@@ -134,7 +134,7 @@ test('puts games into menus, those of Vietnam by part of the country', async () 
   expect(popular.gameIds).toContain(coded('FFC60').gameId)
 })
 
-test('tells what can be bet on in every game, and what bets may be', async () => {
+test('returns the plays of every game, and the limits of bets', async () => {
   for (const { gameId, gameCode, prizeModes } of games) {
     for (const prizeMode of prizeModes) {
       const menu = await answerOf(gateway.call(getPlayMenu, { gameId, prizeMode }))
@@ -151,7 +151,7 @@ test('tells what can be bet on in every game, and what bets may be', async () =>
   expect(setting.series).toMatchObject({ minimum: 1700, maximum: 1950, base: 2000 })
 })
 
-test('counts how often balls came, as the draws say', async () => {
+test('counts ball frequencies correctly', async () => {
   const { gameId } = coded('FFC60')
   const info = await answerOf(gateway.call(getHotGapInfo, { gameId }))
   const { draws } = await answerOf(gateway.call(listDraws, { gameId, size: 100 }))
@@ -175,7 +175,7 @@ test('counts how often balls came, as the draws say', async () => {
   }
 })
 
-test('counts something of every family', async () => {
+test('has statistics for every family', async () => {
   for (const { gameId, gameCode, isHouse } of games.filter((game) => game.isHouse)) {
     const { positions } = await answerOf(gateway.call(getHotGapInfo, { gameId }))
     const hits = positions.flatMap(({ balls }) => balls.map(({ frequency }) => frequency[100]))
@@ -187,7 +187,7 @@ test('counts something of every family', async () => {
   }
 })
 
-test('proves the draws of yesterday, and no other ones', async () => {
+test('proves the draws of yesterday, and no others', async () => {
   const { gameId, gameCode } = coded('THAIDAY')
   const { draws } = await answerOf(gateway.call(listDraws, { gameId, size: 100 }))
   for (const { numero } of draws.slice(1, 6)) {
@@ -209,7 +209,7 @@ test('proves the draws of yesterday, and no other ones', async () => {
   }
 })
 
-test('tells no secret before its day is over, and the promise of it from before', async () => {
+test('reveals no secret before its day is over, and the hash from before', async () => {
   const { ports } = gateway
   const secrets = new DaySecrets(ports)
   const today = dayOf('Asia/Manila', ports.clock.now().getTime())
@@ -232,7 +232,7 @@ test('tells no secret before its day is over, and the promise of it from before'
   expect(tomorrow).toMatchObject({ secret: null, secretHash: await secrets.hashOf('aurora', plusDays(today, 1)) })
 })
 
-test('draws with secrets of its own at each merchant', async () => {
+test('uses separate secrets for each merchant', async () => {
   const { gameCode } = coded('FFC60')
   const { days } = await answerOf(gateway.call(listDrawPromises, {}))
   const others = (await answerOf(gateway.call(listDrawPromises, {}, LOTUS))).days

@@ -8,13 +8,13 @@ import type { GameSlot } from './issues.ts'
 import { lastDrawn, stillAwaited } from './read-awaited.ts'
 import { writeDraws } from './write-draws.ts'
 
-/** Gives the demo's games that were never drawn a past: what their days' secrets would have drawn. */
+/** Generates past results of demo games that were never drawn, from their days' secrets. */
 export async function writeHistory(ports: DrawPorts): Promise<void> {
   const drawn = await lastDrawn(ports.db, ports.games.all())
   const now = ports.clock.now()
   const young = ports.games.all().filter((game) => game.is_house && !drawn.has(game.id))
   const slots = young.flatMap((game) => pastSlots(game, now.getTime()))
-  // Another gateway that begins as well writes some of it.
+  // Another gateway that starts simultaneously writes some of it.
   for (let left = slots; left.length > 0; left = await stillAwaited(ports.db, left)) {
     await writeDraws(ports.db, await Promise.all(left.map((slot) => resultOf(ports, slot))), now)
   }

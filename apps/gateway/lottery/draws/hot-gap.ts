@@ -9,10 +9,10 @@ import type { Game } from '../games/games.ts'
 import { idOf } from '../games/list-games.ts'
 import { statisticsOf } from './statistics.ts'
 
-/** Everybody who looks at a game's board asks for the same. */
+/** Cache lifetime: all viewers of a game request the same. */
 const KEPT_MS = 1_000
 
-/** What trends and boards tell of the last hundred draws. */
+/** Ball statistics of the last hundred draws, for trends and boards. */
 export class HotGap {
   readonly #ports: Pick<Ports, 'db' | 'clock'>
   readonly #kept: TtlCache<Omit<HotGapInfo, 'serverTime'>>

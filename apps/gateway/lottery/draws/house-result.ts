@@ -11,17 +11,20 @@ interface HouseDraw {
   family: Family
   gameCode: string
   numero: string
-  /** Of the day. */
+  /** Secret of the day. */
   secret: string
 }
 
-/** What the day's secret makes of an issue. How, is written where the proof is declared, for anybody to do it again. */
+/**
+ * Returns the result of a draw from the day's secret. The algorithm is documented with the proof's declaration, so that
+ * results can be verified by everyone.
+ */
 export function houseResult({ family, gameCode, numero, secret }: HouseDraw): Draw {
   const seed = hmac(secret, seedText({ gameCode, numero })).toString('hex')
   return drawFromBytes(family, bytesOf(seed))
 }
 
-/** The blocks' bytes, one after the other. */
+/** Yields the bytes of consecutive blocks. */
 function bytesOf(seed: string): () => number {
   let [block, at, count] = [Buffer.alloc(0), 0, 0]
   return () => {

@@ -2,8 +2,8 @@ import { stateMachine } from '../../kit/state-machine/state-machine.ts'
 import type { StoredDrawStatus } from './tables.ts'
 
 /**
- * Source: domain handbook 3.2. The history has what operators and time limits do; when an issue was drawn and paid stands in
- * its row.
+ * Source: domain handbook 3.2. The history contains actions of operators and timeouts; times of draw and payment are in
+ * the row.
  */
 export const issueStates = stateMachine({
   name: 'issue',

@@ -2,13 +2,13 @@ import { lockAtOf } from '../games/games.ts'
 import type { Game } from '../games/games.ts'
 import type { Slot } from '../games/schedule.ts'
 
-/** An issue of a game, as arithmetic gives it. */
+/** A scheduled draw of a game. */
 export interface GameSlot {
   game: Game
   slot: Slot
 }
 
-/** What an issue's row says of it before anything has happened to it. */
+/** Initial columns of a draw's row. */
 export const rowOf = ({ game, slot }: GameSlot) => ({
   merchant_code: game.merchant_code,
   game_id: game.id,
@@ -19,7 +19,7 @@ export const rowOf = ({ game, slot }: GameSlot) => ({
   draw_at: new Date(slot.drawAt),
 })
 
-/** Their names in two arrays, as statements take them. */
+/** Returns game ids and draw numbers as two arrays, for statements. */
 export const namesOf = (slots: GameSlot[]) => ({
   gameIds: slots.map(({ game }) => game.id),
   numeros: slots.map(({ slot }) => slot.numero),

@@ -11,7 +11,9 @@ import { SETTLE_JOB } from './topics.ts'
 
 const AT_ONCE = 1_000
 
-/** Finds issues with bets that were not drawn: draws those of the house that can still be drawn, and voids the others. */
+/**
+ * Finds draws with bets but without result: generates results of house draws if still possible, and voids the others.
+ */
 export async function keepIssues(ports: DrawPorts): Promise<void> {
   await drawForgotten(ports)
   const { db, clock, bus } = ports
@@ -19,7 +21,7 @@ export async function keepIssues(ports: DrawPorts): Promise<void> {
   await promiseDays(ports, ports.games.all())
 }
 
-/** Such as the last ones of a game whose schedule is another now. */
+/** For example the last draws of a game whose schedule has changed. */
 async function drawForgotten(ports: DrawPorts): Promise<void> {
   const now = ports.clock.now()
   const { rows } = await sql<{ gameId: bigint; numero: string; day: string; openAt: Date; drawAt: Date }>`
@@ -38,7 +40,7 @@ async function drawForgotten(ports: DrawPorts): Promise<void> {
   await drawIssues(ports, slots)
 }
 
-/** Nobody waits for ever: what was bet on an issue without a result comes back. */
+/** Voids draws without result after the timeout: their stakes are refunded. */
 async function voidLate(db: Db, now: Date): Promise<number> {
   const voided = bulkMove(issueStates, { from: 'INIT', to: 'VOID' })
   return inTransaction(db, async (tx) => {

@@ -12,7 +12,7 @@ import type { LotteryIssueTable } from './tables.ts'
 const COLUMNS = ['numero', 'open_at', 'lock_at', 'draw_at', 'drawn_at', 'status', 'result'] as const
 type IssueRow = Pick<Selectable<LotteryIssueTable>, (typeof COLUMNS)[number]>
 
-/** The issues of a game whose time has come, the latest first, no more than a hundred in all. */
+/** Returns the past draws of a game, latest first, at most a hundred. */
 export async function listDraws(
   db: Db,
   { game, page, size, now }: { game: Game; page: number; size: number; now: Date },

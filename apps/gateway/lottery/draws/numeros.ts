@@ -16,7 +16,7 @@ import type { Slot } from '../games/schedule.ts'
 import { comingIssue, currentIssue } from './running.ts'
 import type { StoredDrawStatus } from './tables.ts'
 
-/** Many phones ask in the second after a draw. */
+/** Cache lifetime in milliseconds: many phones request it in the second after a draw. */
 const KEPT_MS = 300
 
 interface LatestDraw {
@@ -26,18 +26,18 @@ interface LatestDraw {
   result: unknown
 }
 
-/** What the tables say of games around now; the rest is arithmetic. */
+/** Rows of draws around now; the rest is computed from the schedule. */
 interface Around {
   latest: Map<bigint, LatestDraw>
-  /** What has happened to issues that run or are just over, by game and name. */
+  /** Stored status of running and recent draws, by game and draw number. */
   kept: Map<string, StoredDrawStatus>
-  /** Issues to come that there will not be, by game and name. */
+  /** Cancelled upcoming draws, by game and draw number. */
   calledOff: Set<string>
 }
 
 type NumeroPorts = Pick<Ports, 'db' | 'clock'>
 
-/** Which issues run, which are next, and what was drawn last. */
+/** Returns running and next draws, and the latest results. */
 export class Numeros {
   readonly #ports: NumeroPorts
   readonly #around: TtlCache<Around>
@@ -82,7 +82,7 @@ export class Numeros {
 
 const nameOf = ({ id }: Pick<Game, 'id'>, { numero }: { numero: string }) => `${id} ${numero}`
 
-/** The next issues that can be bet on, the running one first. */
+/** Returns the next draws that accept bets, the running one first. */
 function comingFrom(
   current: Slot,
   { game, count, calledOff }: { game: Game; count: number; calledOff: ReadonlySet<string> },

@@ -11,7 +11,7 @@ interface OpenPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
   secrets: DaySecrets
 }
 
-/** Lets this gateway draw, where it is one that does. Answers what ends it. */
+/** Starts drawing on this gateway, if configured. Returns a function that stops it. */
 export async function openDraws({ config, ...ports }: OpenPorts): Promise<() => Promise<void>> {
   if (!config.lotteryDraws) return async () => undefined
   if (config.demoData) await writeHistory(ports)

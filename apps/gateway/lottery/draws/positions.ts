@@ -3,7 +3,7 @@ import type { DrawPart } from '@ante/lottery/draw-shapes.ts'
 import type { Draw } from '@ante/lottery/draw.ts'
 import type { Family } from '@ante/lottery/family.ts'
 
-/** A place of a result, the balls that can come there, and those that came in a draw. */
+/** A position of a result, its possible balls, and those of a draw. */
 export interface Position {
   position: string
   balls: string[]
@@ -15,12 +15,12 @@ const RANKS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
 const PAIRS = Array.from({ length: 100 }, (_, pair) => String(pair).padStart(2, '0'))
 
-/** Families whose numbers mean something by their order, though none comes twice. */
+/** Families with ordered numbers without repetition. */
 const RANKED: ReadonlySet<Family> = new Set(['PK10', 'SEAPK10', '11X5'])
-/** Families whose order means nothing. */
+/** Families whose order is irrelevant. */
 const DICE: ReadonlySet<Family> = new Set(['K3', 'SEAK3'])
 
-/** By what trends and boards tell of a family's balls. */
+/** Positions by which trends and boards group a family's balls. */
 export function positionsOf(family: Family): Position[] {
   const shape = DRAW_SHAPES[family]
   if (shape.kind === 'symbols')

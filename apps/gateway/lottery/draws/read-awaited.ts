@@ -5,7 +5,7 @@ import type { Game } from '../games/games.ts'
 import { namesOf } from './issues.ts'
 import type { GameSlot } from './issues.ts'
 
-/** When the latest issue of each game was due that has been drawn, or is void. */
+/** Returns the due time of each game's latest draw with a result or voided. */
 export async function lastDrawn(db: Db, games: Game[]): Promise<Map<bigint, number>> {
   const { rows } = await sql<{ id: bigint; drawAt: Date }>`
     select game.id, latest.draw_at as "drawAt"
@@ -17,7 +17,7 @@ export async function lastDrawn(db: Db, games: Game[]): Promise<Map<bigint, numb
   return new Map(rows.map(({ id, drawAt }) => [id, drawAt.getTime()]))
 }
 
-/** Those of the issues that have no result yet. */
+/** Returns the draws without result. */
 export async function stillAwaited(db: Db, slots: GameSlot[]): Promise<GameSlot[]> {
   const { gameIds, numeros } = namesOf(slots)
   const { rows } = await sql<{ name: string }>`

@@ -2,7 +2,7 @@ import type { Db } from '../../kit/db.ts'
 
 const MOST_SHOWN = 100
 
-/** A game's issues that something has happened to, the latest first; with `awaitedAt` those that wait for a result then. */
+/** Returns a game's stored draws, latest first; with `awaitedAt` those that waited for a result then. */
 export function latestIssues(db: Db, { gameId, awaitedAt }: { gameId: bigint; awaitedAt: Date | null }) {
   const issues = db
     .selectFrom('lottery_issue')
@@ -14,7 +14,7 @@ export function latestIssues(db: Db, { gameId, awaitedAt }: { gameId: bigint; aw
   return issues.where('status', 'in', ['INIT', 'RESULT_REVERSED']).where('draw_at', '<=', awaitedAt).execute()
 }
 
-/** What was done to an issue besides being drawn in time. */
+/** Returns the history of a draw apart from its regular result. */
 export function issueSteps(
   db: Db,
   { merchantCode, code, numero }: { merchantCode: string; code: string; numero: string },

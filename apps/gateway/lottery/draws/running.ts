@@ -7,7 +7,7 @@ import type { StoredDrawStatus } from './tables.ts'
 
 type Hours = Pick<Slot, 'openAt' | 'drawAt'> & { lockAt: number }
 
-/** Where an issue stands: what has happened to it, or else what the hour says. Source: domain handbook 3.2. */
+/** Returns the status of a draw: the stored one, or else by time. Source: domain handbook 3.2. */
 export function statusAt(kept: StoredDrawStatus, { openAt, lockAt, drawAt }: Hours, now: number): IssueStatus {
   if (kept !== 'INIT') return kept
   if (now < openAt) return 'INIT'
@@ -22,7 +22,7 @@ export function comingIssue(game: Game, slot: Slot): ComingIssue {
   return { numero, openAt: text(openAt), lockAt: text(lockAtOf(game, slot)), drawAt: text(drawAt) }
 }
 
-/** The issue that runs now, or the next one; `kept` is what has happened to it. */
+/** Returns the running draw, or the next one; `kept` is its stored status. */
 export function currentIssue(
   game: Game,
   slot: Slot,

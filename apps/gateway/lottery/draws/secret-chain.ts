@@ -9,22 +9,22 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
 
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('hex')
 
-/** What is promised of a secret before its day. */
+/** Returns the hash of a secret, which is published before its day. */
 export const hashOf = (secret: string): string => sha256(secret).toString('hex')
 
-/** The secret of the day before the one that this secret belongs to. */
+/** Returns the secret of the previous day. */
 const secretBefore = (secret: string): string => sha256(previousText(secret)).toString('hex')
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 
 interface ChainFacts {
-  /** The secret of the last day, which all others follow from. */
+  /** Secret of the last day, from which all others derive. */
   end: string
   firstDay: string
   lastDay: string
 }
 
-/** A merchant's secrets, one a day. All of them take a quarter of a megabyte. */
+/** A merchant's daily secrets. A whole chain takes a quarter of a megabyte. */
 export class SecretChain {
   readonly #first: number
   readonly #secrets: Buffer

@@ -18,14 +18,14 @@ import type { DaySecrets } from './day-secrets.ts'
 import { pastDraw } from './list-draws.ts'
 
 const refuse = refusalsOf(endpoint)
-/** Of the days that are over, as many are told again. */
+/** Number of past days whose secrets are listed. */
 const DAYS_TOLD = 7
 
 export interface ProofPorts extends Pick<Ports, 'db' | 'clock'> {
   secrets: DaySecrets
 }
 
-/** One issue, whatever has become of it, with what proves its result. */
+/** Returns one draw in any status, with the proof of its result. */
 export async function showDraw(ports: ProofPorts, game: Game, numero: string): Promise<OutputOf<typeof endpoint>> {
   const issue = await issueNamed(ports, game, numero)
   if (!issue) throw refuse('lottery.draw.not.found')
@@ -44,7 +44,7 @@ export async function showDraw(ports: ProofPorts, game: Game, numero: string): P
   }
 }
 
-/** As its row says, or where it has none, as arithmetic does. */
+/** Returns the stored draw or, without a row, the scheduled one. */
 async function issueNamed({ db, clock }: ProofPorts, game: Game, numero: string) {
   const row = await db
     .selectFrom('lottery_issue')
@@ -59,7 +59,7 @@ async function issueNamed({ db, clock }: ProofPorts, game: Game, numero: string)
   }
   const slot = game.timetable.named(numero)
   const away = (slot?.drawAt ?? 0) - clock.now().getTime()
-  // Nobody was there to draw it, or it is too far off to tell of.
+  // Never drawn because of an outage, or too far in the future.
   if (!slot || away < -game.result_timeout_seconds * 1000 || away > COMMITTED_DAYS * DAY_MS) return null
   return { slot, row: unwritten(game, slot), wasReversed: false }
 }
@@ -74,7 +74,7 @@ const unwritten = (game: Game, slot: Slot) => ({
   result: null,
 })
 
-/** The secret itself is in it once its day is over, by the merchant's calendar. */
+/** Contains the secret itself after the end of its day, by the merchant's calendar. */
 async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: Slot): Promise<DrawProof | null> {
   const { merchant_code: merchantCode, zone } = game
   const publishedAt = momentOf(zone, plusDays(day, 1))
@@ -98,7 +98,7 @@ async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: 
   }
 }
 
-/** What was promised, the latest day first. */
+/** Returns the published hashes, latest day first. */
 export async function listCommitments(
   { db, clock, secrets }: ProofPorts,
   { code: merchantCode, zone }: { code: string; zone: string },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { statisticsOf } from './statistics.ts'
 
-/** Draws of five digits whose tens are these, the latest last, as people read them. */
+/** Five-digit draws with these tens, the latest last. */
 const tensOf = (...digits: number[]) => digits.toReversed().map((digit) => [0, 0, 0, digit, 0])
 
 const tens = (draws: number[][], ball: string) =>
@@ -18,7 +18,7 @@ test.each([
   ['9', 0, 1],
   ['7', 3, 1],
   ['8', 5, 0],
-])('of tens 3, 7, 3, 1, 9 tells that %s has not come for %i draws, and came %i times', (ball, omission, count) => {
+])('of tens 3, 7, 3, 1, 9 %s has not come for %i draws, and came %i times', (ball, omission, count) => {
   expect(tens(tensOf(3, 7, 3, 1, 9), ball)).toMatchObject({ omission, frequency: { 30: count, 50: count, 100: count } })
 })
 
@@ -26,11 +26,11 @@ test.each([
   ['3', '1.50', 2],
   ['9', '4.00', 4],
   ['8', null, 5],
-])('of the same tells of %s an average of %s and at most %i', (ball, averageOmission, maximumOmission) => {
+])('of the same %s has an average gap of %s and a maximum of %i', (ball, averageOmission, maximumOmission) => {
   expect(tens(tensOf(3, 7, 3, 1, 9), ball)).toMatchObject({ averageOmission, maximumOmission })
 })
 
-test('calls hot and cold the three that came most and least in fifty draws', () => {
+test('the three most and least frequent numbers of fifty draws are hot and cold', () => {
   const times = [1, 2, 3, 4, 5, 5, 6, 7, 8, 9]
   const draws = times.flatMap((count, digit) => Array.from({ length: count }, () => digit))
   const balls = statisticsOf('SSC', tensOf(...draws)).find(({ position }) => position === 'tens')?.balls ?? []
@@ -38,12 +38,12 @@ test('calls hot and cold the three that came most and least in fifty draws', () 
   expect(balls.filter(({ heat }) => heat === 'cold').map(({ ball }) => ball)).toEqual(['0', '1', '2'])
 })
 
-test('calls nothing hot where all came as often, as before the first draw', () => {
+test('no number is hot if all are equally frequent, as before the first draw', () => {
   const balls = statisticsOf('SSC', []).flatMap((position) => position.balls)
   expect(balls.filter(({ heat }) => heat !== null)).toEqual([])
 })
 
-test.each(FAMILIES)('finds each ball of a draw of %s at a place of its own', (family) => {
+test.each(FAMILIES)('each ball of a draw of %s has a separate position', (family) => {
   let byte = 7
   const draws = Array.from({ length: 40 }, () => drawFromBytes(family, () => (byte = (byte * 73 + 41) % 256)))
   for (const { balls } of statisticsOf(family, draws)) {

@@ -4,7 +4,7 @@ import type { Family } from '@ante/lottery/family.ts'
 
 import { positionsOf } from './positions.ts'
 
-/** How often each ball of each position came, and how long it has not. The latest draw comes first. */
+/** Returns frequency and current gap of each ball at each position. The latest draw comes first. */
 export function statisticsOf(family: Family, draws: readonly Draw[]) {
   return positionsOf(family).map(({ position, balls, drawn }) => {
     const places = new Map(balls.map((ball, place) => [ball, place]))

@@ -3,21 +3,21 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { StateColumn } from '../../kit/state-machine/state-machine.ts'
 
-/** INIT: not drawn yet, whether it is open, locked or awaited. */
+/** INIT: without result, whether open, locked or awaited. */
 export type StoredDrawStatus = Exclude<IssueStatus, 'OPEN' | 'LOCKED' | 'AWAITING_RESULT'>
 
 type Json = ColumnType<unknown, string | null, string | null>
 
 /**
- * The queue of whoever settles: DRAWN, VOID and RESULT_REVERSED with `settled_at` null. He pays, gives back or takes back,
- * then sets `settled_at`, and DRAWN to PAID, or to RE_PAID where `results` is above 1.
+ * Also the queue of settlement: rows in DRAWN, VOID and RESULT_REVERSED with `settled_at` null. Settlement pays,
+ * refunds or reverses, then sets `settled_at`, and DRAWN to PAID, or to RE_PAID if `results` is above 1.
  */
 export interface LotteryIssueTable {
   id: GeneratedAlways<bigint>
   merchant_code: string
   game_id: bigint
   numero: string
-  /** `2026-01-20`; read it as text. */
+  /** ISO date: `2026-01-20`; read it as text. */
   day: ColumnType<Date, string, never>
   open_at: Date
   lock_at: Date

@@ -1,5 +1,5 @@
-/** The job that settles issues; it is woken where an issue is drawn, void or reversed. */
+/** Job that settles draws; it is triggered when a draw gets a result, is voided or reversed. */
 export const SETTLE_JOB = 'lottery.settle'
 
-/** News on the bus: a draw, as open pages are told it, with its merchant. */
+/** Bus topic of results. Payload: the draw as sent to open pages, with its merchant. */
 export const DRAW_TOPIC = 'draw'

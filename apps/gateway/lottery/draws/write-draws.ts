@@ -10,19 +10,19 @@ export interface NewDraw extends GameSlot {
   result: unknown
 }
 
-/** Of one statement. */
+/** Maximum number of draws per statement. */
 const BATCH = 500
-/** Whoever writes draws holds it for his statement: the number names the lock. */
+/** Advisory lock of statements that write results. */
 const DRAW_LOCK = 0x64726177
 
 /**
- * Writes results, each once: whichever gateway comes first writes it, and the others find it written. Answers those that it
- * has written itself. An issue that somebody holds just now, such as a bet that is late to commit, is passed over; so are all
- * of them while another gateway writes: it is about to do the same.
+ * Writes results, each once: the first gateway writes, and the others find it written. Returns those written by this
+ * call. Skips a draw that is locked, for example by a bet about to commit; skips all while another gateway writes the
+ * same.
  */
 export async function writeDraws(db: Db, draws: NewDraw[], drawnAt: Date): Promise<NewDraw[]> {
   const written: NewDraw[] = []
-  // Everybody in the same order: nobody waits for somebody who waits for him.
+  // Always in the same order, to avoid deadlocks.
   const ordered = draws.toSorted(
     (one, other) => Number(one.game.id - other.game.id) || one.slot.drawAt - other.slot.drawAt,
   )
@@ -34,7 +34,7 @@ export async function writeDraws(db: Db, draws: NewDraw[], drawnAt: Date): Promi
   return written
 }
 
-/** One statement, and one commit: what is drawn at the same moment is told at the same moment. */
+/** One statement and one commit: simultaneous results are published simultaneously. */
 async function writeBatch(db: Db, draws: NewDraw[], drawnAt: Date): Promise<Set<string>> {
   const rows = draws.map((draw) => ({ ...rowOf(draw), game_id: String(draw.game.id), result: draw.result }))
   const drawn = bulkMove(issueStates, { from: 'INIT', to: 'DRAWN', of: 'lottery_issue' })

@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import type { Bus } from '../../kit/bus.ts'
 import type { Db } from '../../kit/db.ts'
 
-/** The news that the marks of some members have changed, those of other games among them: a JSON array of their ids. */
+/** Topic of changed favourites, of lotteries and other games. Payload: a JSON array of member ids. */
 const TOPIC = 'favourites'
 
-/** His other devices show it too. Call it after the commit. */
-export const publishFavourites = (bus: Bus, memberId: bigint): void => bus.tell(TOPIC, JSON.stringify([String(memberId)]))
+/** Publishes to the member's other devices. Call it after the commit. */
+export const publishFavourites = (bus: Bus, memberId: bigint): void =>
+  bus.tell(TOPIC, JSON.stringify([String(memberId)]))
 
-/** Which version the marked lotteries of each of these members have; nobody's first mark makes the first. */
+/** Returns the version of each member's favourite lotteries; 0 before the first change. */
 export async function lotteryFavouriteVersions(
   db: Db,
   memberIds: string[],
@@ -23,7 +24,7 @@ export async function lotteryFavouriteVersions(
   return rows.map(({ member_id: id, version }) => ({ memberId: String(id), version: Number(version) }))
 }
 
-/** Within the transaction that changes the marks, of which there is one at a time for each member from here on. */
+/** Call it in the transaction that changes the favourites; serialises a member's changes from here on. */
 export async function raiseLotteryFavouriteVersion(tx: Db, memberId: bigint): Promise<void> {
   await tx
     .insertInto('lottery_favourite_version')

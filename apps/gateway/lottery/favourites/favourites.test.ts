@@ -27,7 +27,7 @@ const remove = (gameCode: string) => gateway.call(removeFavouriteLottery, { game
 const marked = (who = token) => gateway.call(listFavouriteLotteries, {}, { token: who })
 const are = (...gameCodes: string[]) => ({ ok: true, value: { gameCodes } })
 
-test('a lottery is marked once, the newest mark stands first, and the mark can be taken away', async () => {
+test('a lottery is added to favourites once, the newest favourite is first, and it can be removed', async () => {
   expect(await add('FFC60')).toEqual(are('FFC60'))
   gateway.ports.clock.offsetMs += 1000
   expect(await add('PK1060')).toEqual(are('PK1060', 'FFC60'))
@@ -37,13 +37,13 @@ test('a lottery is marked once, the newest mark stands first, and the mark can b
   expect(await marked()).toEqual(are('FFC60'))
 })
 
-test('what a device kept comes all at once, in its order, without what is not sold here', async () => {
+test('favourites stored on a device are added in one call, in order, without games not sold here', async () => {
   await add('KENO300')
   gateway.ports.clock.offsetMs += 1000
   expect(await add('PK1060', 'NOSUCH', 'KENO300', 'FFC60')).toEqual(are('PK1060', 'FFC60', 'KENO300'))
 })
 
-test('the marks are the member’s own, of a trial player as well', async () => {
+test('favourites belong to the member, trial players included', async () => {
   await add('FFC60')
   const trial = await gateway.call(loginFreeplay, {})
   const playMoney = trial.ok ? trial.value.token : ''
@@ -63,14 +63,14 @@ test.each([
   expect(await marked()).toEqual(are())
 })
 
-test('without a session there are no marks', async () => {
+test('without a session there are no favourites', async () => {
   expect(await gateway.call(addFavouriteLotteries, { gameCodes: ['FFC60'] })).toMatchObject({
     code: 'login.not.session',
   })
   expect(await gateway.call(listFavouriteLotteries, {})).toMatchObject({ code: 'login.not.session' })
 })
 
-test('there is an end of marking, which many taps at once do not get past', async () => {
+test('the number of favourites is limited, even for simultaneous calls', async () => {
   await add('FFC60')
   const { rows } = await sql`
     with own as (select member_id from lottery_favourite order by added_at desc limit 1),

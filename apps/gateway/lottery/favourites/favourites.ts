@@ -13,7 +13,7 @@ import { raiseLotteryFavouriteVersion, publishFavourites } from './favourite-ver
 
 const refuse = refusalsOf(addEndpoint)
 
-/** Whose marks, and what the merchant shows now: a game that it does not show keeps its mark, unseen. */
+/** The member, and the merchant's current games: favourites that are not shown are kept but hidden. */
 export interface Marker {
   memberId: bigint
   games: readonly Game[]
@@ -34,7 +34,7 @@ export async function listFavourites(db: Db, { memberId, games }: Marker): Promi
   return { gameCodes: rows.flatMap(({ game_id: id }) => codes.get(id) ?? []) }
 }
 
-/** The first of the codes becomes the newest mark. */
+/** The first code becomes the newest favourite. */
 export async function addFavourites(
   { db, clock, bus }: Pick<Ports, 'db' | 'clock' | 'bus'>,
   marker: Marker,
@@ -63,7 +63,7 @@ export async function addFavourites(
   return listFavourites(db, marker)
 }
 
-/** Many taps at once do not get past the limit together: each has waited for the one before. */
+/** Serialised, so that simultaneous calls cannot exceed the limit together. */
 async function demandRoom(tx: Db, memberId: bigint): Promise<void> {
   const { marks } = await tx
     .selectFrom('lottery_favourite')
@@ -96,7 +96,7 @@ const takeMark = (db: Db, memberId: bigint, gameId: bigint): Promise<boolean> =>
     return taken > 0n
   })
 
-/** A member who is gone likes nothing any more. */
+/** Deletes the favourites of a removed member. */
 export async function forgetLotteryFavourites(tx: Db, memberId: bigint): Promise<void> {
   await tx.deleteFrom('lottery_favourite').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('lottery_favourite_version').where('member_id', '=', memberId).execute()

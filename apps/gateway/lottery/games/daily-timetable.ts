@@ -5,13 +5,13 @@ import { minutesOf, momentsOfDay } from '../../kit/zone-days.ts'
 
 type Daily = Extract<Schedule, { kind: 'daily' }>
 
-/** Twice a month is the rarest there is. */
+/** The rarest schedule is twice a month. */
 const DAYS_APART_AT_MOST = 40
 const NUMERO = /^(\d{4})(\d{2})(\d{2})(-\d{4})?$/
 
 /**
- * Draws at times of some days. Each bets from the draw before it on; its name is that of the merchant's day of the
- * draw.
+ * Draws at fixed times of certain days. Betting opens at the previous draw; a draw is named by the merchant's day of
+ * its time.
  */
 export function dailyTimetable({ times, weekdays, monthDays, zone: own }: Daily, zone: string): Timetable {
   const clocks = own ?? zone
@@ -23,7 +23,7 @@ export function dailyTimetable({ times, weekdays, monthDays, zone: own }: Daily,
     return momentsOfDay(clocks, day, minutes)
   }
 
-  /** The first draw behind this moment, or the last one before it. */
+  /** Returns the first draw after this moment, or the last one before it. */
   const next = (moment: number, step: 1 | -1): number => {
     let day = dayOf(clocks, moment)
     for (let tried = 0; tried <= DAYS_APART_AT_MOST; tried++, day = plusDays(day, step)) {
@@ -34,7 +34,7 @@ export function dailyTimetable({ times, weekdays, monthDays, zone: own }: Daily,
     throw new RangeError(`no draw within ${DAYS_APART_AT_MOST} days`)
   }
 
-  /** Of a day by the merchant's calendar; their own clocks may show another. */
+  /** Returns the draws of a day in the merchant's calendar; the game's own time zone may have another day. */
   const drawsNamed = (day: string): number[] =>
     [-1, 0, 1].flatMap((days) => drawsOn(plusDays(day, days))).filter((drawAt) => dayOf(zone, drawAt) === day)
 

@@ -6,7 +6,7 @@ import { timetableOf } from './schedule.ts'
 import type { Slot, Timetable } from './schedule.ts'
 import type { LotteryGameRow } from './tables.ts'
 
-/** A game with its timetable, in the days of its merchant. */
+/** A game with its timetable, in the merchant's days. */
 export interface Game extends LotteryGameRow {
   zone: string
   timetable: Timetable
@@ -14,7 +14,7 @@ export interface Game extends LotteryGameRow {
 
 export type GamesPorts = Pick<Ports, 'db' | 'bus' | 'log'>
 
-/** All lottery games of all merchants, in memory; they follow what operators change. */
+/** All lottery games of all merchants, in memory; reloaded after changes by operators. */
 export class LotteryGames {
   readonly #ports: GamesPorts
   readonly #unlisten: (() => void)[]
@@ -47,7 +47,7 @@ export class LotteryGames {
     return this.#byMerchant.get(merchantCode) ?? []
   }
 
-  /** A game of this merchant; null where it has no such. */
+  /** Returns a game of this merchant, or null. */
   named(merchantCode: string, named: { id: number | bigint } | { code: string }): Game | null {
     const games = this.ofMerchant(merchantCode)
     if ('code' in named) return games.find(({ code }) => code === named.code) ?? null
@@ -63,7 +63,7 @@ export class LotteryGames {
   }
 }
 
-/** In the order in which merchants show them. */
+/** Returns the games in display order. */
 export async function readGames(db: Kysely<Tables>): Promise<Game[]> {
   const rows = await db
     .selectFrom('lottery_game as game')
@@ -77,6 +77,6 @@ export async function readGames(db: Kysely<Tables>): Promise<Game[]> {
   return rows.map((row) => ({ ...row, timetable: timetableOf(row.schedule, row.zone) }))
 }
 
-/** When the last bet on an issue is taken; an issue that is shorter than this takes none. */
+/** Returns the time of the last bet on a draw; draws shorter than the lock time accept none. */
 export const lockAtOf = ({ lock_seconds: seconds }: Pick<Game, 'lock_seconds'>, { openAt, drawAt }: Slot): number =>
   Math.max(openAt, drawAt - seconds * 1000)

@@ -9,7 +9,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import type { Game, LotteryGames } from './games.ts'
 import { lotterySaleOf } from './store-game.ts'
 
-/** The group of the games of Vietnam, which have calls of their own. */
+/** Group of Vietnam's games, which have separate calls. */
 export const VIETNAM = 'VNC'
 
 export interface Shelf {
@@ -17,7 +17,7 @@ export interface Shelf {
   merchantCode: string
 }
 
-/** In the merchant's order; those that take no bets stand last. */
+/** In the merchant's order; games that accept no bets come last. */
 export function shownGames({ games, merchantCode }: Shelf, prizeMode?: PrizeModeName): Game[] {
   const shown = games.ofMerchant(merchantCode)
   const asked = prizeMode === undefined ? shown : shown.filter((game) => game.prize_modes.includes(prizeMode))
@@ -42,7 +42,7 @@ export function vietnamMenus(shelf: Shelf): OutputOf<typeof listVietnamMenus> {
   return { menus: [...regions].map(([region, ofRegion]) => ({ region, gameIds: ofRegion.map(idOf) })) }
 }
 
-/** As the wire counts games. */
+/** Id in wire format. */
 export const idOf = ({ id }: Pick<Game, 'id'>): number => Number(id)
 
 const shown = (game: Game): LotteryGame => ({

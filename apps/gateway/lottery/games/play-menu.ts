@@ -19,14 +19,14 @@ import type { Game, LotteryGames } from './games.ts'
 import { idOf } from './list-games.ts'
 
 const refuse = refusalsOf(getPlayMenu)
-/** Of one stake of unit 1. Source: domain handbook 3.4. */
+/** For one stake of unit 1. Source: domain handbook 3.4. */
 
 export interface RequestedGame {
   gameId: number
   prizeMode?: PrizeModeName | undefined
 }
 
-/** The merchant's game and the prize mode it is asked for in; its first one where nobody says. */
+/** Returns the merchant's game with the requested prize mode, or its first one. */
 export function findRequestedGame(
   { games, merchantCode }: { games: LotteryGames; merchantCode: string },
   { gameId, prizeMode }: RequestedGame,
@@ -46,7 +46,7 @@ interface Asking {
 const seriesFor = (db: Db, { game, prizeMode, member }: Asking): Promise<OwnSeries> =>
   ownSeriesOf(db, member ? BigInt(member.memberId) : null, { groupCode: game.group_code, prizeMode })
 
-/** All that the rules know of the game, with what each choice pays to whoever asks. */
+/** Returns all rules of the game, with the payout of each choice for the caller. */
 export async function playMenu(db: Db, asking: Asking): Promise<OutputOf<typeof getPlayMenu>> {
   const { game, prizeMode } = asking
   const [{ own, highestBet }, closed] = await Promise.all([seriesFor(db, asking), closedPlays(db, game.id)])
@@ -62,7 +62,7 @@ export async function playMenu(db: Db, asking: Asking): Promise<OutputOf<typeof 
 
 interface Offered {
   series: number
-  /** Plays that take no bets. */
+  /** Plays that accept no bets. */
   closed: ReadonlySet<number>
 }
 
@@ -77,7 +77,7 @@ function onSale(
   return { ...named, odds: Object.entries(odds).map(([choice, one]) => ({ choice, odds: one })) }
 }
 
-/** What bets in this game may be, to whoever asks. */
+/** Returns the limits of bets in this game for the caller. */
 export async function gameSetting(
   db: Db,
   asking: Asking,
@@ -109,11 +109,11 @@ export async function gameSetting(
   }
 }
 
-/** With the wire's number of each. */
+/** With the wire number of each. */
 const unitsSold = (units: readonly string[]) =>
   Object.entries(bettingModes).flatMap(([modeId, unit]) =>
     units.includes(unit) ? [{ modeId: Number(modeId), unit }] : [],
   )
 
-/** Hundredths of a percent. */
+/** From hundredths of a percent. */
 const percentText = (hundredths: number) => (hundredths / 100).toFixed(2)

@@ -24,7 +24,7 @@ afterAll(() => gateway.stop())
 
 const open = (code: string) => gateway.call(getGameSetting, { gameId: idOf(code) }, { token })
 
-test('remembers whose betting pages a member has opened, the latest first, and each once', async () => {
+test('lists games whose betting pages a member has opened, latest first, without duplicates', async () => {
   expect(await gateway.call(listRecentLotteryGames, {}, { token })).toEqual({ ok: true, value: { gameIds: [] } })
   for (const code of ['FFC60', 'VNVIP45', 'KENO300', 'FFC60']) {
     gateway.ports.clock.offsetMs += 1_000
@@ -37,7 +37,7 @@ test('remembers whose betting pages a member has opened, the latest first, and e
   })
 })
 
-test('puts what members open before what the merchant calls hot, and forgets it after a week', async () => {
+test('ranks games that members open before the merchant’s hot games, and forgets them after a week', async () => {
   const popular = async () => {
     const answer = await gateway.call(listPopularLotteryGames, {})
     return answer.ok ? answer.value.gameIds : []
@@ -48,7 +48,7 @@ test('puts what members open before what the merchant calls hot, and forgets it 
   expect(await popular()).not.toContain(idOf('KENO300'))
 })
 
-test('tells a visitor no recent games, and a game of another merchant to nobody', async () => {
+test('returns no recent games to a visitor, and no game of another merchant', async () => {
   expect(await gateway.call(listRecentLotteryGames, {})).toMatchObject({ ok: false, code: 'login.not.session' })
   const answer = await gateway.call(getGameSetting, { gameId: idOf('FFC60') }, { host: 'lotus.localhost' })
   expect(answer).toMatchObject({ ok: false, code: 'lottery.game.not.found' })

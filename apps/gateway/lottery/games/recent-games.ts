@@ -11,7 +11,7 @@ const RECENTS_LIMIT = 20
 const POPULAR_LIMIT = 12
 const POPULAR_DAYS = 7
 
-/** The member has opened this game's betting page: it stands first now. */
+/** Records that the member opened this game's betting page: it becomes the first. */
 export async function noteRecentLotteryGame(
   db: Db,
   { member, game, at }: { member: SignedIn; game: Game; at: Date },
@@ -23,7 +23,7 @@ export async function noteRecentLotteryGame(
     .execute()
 }
 
-/** Those of the shown games that the member has opened, the latest first. */
+/** Returns those of the shown games that the member has opened, latest first. */
 export async function recentLotteryGames(db: Db, member: SignedIn, games: Game[]): Promise<{ gameIds: number[] }> {
   if (games.length === 0) return { gameIds: [] }
   const rows = await db
@@ -41,7 +41,7 @@ export async function recentLotteryGames(db: Db, member: SignedIn, games: Game[]
   return { gameIds: rows.map(idOf) }
 }
 
-/** Games on sale: those that most members have opened of late, then those that the merchant calls hot. */
+/** Returns games on sale: those recently opened by most members, then the merchant's hot games. */
 export async function popularLotteryGames(
   db: Db,
   shelf: Shelf,

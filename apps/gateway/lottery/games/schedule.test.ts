@@ -15,7 +15,7 @@ test.each([
   [90, '2026-01-20T23:59:59+08:00', '20260120-0960'],
   [30, '2026-01-20T23:59:59.999+08:00', '20260120-2880'],
   [60, '2026-01-21T00:00:00+08:00', '20260121-0001'],
-])('counts an issue every %i s at %s as %s', (seconds, moment, numero) => {
+])('names a draw every %i s at %s as %s', (seconds, moment, numero) => {
   const slot = timetableOf(every(seconds), 'Asia/Manila').at(at(moment))
   expect(slot.numero).toBe(numero)
   expect(slot.openAt).toBeLessThanOrEqual(at(moment))
@@ -27,7 +27,7 @@ test.each([
   ['America/New_York', '2026-03-08', 1380],
   ['America/New_York', '2026-11-01', 1500],
   ['Australia/Lord_Howe', '2026-04-05', 1470],
-])('has in %s on %s %i minutes, and one issue in each', (zone, day, minutes) => {
+])('in %s a day on %s has %i minutes, with one draw in each', (zone, day, minutes) => {
   const timetable = timetableOf(every(60), zone)
   const [first, ...others] = issuesOf(timetable, zone, day)
 
@@ -36,7 +36,7 @@ test.each([
   expect(others.at(-1)?.numero.slice(-4)).toBe(String(minutes).padStart(4, '0'))
 })
 
-test('lets the last issue of a day end with it, where the step does not divide the day', () => {
+test('the last draw of a day ends with it, if the interval does not divide the day', () => {
   const timetable = timetableOf(every(210), 'Asia/Manila')
   const last = timetable.at(at('2026-01-20T23:59:30+08:00'))
 
@@ -45,7 +45,7 @@ test('lets the last issue of a day end with it, where the step does not divide t
   expect(timetable.after(last)).toMatchObject({ numero: '20260121-0001', openAt: last.drawAt })
 })
 
-test('draws within its hours alone, and counts as if it always did', () => {
+test('draws only within its hours, numbered as if it always drew', () => {
   const timetable = timetableOf({ kind: 'steady', seconds: 1200, hours: { from: '09:00', to: '22:00' } }, 'Asia/Manila')
 
   const morning = timetable.at(at('2026-01-20T03:00:00+08:00'))
@@ -57,7 +57,7 @@ test('draws within its hours alone, and counts as if it always did', () => {
   expect(timetable.named('20260120-0027')).toBeNull()
 })
 
-test('may go on over midnight', () => {
+test('hours may extend beyond midnight', () => {
   const timetable = timetableOf({ kind: 'steady', seconds: 3600, hours: { from: '22:00', to: '02:00' } }, 'Asia/Manila')
   const hours = issuesOf(timetable, 'Asia/Manila', '2026-01-20').map(({ numero }) => numero.slice(-4))
   expect(hours).toEqual(['0001', '0002', '0023', '0024'])
@@ -66,20 +66,20 @@ test('may go on over midnight', () => {
 test.each([
   ['2026-01-20T18:14:59+07:00', '20260120', '2026-01-19T11:15:00.000Z', '2026-01-20T11:15:00.000Z'],
   ['2026-01-20T18:15:00+07:00', '20260121', '2026-01-20T11:15:00.000Z', '2026-01-21T11:15:00.000Z'],
-])('draws the north of Vietnam at a quarter past six of its own clocks: %s is %s', (moment, numero, openAt, drawAt) => {
+])('draws the north of Vietnam at 18:15 local time: %s is %s', (moment, numero, openAt, drawAt) => {
   const schedule: Schedule = { kind: 'daily', times: ['18:15'], zone: 'Asia/Ho_Chi_Minh' }
   const slot = timetableOf(schedule, 'Asia/Manila').at(at(moment))
   expect({ ...slot, openAt: said(slot.openAt), drawAt: said(slot.drawAt) }).toMatchObject({ numero, openAt, drawAt })
 })
 
-test('names a draw by the merchant’s day, where the game’s own clocks show another', () => {
+test('names a draw by the merchant’s day, if the game’s own time zone has another', () => {
   const timetable = timetableOf({ kind: 'daily', times: ['23:30'], zone: 'Asia/Bangkok' }, 'Asia/Tokyo')
   const slot = timetable.at(at('2026-01-20T12:00:00Z'))
   expect(slot).toMatchObject({ numero: '20260121', drawAt: at('2026-01-20T23:30:00+07:00') })
   expect(timetable.named('20260121')).toEqual(slot)
 })
 
-test('draws for the Thai government on the 1st and the 16th', () => {
+test('draws the Thai government lottery on the 1st and the 16th', () => {
   const timetable = timetableOf(
     { kind: 'daily', times: ['15:30'], monthDays: [1, 16], zone: 'Asia/Bangkok' },
     'Asia/Manila',
@@ -94,7 +94,7 @@ test('draws for the Thai government on the 1st and the 16th', () => {
   expect(timetable.named('20260202')).toBeNull()
 })
 
-test('draws on some days of the week, and three times a day with a number each', () => {
+test('draws on certain weekdays, and three times a day with separate numbers', () => {
   const weekly = timetableOf({ kind: 'daily', times: ['19:00'], weekdays: [3, 6, 0] }, 'Asia/Manila')
   const wednesday = weekly.at(at('2026-01-20T00:00:00+08:00'))
   expect([wednesday, weekly.after(wednesday)].map(({ numero }) => numero)).toEqual(['20260121', '20260124'])
@@ -134,7 +134,7 @@ test.each<[Schedule, string]>([
   [every(210), 'Europe/Berlin'],
   [{ kind: 'steady', seconds: 300, hours: { from: '08:00', to: '02:00' } }, 'America/Santiago'],
   [{ kind: 'daily', times: ['02:30', '18:15'], zone: 'America/New_York' }, 'Asia/Manila'],
-])('has no gap, no overlap and one name for each issue: %o in %s', (schedule, zone) => {
+])('has no gaps, no overlaps and unique draw numbers: %o in %s', (schedule, zone) => {
   const timetable = timetableOf(schedule, zone)
   for (const begins of [
     '2026-03-07T20:00:00Z',
@@ -159,7 +159,7 @@ test.each<[Schedule, string]>([
 })
 
 test.each(['', '20260120', '20260120-0000', '20260120-1441', '20261340-0001', '20260231-0001', '20260120-1', 'x'])(
-  'knows no issue of the name %s',
+  'has no draw with number %s',
   (numero) => expect(timetableOf(every(60), 'Asia/Manila').named(numero)).toBeNull(),
 )
 

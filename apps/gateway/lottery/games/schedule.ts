@@ -6,15 +6,15 @@ import { steadyTimetable } from './steady-timetable.ts'
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const TimeOrMidnight = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/))
 
-/** When a game is drawn. */
+/** Schedule of a game's draws. */
 export const Schedule = z.union([
-  /** So often, from the beginning of the merchant's day; only within the hours, where some are given. */
+  /** At a fixed interval, from the start of the merchant's day; only within the hours, if any. */
   z.object({
     kind: z.literal('steady'),
     seconds: z.int().check(z.gte(10), z.lte(43_200)),
     hours: z.optional(z.object({ from: Time, to: TimeOrMidnight })),
   }),
-  /** At these times of some days, by the clocks of a zone, else of the merchant's. */
+  /** At these times of certain days, in the given time zone, else the merchant's. */
   z.object({
     kind: z.literal('daily'),
     times: z.array(Time).check(z.minLength(1), z.maxLength(24)),
@@ -26,7 +26,7 @@ export const Schedule = z.union([
 ])
 export type Schedule = z.output<typeof Schedule>
 
-/** An issue by arithmetic: it bets from `openAt` on and is drawn at `drawAt`, in milliseconds. */
+/** A draw computed from the schedule: betting opens at `openAt` and the draw is at `drawAt`, in milliseconds. */
 export interface Slot {
   numero: string
   day: string
@@ -35,15 +35,15 @@ export interface Slot {
 }
 
 export interface Timetable {
-  /** The issue that runs at this moment, or where none does the next. */
+  /** Returns the draw that runs at this moment, or else the next. */
   at(moment: number): Slot
   after(slot: Slot): Slot
   before(slot: Slot): Slot
-  /** The issue of this name; null where there is none. */
+  /** Returns the draw with this number, or null. */
   named(numero: string): Slot | null
 }
 
-/** A game's issues. `zone` is the merchant's, whose days they are named by. */
+/** Returns a game's timetable. `zone` is the merchant's, whose days name the draws. */
 export function timetableOf(schedule: Schedule, zone: string): Timetable {
   return schedule.kind === 'steady' ? steadyTimetable(schedule, zone) : dailyTimetable(schedule, zone)
 }

@@ -5,7 +5,7 @@ import { minutesOf, momentOf } from '../../kit/zone-days.ts'
 
 type Steady = Extract<Schedule, { kind: 'steady' }>
 
-/** A merchant's day, and when of it there are draws. */
+/** A merchant's day, with its intervals of draws. */
 interface Day {
   day: string
   begins: number
@@ -13,13 +13,13 @@ interface Day {
   windows: { from: number; to: number }[]
 }
 
-/** More days are not kept: they are those around now. */
+/** Cache size: only days around now are needed. */
 const KEPT_DAYS = 20
 const NUMERO = /^(\d{4})(\d{2})(\d{2})-(\d{4})$/
 
 /**
- * Draws so many seconds from each other. They are counted from the beginning of the day, and a day of 23 or 25 hours
- * has fewer or more; the last of a day ends with it, however short it is.
+ * Draws at a fixed interval in seconds. They are counted from the start of the day, and a day of 23 or 25 hours has
+ * fewer or more; the last draw ends with the day, even if shorter.
  */
 export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timetable {
   const stepMs = seconds * 1000
@@ -35,7 +35,7 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
     return made
   }
 
-  /** Hours that go over midnight are two pieces of each day. */
+  /** Hours that extend beyond midnight are two intervals of each day. */
   const windowsOf = (day: string) => {
     if (!hours) return null
     const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)]
@@ -56,7 +56,7 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
     return { numero, day: day.day, openAt, drawAt }
   }
 
-  /** The first of the day from this index on, or the last one up to it. */
+  /** Returns the first draw of the day from this index on, or the last one up to it. */
   const nearest = (day: Day, index: number, step: 1 | -1): Slot | null => {
     const last = Math.ceil((day.ends - day.begins) / stepMs)
     for (let at = Math.min(index, step === 1 ? index : last); at >= 1 && at <= last; at += step) {
@@ -70,7 +70,7 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
     const slot = nearest(day, index, step)
     if (slot) return slot
     const next = dayNamed(plusDays(day.day, step))
-    // A day without a single draw is one whose hours are shorter than a step.
+    // A day without draws has hours shorter than the interval.
     const first = nearest(next, step === 1 ? 1 : Infinity, step)
     if (!first) throw new RangeError(`no draws every ${seconds} s on ${next.day}`)
     return first
@@ -90,7 +90,7 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
       const day = `${year}-${month}-${date}`
       if (index === undefined || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null
       const slot = slotOf(dayNamed(plusDays(day, 0)), Number(index))
-      // The 31st of February is another day, of another name.
+      // The 31st of February parses to another day, with another draw number.
       return slot?.numero === numero ? slot : null
     },
   }

@@ -26,7 +26,7 @@ export interface NewLotteryGame {
   isNew?: boolean
 }
 
-/** Gives a merchant a game, or changes the one it has of this code; whether that is on sale stays the operator's. */
+/** Adds a game to a merchant, or updates the one with this code; its sale status stays. */
 export async function storeLotteryGame(tx: Db, game: NewLotteryGame): Promise<void> {
   const told = {
     name: game.name,
@@ -50,7 +50,7 @@ export async function storeLotteryGame(tx: Db, game: NewLotteryGame): Promise<vo
     .execute()
 }
 
-/** Whether a game takes bets; paused: not now, and soon again. */
+/** Whether a game accepts bets; paused: temporarily not. */
 export const LotterySale = z.enum(['on', 'off', 'paused'])
 export type LotterySale = z.output<typeof LotterySale>
 
@@ -67,7 +67,7 @@ export async function setLotterySale(tx: Db, { gameId, sale }: { gameId: bigint;
     .execute()
 }
 
-/** Whether 13 and 14 give sides of a sum their stake back, in bets that are placed from now on. */
+/** Whether sums 13 and 14 refund side bets, for bets placed from now on. */
 export async function givesBackSpecial(
   tx: Db,
   { gameId, isGivenBack }: { gameId: bigint; isGivenBack: boolean },

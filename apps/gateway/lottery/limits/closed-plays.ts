@@ -3,13 +3,13 @@ import { playsOf } from '@ante/lottery/plays.ts'
 import type { Db } from '../../kit/db.ts'
 import type { LotteryGameRow } from '../games/tables.ts'
 
-/** The plays of a game that take no bets. */
+/** Returns the plays of a game that accept no bets. */
 export async function closedPlays(db: Db, gameId: bigint): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom('lottery_closed_play').select('play_id').where('game_id', '=', gameId).execute()
   return new Set(rows.map(({ play_id: id }) => id))
 }
 
-/** The plays of a game that are called so: by number, or by a name that tradition and entertainment may both have. */
+/** Returns the plays of a game by number, or by a name that both prize modes may have. */
 export function playsCalled(game: Pick<LotteryGameRow, 'family' | 'prize_modes'>, said: string): number[] {
   const plays = game.prize_modes.flatMap((prizeMode) => playsOf(game.family, prizeMode))
   const called = plays.filter(({ id, code }) => String(id) === said || code === said)

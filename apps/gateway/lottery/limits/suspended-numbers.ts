@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/db.ts'
 
-/** What a merchant takes no bets on in a game at present. */
+/** Returns the numbers of a game on which the merchant currently accepts no bets. */
 export async function suspendedNumbers(db: Db, gameId: bigint): Promise<string[]> {
   const rows = await db
     .selectFrom('lottery_suspended_number')

@@ -10,38 +10,41 @@ import type { Db } from '../../kit/db.ts'
 import { isKeptIn, unitsOf } from '../../kit/money.ts'
 import type { LotteryTermsTable } from '../orders/tables.ts'
 
-/** What a merchant lets people bet. */
+/** Betting terms of a merchant. */
 export interface LotteryTerms extends ChosenTerms {
-  /** The merchant's. */
+  /** The merchant's currency. */
   currency: string
 }
 
-/** What of it a merchant chooses. */
+/** Terms that a merchant configures. */
 export interface ChosenTerms {
-  /** What a slip costs at least, on one issue. */
+  /** Minimum cost of a slip, per draw. */
   minSlip: bigint
-  /** What an order costs at most, a chase's later issues included. */
+  /** Maximum cost of an order, including later draws of a chase. */
   maxOrder: bigint
-  /** What one player gets at most in one issue. */
+  /** Maximum payout to one player per draw. */
   maxPrize: bigint
-  /** What all players together could win by one number in one issue; beyond it the number is sold out. */
+  /** Maximum total that all players could win with one number in one draw; beyond it the number is sold out. */
   maxExposure: bigint
   maxMultiple: number
   maxStakes: number
   maxSlips: number
-  /** Issues of a chase; `maxFastChase` where they are drawn every half minute. 0 sells none. */
+  /** Maximum number of draws in a chase; `maxFastChase` for draws every half minute. 0 disables chases. */
   maxChase: number
   maxFastChase: number
-  /** Shares of the price of a stake; as read, those that the ledger can keep in the currency. */
+  /** Fractions of the stake price; on reading reduced to those that the ledger supports in the currency. */
   units: readonly string[]
   mayCancel: boolean
-  /** Of a hundred, in hundredths. */
+  /** Percentage, in hundredths of a percent. */
   cancelFeeHundredths: number
-  /** Money has to be brought into the lottery wallet first. */
+  /** Whether money must first be transferred to the lottery wallet. */
   separateWallet: boolean
 }
 
-/** Where a merchant has chosen nothing. Source: domain handbook 3.6; the amounts of slips and orders are ours. */
+/**
+ * Defaults for a merchant without settings. Source: domain handbook 3.6; the amounts of slips and orders are own
+ * additions.
+ */
 export const USUAL_TERMS: ChosenTerms = {
   minSlip: unitsOf('0.01'),
   maxOrder: unitsOf('500000.00'),
@@ -58,10 +61,10 @@ export const USUAL_TERMS: ChosenTerms = {
   separateWallet: false,
 }
 
-/** What a stake costs in the whole unit. Source: domain handbook 3.4. */
+/** Price of a stake in the full unit. Source: domain handbook 3.4. */
 export const STAKE_PRICE = 2n
 
-/** Draws that come this fast may be chased over more of them. */
+/** Draws at this interval or faster allow longer chases. */
 const FAST_SECONDS = 30
 
 export async function lotteryTermsOf(db: Db, merchantCode: string): Promise<LotteryTerms> {
@@ -80,7 +83,7 @@ export async function lotteryTermsOf(db: Db, merchantCode: string): Promise<Lott
   return { ...chosen, units, currency }
 }
 
-/** Over how many issues of a game a chase may go. */
+/** Returns the maximum number of draws in a chase of a game. */
 export const chaseAtMost = ({ maxChase, maxFastChase }: LotteryTerms, drawSeconds: number | null): number =>
   drawSeconds !== null && drawSeconds <= FAST_SECONDS ? maxFastChase : maxChase
 
@@ -100,7 +103,7 @@ const termsIn = (row: Selectable<LotteryTermsTable>): ChosenTerms => ({
   separateWallet: row.separate_wallet,
 })
 
-/** Writes down what a merchant has chosen, all of it. */
+/** Replaces all settings of a merchant. */
 export async function putLotteryTerms(tx: Db, merchantCode: string, terms: ChosenTerms): Promise<void> {
   const row = {
     min_slip: terms.minSlip,

@@ -39,7 +39,7 @@ function timesOf({ schedule }: LotteryGame): string {
   return `at ${schedule.times.join(', ')}${schedule.zone ? ` (${schedule.zone})` : ''}`
 }
 
-/** The merchant's game of this code. */
+/** Returns the merchant's game with this code. */
 export async function gameNamed(db: Db, merchant: string, code: string): Promise<LotteryGame> {
   const ofMerchant = (await lotteryGamesOf(db)).filter((one) => one.merchant_code === merchant)
   const game = ofMerchant.find((one) => one.code === code)

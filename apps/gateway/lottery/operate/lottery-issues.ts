@@ -114,7 +114,7 @@ const writeResultOf =
 
 interface IssuePlan {
   after: unknown
-  /** It is so already: nothing is written. */
+  /** Already in that state: nothing is written. */
   isSo: boolean
   write: Writing
 }
@@ -182,7 +182,7 @@ const sentences: Record<IssueProblem, (named: Named) => string> = {
   'is.void': ({ numero }) => `${numero} was called off, and what was bet on it came back.`,
 }
 
-/** Numbers or symbols one after the other, or JSON. */
+/** Parses numbers or symbols separated by blanks, or JSON. */
 function parseResult(words: string[]): unknown {
   const text = words.join(' ').trim()
   if (!/^[[{]/.test(text)) {

@@ -18,7 +18,7 @@ async function codeOf(name: 'ssc' | 'pk10'): Promise<string> {
   return (await db.selectFrom('lottery_game').select('code').where('id', '=', id).executeTakeFirstOrThrow()).code
 }
 
-test('a game that is paused says that it is, and one that is closed says so; both take bets again', async () => {
+test('a paused game and a closed one are shown as such; both accept bets again later', async () => {
   const who = await bench.player('100.00')
   const shown = async () => {
     const list = await bench.gateway.call(listLotteryGames, {})
@@ -37,7 +37,7 @@ test('a game that is paused says that it is, and one that is closed says so; bot
   expect(await bench.held(who.memberId)).toEqual(['96', '0'])
 })
 
-test('a play that is closed takes no bets, the menu shows it, and the others go on', async () => {
+test('a closed play accepts no bets, the menu shows it, and other plays continue', async () => {
   const who = await bench.player('100.00')
   const game = await codeOf('ssc')
   const isSale = async (playId: number) => {
@@ -58,7 +58,7 @@ test('a play that is closed takes no bets, the menu shows it, and the others go 
   expect((await say('lottery', 'play', 'aurora', game, '1071', 'maybe')).complaint).toContain('on or off')
 })
 
-test('a number that is suspended is refused until it is released', async () => {
+test('a suspended number is refused until it is released', async () => {
   const who = await bench.player('100.00')
   const game = await codeOf('ssc')
   expect(await done('lottery', 'suspend', 'aurora', game, '134')).toMatchObject({ changed: true })
@@ -73,10 +73,10 @@ test('a number that is suspended is refused until it is released', async () => {
   expect((await say('lottery', 'suspend', 'aurora', 'NONE', '1')).complaint).toContain('no lottery game NONE')
 })
 
-test('outside a game’s hours no issue takes bets, and the order is told so', async () => {
+test('outside a game’s hours no draw accepts bets, and the order is refused with that reason', async () => {
   const who = await bench.player('100.00')
   const { clock, db } = bench.gateway.ports
-  // From four hours on for an hour, by the merchant's clock.
+  // From four hours ahead for one hour, in the merchant's time zone.
   const hour = (later: number) =>
     `${String((new Date(clock.now().getTime() + 8 * 3_600_000).getUTCHours() + later) % 24).padStart(2, '0')}:00`
   const schedule = { kind: 'steady', seconds: 60, hours: { from: hour(4), to: hour(5) } } as const

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('a series is not above the upline’s, and not below those directly under', async () => {
+test('a series is at most the upline’s, and at least those of direct downlines', async () => {
   const uplineId = await makeTestMember(gateway, '0.00', { type: 1, account: 'ladder1' })
   await makeTestMember(gateway, '0.00', { account: 'ladder2', uplineId })
   const give = (...words: string[]) => ['lottery', 'series', 'aurora', ...words]
@@ -27,7 +27,7 @@ test('a series is not above the upline’s, and not below those directly under',
   expect((await say(...give('nobody1', 'SSC', 'Lott', '1940'))).complaint).toContain('no member nobody1')
 })
 
-test('who owes of winnings that were taken back is shown', async () => {
+test('debts from reversed winnings are listed', async () => {
   const id = await makeTestMember(gateway, '0.00', { account: 'owing1' })
   const owing = { member_id: id, merchant_code: 'aurora', debt: 900_000n }
   await gateway.ports.db.insertInto('lottery_player').values(owing).execute()
@@ -36,7 +36,7 @@ test('who owes of winnings that were taken back is shown', async () => {
   ])
 })
 
-test('what all may win by one number is a limit of its own', async () => {
+test('the maximum total win per number is a separate limit', async () => {
   const said = ['lottery', 'limits', 'lotus', '--exposure']
   expect(await done(...said, '250000')).toMatchObject({
     before: { exposure: '4000000.00' },
@@ -45,7 +45,7 @@ test('what all may win by one number is a limit of its own', async () => {
   expect((await say(...said, '0')).complaint).toContain('no amount above zero')
 })
 
-test('what may be bet, and what taking it back costs, is said by one command', async () => {
+test('one command sets the betting limits and the cancellation fee', async () => {
   const said = ['lottery', 'limits', 'lotus']
   expect(await done(...said, '--fee', '2.5', '--wallet', 'separate', '--chase', '0')).toMatchObject({
     before: { fee: '0 %', wallet: 'together', chase: 50, prize: '400000.00' },

@@ -8,7 +8,7 @@ const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))
 const { say, done } = operatorOf(() => bench.gateway)
 
-test('13 and 14 give back what was bet while the merchant said so, and nothing of what was bet before', async () => {
+test('13 and 14 refund bets placed while the merchant enabled it, and no earlier ones', async () => {
   const { db } = bench.gateway.ports
   const game = await makeGame(bench.gateway, { family: 'PCB' })
   const { code } = await db
@@ -41,6 +41,6 @@ test('a game of another family has no such sums', async () => {
   expect((await say('lottery', 'special', 'aurora', code, 'maybe')).complaint).toContain('none or refund')
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
 })

@@ -10,7 +10,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 50 }
-/** Six numbers and the special one. */
+/** Six numbers and the special number. */
 const RESULT = [3, 17, 22, 25, 40, 41, 8]
 const WORDS = RESULT.map(String)
 
@@ -29,7 +29,7 @@ function gameCalled(code: string): LotteryGame {
   return game
 }
 
-/** The names of the issues of HK6 that were due last, the latest first. */
+/** Returns the latest past draw numbers of HK6, latest first. */
 function past(count: number, code = 'HK6'): string[] {
   const { timetable } = gameCalled(code)
   const numeros: string[] = []
@@ -47,7 +47,7 @@ async function drawOf(numero: string) {
   return answer.value
 }
 
-test('lists the games of a merchant, and of all', async () => {
+test('lists the games of one merchant, or of all', async () => {
   const own = await done('lottery', 'list', 'aurora')
   expect(own).toHaveLength(games.length)
   expect(own).toContainEqual({
@@ -62,7 +62,7 @@ test('lists the games of a merchant, and of all', async () => {
   expect(await done('lottery')).toHaveLength(2 * games.length)
 })
 
-test('takes a game off sale and puts it on again, and the gateway hears of it', async () => {
+test('takes a game off sale and puts it back, and the gateway is notified', async () => {
   const { id } = gameCalled('KENO300')
   const isSale = async () => {
     const answer = await gateway.call(listLotteryGames, {})
@@ -82,7 +82,7 @@ test('takes a game off sale and puts it on again, and the gateway hears of it', 
   await expect.poll(isSale, PATIENCE).toBe(true)
 })
 
-test('enters a result, once, and says it the second time without a change', async () => {
+test('enters a result once, and a repeat changes nothing', async () => {
   const [numero = ''] = past(1)
   expect(await done('lottery', 'result', 'aurora', 'HK6', numero, ...WORDS)).toMatchObject({ changed: true })
   expect(await done('lottery', 'result', 'aurora', 'HK6', numero, JSON.stringify(RESULT))).toMatchObject({
@@ -95,7 +95,7 @@ test('enters a result, once, and says it the second time without a change', asyn
   expect((await say('lottery', 'void', 'aurora', 'HK6', numero)).complaint).toContain('has a result')
 })
 
-test('takes a result back, then takes the right one, and tells all of it', async () => {
+test('reverses a result, then accepts the right one, and logs everything', async () => {
   const [, numero = ''] = past(2)
   const right = [1, 2, 3, 4, 5, 6, 7]
   await done('lottery', 'result', 'aurora', 'HK6', numero, ...WORDS)
@@ -105,7 +105,7 @@ test('takes a result back, then takes the right one, and tells all of it', async
 
   await done('lottery', 'reverse', 'aurora', 'HK6', numero, '--reason', 'two were swapped')
   expect(await drawOf(numero)).toMatchObject({ draw: { status: 'RESULT_REVERSED', result: null }, wasReversed: true })
-  // What the old one paid is taken back first.
+  // The old payments are reversed first.
   await expect
     .poll(async () => (await say('lottery', 'result', 'aurora', 'HK6', numero, JSON.stringify(right))).code, PATIENCE)
     .toBe(0)
@@ -118,7 +118,7 @@ test('takes a result back, then takes the right one, and tells all of it', async
   ])
 })
 
-test('calls an issue off, past or to come, and enters no result of it', async () => {
+test('cancels a past or upcoming draw, and refuses a result for it', async () => {
   const [, , numero = ''] = past(3)
   const coming = gameCalled('HK6').timetable.at(Date.now()).numero
   for (const one of [numero, coming]) {
@@ -132,7 +132,7 @@ test('calls an issue off, past or to come, and enters no result of it', async ()
   )
 })
 
-test('lets nobody enter what the house draws, nor what is not drawn yet', async () => {
+test('refuses manual results of house draws, and of draws not yet due', async () => {
   const { numero } = gameCalled('THAIGOV').timetable.at(Date.now())
   const table = { first: ['123456'], second: ['1', '2', '3', '4', '5'].map((n) => n.repeat(6)), front3: ['123', '456'] }
   const result = JSON.stringify({ ...table, back3: ['789', '012'], bottom2: ['34'] })
@@ -153,7 +153,7 @@ test.each([
   [['void', 'nobody', 'HK6', 'PAST'], 1, 'no merchant'],
   [['issues', 'aurora', 'HK7'], 1, 'HK6'],
   [['sale', 'aurora', 'HK6', 'maybe'], 2, 'on or off'],
-])('says why it does not do %j', async (words, code, sentence) => {
+])('refuses %j with a reason', async (words, code, sentence) => {
   const [, , , numero = ''] = past(4)
   const told = await say('lottery', ...words.map((word) => (word === 'PAST' ? numero : word)))
   expect(told).toMatchObject({ code })

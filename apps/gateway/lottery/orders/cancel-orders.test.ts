@@ -16,7 +16,7 @@ async function placed() {
   return { who, id, cancel }
 }
 
-test('the stake comes back at once, less the fee, which is an entry of its own', async () => {
+test('the stake is refunded immediately, less the fee, which is a separate entry', async () => {
   await bench.choose({ cancelFeeHundredths: 250 })
   const { who, cancel } = await placed()
   expect(await bench.orders(who)).toMatchObject([{ mayCancel: true, cancelFeeNow: '0.5' }])
@@ -28,7 +28,7 @@ test('the stake comes back at once, less the fee, which is an entry of its own',
   expect(await bench.orders(who)).toMatchObject([{ orderStatus: 8, cancelFee: '0.5', refundAmount: '19.5' }])
 })
 
-test('of two cancellations at once one gives the stake back', async () => {
+test('of two simultaneous cancellations one refunds the stake', async () => {
   const { who, cancel } = await placed()
   const answers = await Promise.all([cancel(), cancel(), cancel()])
   expect(answers.map((answer) => (answer.ok ? 'cancelled' : answer.code)).toSorted()).toEqual([
@@ -39,7 +39,7 @@ test('of two cancellations at once one gives the stake back', async () => {
   expect(await bench.held(who.memberId)).toEqual(['80', '20'])
 })
 
-test('a body that is the list alone is taken as well', async () => {
+test('a body that is only the list is accepted too', async () => {
   const { who, id } = await placed()
   const answer = await bench.gateway.fetch(cancelSubOrders.path, {
     method: 'PUT',
@@ -49,7 +49,7 @@ test('a body that is the list alone is taken as well', async () => {
   expect(await answer.json()).toMatchObject({ success: true, value: { refund: '20' } })
 })
 
-test('what is locked, drawn, somebody else’s or not to be cancelled here stays', async () => {
+test('locked, drawn, foreign and non-cancellable orders cannot be cancelled', async () => {
   const { who, id, cancel } = await placed()
   const slot = issueAt(bench.gateway)
   const other = await bench.player('1.00')
@@ -70,6 +70,6 @@ test('what is locked, drawn, somebody else’s or not to be cancelled here stays
   expect(await bench.held(who.memberId)).toEqual(['80', '0'])
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
 })

@@ -26,7 +26,7 @@ async function chased(more: { winningStop?: boolean; abandoning?: boolean } = {}
 const statuses = async (who: { token: string }) => (await bench.orders(who)).map(({ orderStatus }) => orderStatus)
 
 // rules: orders-2
-test('C1: a hit stops the chase, and the stakes of what is left come back', async () => {
+test('C1: a hit stops the chase, and the remaining stakes are refunded', async () => {
   const { who, slots } = await chased({ winningStop: true })
   for (const [place, slot] of slots.slice(0, 3).entries()) {
     await bench.end(slot, place === 2 ? HIT : MISS)
@@ -52,7 +52,7 @@ test('C1: a hit stops the chase, and the stakes of what is left come back', asyn
   ])
 })
 
-test('C2: without that, all phases are played', async () => {
+test('C2: without that option, all phases are played', async () => {
   const { who, slots } = await chased()
   for (const [place, slot] of slots.entries()) {
     await bench.end(slot, place === 2 ? HIT : MISS)
@@ -83,7 +83,7 @@ test('C3: a chase is cancelled from its last phase backwards', async () => {
 })
 
 // rules: orders-2
-test('C4: an issue that is void gives its stake back, and the later ones are played', async () => {
+test('C4: a void draw refunds its stake, and later ones are played', async () => {
   const { who, slots } = await chased()
   const [first, second, third] = slots
   if (!first || !second || !third) throw new Error('there are five')
@@ -99,7 +99,7 @@ test('C4: an issue that is void gives its stake back, and the later ones are pla
   expect(await statusOf(bench.gateway, bench.game('ssc'), third)).toBe('PAID')
 })
 
-test('an issue before which the number came up is left out', async () => {
+test('a draw before which the number already came is skipped', async () => {
   const { who, slots } = await chased({ abandoning: true })
   const [first, second, third] = slots
   if (!first || !second || !third) throw new Error('there are five')
@@ -112,7 +112,7 @@ test('an issue before which the number came up is left out', async () => {
   expect(await statuses(who)).toEqual([4, 7, 2, 2, 2])
 })
 
-test('a win is found by when it was settled', async () => {
+test('a win is found by its settlement time', async () => {
   const { clock } = bench.gateway.ports
   const { who, slots } = await chased({ winningStop: true })
   const [first] = slots
@@ -128,6 +128,6 @@ test('a win is found by when it was settled', async () => {
   expect(await won({ settledFrom: clock.now().getTime() })).toEqual([])
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
 })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { ReadSlip } from './placing/read-slips.ts'
 
-/** What a slip was bet on, whatever the order in which it was picked or typed: equal numbers have equal names. */
+/** Returns a normal form of a slip's selection, independent of its order: equal numbers have equal names. */
 export function numberOfSlip({ said: { selection } }: Pick<ReadSlip, 'said'>): Buffer {
   const rows =
     selection.kind === 'picked'
@@ -23,13 +23,13 @@ export interface Exposure {
   issueId: bigint
   playId: number
   number: Buffer
-  /** What a draw could pay for it at most. */
+  /** Maximum payout of a draw for it. */
   exposed: bigint
 }
 
 /**
- * Adds to what all players together could win, and answers what that comes to. Whoever is at the same numbers waits
- * until this transaction ends: it is the last thing that a transaction locks, and always in the same order.
+ * Adds to the total that all players could win, and returns the new total. Locks the numbers until the transaction
+ * ends: always the last locks of a transaction, in the same order.
  */
 export async function expose(tx: Db, exposures: readonly Exposure[]): Promise<Exposure[]> {
   const { rows } = await sql<Exposure>`
@@ -44,7 +44,7 @@ export async function expose(tx: Db, exposures: readonly Exposure[]): Promise<Ex
   return rows
 }
 
-/** These sub-orders can win no more: others may bet on their numbers. */
+/** These sub-orders can no longer win: releases their exposure for other bets. */
 export async function unexpose(tx: Db, detailIds: readonly bigint[]): Promise<void> {
   if (detailIds.length === 0) return
   await sql`
@@ -62,7 +62,7 @@ export async function unexpose(tx: Db, detailIds: readonly bigint[]): Promise<vo
     from held where (held.issue_id, held.play_id, held.number) = (kept.issue_id, kept.play_id, kept.number)`.execute(tx)
 }
 
-/** Nobody bets on the issue any more. */
+/** The draw accepts no more bets. */
 export async function forgetExposure(db: Db, issueId: bigint): Promise<void> {
   await db.deleteFrom('lottery_exposure').where('issue_id', '=', issueId).execute()
 }

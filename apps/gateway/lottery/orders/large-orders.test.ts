@@ -6,12 +6,12 @@ import { calm, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))
 
-/** Numbers of four digits, each once. */
+/** Returns distinct four-digit numbers. */
 const numbers = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => String(from + at).padStart(4, '0')).join(',')
 const typed = (count: number, from = 0) => slip(numbers(count, from), 1021, { type: 2, mode: 3, series: 1700 })
 
-test('fifty slips of ten thousand typed numbers are refused without being counted', async () => {
+test('fifty slips of ten thousand typed numbers are refused without evaluation', async () => {
   const who = await bench.player('100000.00')
   const slips = Array.from({ length: SLIPS_AN_ORDER }, () => typed(1_000))
   const answer = await bench.ask(who, { slips, units: '1000' })
@@ -19,13 +19,13 @@ test('fifty slips of ten thousand typed numbers are refused without being counte
   expect(await bench.held(who.memberId)).toEqual(['100000', '0'])
 })
 
-test('an order that its member cannot pay is refused before its numbers are read', async () => {
+test('an order beyond the member’s balance is refused before its numbers are parsed', async () => {
   const who = await bench.player('0.00')
   const answer = await bench.ask(who, { slips: [slip('these are no numbers', 1021, { type: 2 })], units: '200' })
   expect(answer).toMatchObject({ code: 'ACS_AVAILABLE_BALANCE_NOT_ENOUGH', details: { available: '0.00' } })
 })
 
-test('while the largest order that is allowed is placed, bets of another member are placed and paid in between', async () => {
+test('while the largest allowed order is placed, bets of another member are placed and paid', async () => {
   const who = await bench.player('100000.00')
   const other = await bench.player('100.00')
   const slips = Array.from({ length: 50 }, (_, at) => typed(ENTRIES_AN_ORDER / 50, (at * ENTRIES_AN_ORDER) / 50))
@@ -48,7 +48,7 @@ test('while the largest order that is allowed is placed, bets of another member 
   expect(await bench.held(other.memberId)).toEqual([String(100 - bets), '0'])
 })
 
-test('a member has one order in flight: more wait, and beyond a few they are told to come again', async () => {
+test('a member has one order in progress: more wait, and beyond a few they are refused', async () => {
   const who = await bench.player('100.00')
   const wish = { slips: [typed(10)], units: '0.2' }
   const answers = await Promise.all(Array.from({ length: 40 }, () => bench.ask(who, wish)))

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 
 /**
- * Locks what is kept of these members' orders, always in the order of their ids, and counts the change. Whoever changes orders
- * calls it first: what happens to one member happens one after the other. Answers what each of them owes.
+ * Locks the order data of these members, always in id order, and increments the version. All changes of orders call it
+ * first, so changes of one member are sequential. Returns each member's debt.
  */
 export async function lockPlayers(
   tx: Db,

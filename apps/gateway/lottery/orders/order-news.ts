@@ -1,12 +1,12 @@
 import type { Bus } from '../../kit/bus.ts'
 import type { Db } from '../../kit/db.ts'
 
-/** The topics: a JSON array of the ids, as text, of members whose orders, and with them maybe their balance, have changed. */
+/** Topics of changed orders and balances. Payload: a JSON array of member ids as text. */
 const TOPICS = ['lottery-order', 'balance']
 /** Keeps a message far below the bus' limit of 7,000 bytes. */
 const MEMBERS_A_MESSAGE = 250
 
-/** Tells the pages of members that their orders have changed. Call it after the commit. */
+/** Publishes to members' pages that their orders have changed. Call it after the commit. */
 export function publishOrders(bus: Bus, memberIds: Iterable<bigint>): void {
   const ids = [...memberIds].map(String)
   for (let at = 0; at < ids.length; at += MEMBERS_A_MESSAGE) {
@@ -20,7 +20,7 @@ export interface OrderVersion {
   version: number
 }
 
-/** How often the orders of each of these members have changed; of who has none nothing is said. */
+/** Returns the version of each member's orders; members without orders are missing. */
 export async function orderVersions(db: Db, memberIds: string[]): Promise<OrderVersion[]> {
   if (memberIds.length === 0) return []
   const rows = await db

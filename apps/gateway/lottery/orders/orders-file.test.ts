@@ -16,7 +16,7 @@ async function fileOf(who: { token: string } | null, query = '') {
   return { answer, lines: text.replace('\uFEFF', '').trimEnd().split('\r\n') }
 }
 
-test('holds the bets of the search with what became of them, the latest first, and nobody else’s', async () => {
+test('contains the bets of the search with their results, latest first, and no other member’s', async () => {
   const [who, other] = [await bench.player('100.00'), await bench.player('100.00')]
   const slots = [issueAt(bench.gateway, 0), issueAt(bench.gateway, 1)]
   const chase = slots.map(({ numero }, place) => ({ numero, multiple: place + 1 }))
@@ -38,7 +38,7 @@ test('holds the bets of the search with what became of them, the latest first, a
   expect((await fileOf(other, 'chasingOrder=true')).lines).toHaveLength(1)
 })
 
-test('holds as many as a page and more, each once', async () => {
+test('contains more than a page, without duplicates', async () => {
   const who = await bench.player('5000.00')
   const { numero } = issueAt(bench.gateway, 0)
   for (let orders = 0; orders < 11; orders++) {
@@ -57,6 +57,6 @@ test.each(['orderStatus=3', 'orderStatus=won', 'startDate=yesterday', 'chasingOr
   },
 )
 
-test('nobody without a session gets one', async () => {
+test('without a session no file is returned', async () => {
   expect((await fileOf(null)).answer.status).toBe(401)
 })

@@ -14,11 +14,11 @@ import type { Wish } from '../test/lottery-fixtures.ts'
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))
 
-/** Three digits at their places: 8 stakes, 16.00. */
+/** Three digits at fixed positions: 8 stakes, 16.00. */
 const LAST3 = slip('1,2_3,4_5,6', 1071)
 
 // rules: orders-1
-test('takes the stake once, out of the lottery wallet, and from the main one what is missing there, rounded up', async () => {
+test('debits the stake once from the lottery wallet, and the missing amount, rounded up, from the main wallet', async () => {
   const who = await bench.player('100.00')
   await bench.gateway.call(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '10.00' }, who)
   const key = crypto.randomUUID()
@@ -40,7 +40,7 @@ test('takes the stake once, out of the lottery wallet, and from the main one wha
   expect(info).toMatchObject({ value: { slip: LAST3, phases: [], siblings: [{ content: '7_7_7' }] } })
 })
 
-test('the same call many times at once is one order', async () => {
+test('the same call many times simultaneously is one order', async () => {
   const who = await bench.player('100.00')
   const key = crypto.randomUUID()
   const answers = await Promise.all(
@@ -50,7 +50,7 @@ test('the same call many times at once is one order', async () => {
   expect(await bench.held(who.memberId)).toEqual(['84', '0'])
 })
 
-test('of two orders at once for the last money one is placed', async () => {
+test('of two simultaneous orders for the remaining balance one is placed', async () => {
   const who = await bench.player('20.00')
   const answers = await Promise.all([1, 2].map(() => bench.ask(who, { slips: [LAST3], units: '16' })))
   expect(answers.map((answer) => (answer.ok ? 'placed' : answer.code)).toSorted()).toEqual([
@@ -151,7 +151,7 @@ const refused: [string, Wish, string, object][] = [
 ]
 
 // rules: orders-1
-test('an order that cannot be is told why, and changes nothing', async () => {
+test('an invalid order is refused with the reason, and changes nothing', async () => {
   const who = await bench.player('205000.00')
   for (const [what, wish, code, details] of refused) {
     expect.soft(await bench.ask(who, wish), what).toMatchObject({ ok: false, code, details })
@@ -160,7 +160,7 @@ test('an order that cannot be is told why, and changes nothing', async () => {
   expect(await bench.held(who.memberId)).toEqual(['205000', '0'])
 })
 
-test('issues that take no bets, and chases that are none, are refused', async () => {
+test('draws that accept no bets, and invalid chases, are refused', async () => {
   const who = await bench.player('1000.00')
   const [now, next, after] = [0, 1, 2].map((later) => issueAt(bench.gateway, later).numero)
   const ask = (wish: object) => bench.ask(who, { slips: [LAST3], units: '32', ...wish })
@@ -189,7 +189,7 @@ test('issues that take no bets, and chases that are none, are refused', async ()
 })
 
 // rules: orders-1
-test('an issue that closes while the order is on its way takes nothing', async () => {
+test('a draw that closes while the order is in transit debits nothing', async () => {
   const who = await bench.player('100.00')
   const seen = issueAt(bench.gateway).numero
   calm(bench.gateway, 3)
@@ -200,7 +200,7 @@ test('an issue that closes while the order is on its way takes nothing', async (
   expect(await bench.held(who.memberId)).toEqual(['100', '0'])
 })
 
-test('who chases an issue that was called off is told which one takes bets, and nothing where that was called off too', async () => {
+test('a chase that contains a cancelled draw is refused with the open draw, or without if that is cancelled too', async () => {
   const { db } = bench.gateway.ports
   const who = await bench.player('100.00')
   const game = await makeGame(bench.gateway, { family: 'SSC' })
@@ -223,7 +223,7 @@ test('who chases an issue that was called off is told which one takes bets, and 
   expect(await bench.held(who.memberId)).toEqual(['100', '0'])
 })
 
-test('a closed game, a suspended number, a wallet apart and play money are refused', async () => {
+test('a closed game, a suspended number, a separate wallet and play money are refused', async () => {
   const { db } = bench.gateway.ports
   const who = await bench.player('100.00')
   const { id } = bench.game('ssc')
@@ -267,7 +267,7 @@ test('a file of 5 MB is refused by its size, and a large order is not', async ()
   expect(placed).toMatchObject({ code: 'ACS_AVAILABLE_BALANCE_NOT_ENOUGH' })
 })
 
-test('a search finds what it is asked for, with sums of all of it', async () => {
+test('a search returns matching orders, with totals of all of them', async () => {
   const who = await bench.player('100.00')
   await bench.placed(who, { slips: [LAST3, slip('7_7_7', 1071)], units: '18' })
   const search = (wish: object) => bench.gateway.call(searchOrders, wish, who)
@@ -293,6 +293,6 @@ test('a search finds what it is asked for, with sums of all of it', async () => 
   })
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
 })

@@ -21,12 +21,12 @@ import { ordersFile } from './shown/orders-file.ts'
 import { ordersOfToday, searchOrders } from './shown/search-orders.ts'
 import { showOrder, showOrderInfo } from './shown/show-order.ts'
 
-/** Five a second, as an address may be that of a few members. Source: domain handbook 13. */
+/** Five per second, because several members may share an address. Source: domain handbook 13. */
 const PER_MINUTE = 300
-/** The slips of an order, and what stands around them. */
+/** Maximum body size: the slips of an order, and the other fields. */
 const BODY_LIMIT_BYTES = SLIP_TEXT_AT_MOST + 64 * 1024
 
-/** What a member does about his bets. */
+/** Routes for a member's lottery bets. */
 export function orderRoutes(app: Server, ports: PlacingPorts): void {
   const limit = { perMinute: PER_MINUTE }
   serve(app, placing, (input, context) => placeOrder(ports, input, context), { ...limit, bodyLimit: BODY_LIMIT_BYTES })

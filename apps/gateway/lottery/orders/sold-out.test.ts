@@ -8,7 +8,7 @@ import { calm, issueAt, lotteryBench, makeGame, slip } from '../test/lottery-fix
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))
 
-/** The first digit, 19.50 a stake: of a hundred there is room for five. */
+/** The first digit pays 19.50 per stake: an exposure of 100 allows five. */
 const ROOM = { maxExposure: unitsOf('100.00') }
 const bet = (digits: string, multiple = 1) => ({
   slips: [slip(`${digits}____`, 1111, { multiple })],
@@ -22,7 +22,7 @@ const exposed = async () => {
 }
 
 // rules: orders-6
-test('of many who want the last room at once as many get it as it is for', async () => {
+test('of many simultaneous bets on the last exposure exactly as many as fit succeed', async () => {
   await bench.choose(ROOM)
   const players = [await bench.player('100.00'), await bench.player('100.00'), await bench.player('100.00')]
   const buyers = [...players, ...players, ...players]
@@ -35,7 +35,7 @@ test('of many who want the last room at once as many get it as it is for', async
   expect(held.reduce((sum, one) => sum + one, 0)).toBe(290)
 })
 
-test('the same digits in another order are the same number, and other digits are another', async () => {
+test('the same digits in another order are the same number, and other digits are different', async () => {
   await bench.choose(ROOM)
   const who = await bench.player('100.00')
   await bench.placed(who, bet('1,2', 3))
@@ -45,7 +45,7 @@ test('the same digits in another order are the same number, and other digits are
 })
 
 // rules: orders-6
-test('what is taken back makes room for others', async () => {
+test('a cancellation frees exposure for others', async () => {
   await bench.choose(ROOM)
   const [first, second] = [await bench.player('100.00'), await bench.player('100.00')]
   await bench.placed(first, bet('5', 4))
@@ -57,7 +57,7 @@ test('what is taken back makes room for others', async () => {
   expect(await bench.ask(first, bet('5'))).toMatchObject(REFUSED)
 })
 
-test('a chase that a hit has stopped makes room in its later issues, and what is over is forgotten', async () => {
+test('a chase stopped by a hit frees exposure in its later draws, and that of past draws is deleted', async () => {
   await bench.choose(ROOM)
   const [first, second] = [await bench.player('100.00'), await bench.player('100.00')]
   const [now, next] = [issueAt(bench.gateway), issueAt(bench.gateway, 1)]
@@ -75,7 +75,7 @@ test('a chase that a hit has stopped makes room in its later issues, and what is
   expect(await exposed()).not.toContain(unitsOf('78'))
 })
 
-test('a ticket is sold though its first prize is more than is paid', async () => {
+test('a ticket is sold although its first prize exceeds the maximum payout', async () => {
   const game = await makeGame(bench.gateway, { family: 'TL642' })
   const who = await bench.player('100.00')
   const slips = [`${slip('1,2,3,4,5,6', 24_501)}~2`]
@@ -83,7 +83,7 @@ test('a ticket is sold though its first prize is more than is paid', async () =>
   expect(await bench.ask(who, { gameId: Number(game.id), slips, units: '2' })).toMatchObject(REFUSED)
 })
 
-test('a number that may end every prize takes the room of all of them', async () => {
+test('a number that can win every prize uses the exposure of all of them', async () => {
   await bench.choose({ maxExposure: unitsOf('5400.00') })
   const game = await makeGame(bench.gateway, { family: 'VNC_NORTH' })
   const who = await bench.player('100.00')
@@ -94,6 +94,6 @@ test('a number that may end every prize takes the room of all of them', async ()
   expect(await bench.ask(who, point)).toMatchObject({ ...REFUSED, details: { maximum: '5400.00' } })
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
 })

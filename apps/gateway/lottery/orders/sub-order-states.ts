@@ -4,8 +4,8 @@ import { stateMachine } from '../../kit/state-machine/state-machine.ts'
 import './tables.ts'
 
 /**
- * Source: domain handbook 3.6. A sub-order ends once, and its row says how and when; back to open it comes with the result of its
- * issue alone, whose history says by whom and why.
+ * Source: domain handbook 3.6. A sub-order ends once, and its row contains how and when; it is reopened only with a
+ * reversal of its draw, whose history contains actor and reason.
  */
 export const subOrderStates = stateMachine({
   name: 'sub-order',

@@ -73,7 +73,7 @@ export interface LotterySlipTable {
   most_prize: bigint
 }
 
-/** What the stakes of a sub-order that won alike have won together. */
+/** Total win of a sub-order's stakes in the same prize tier. */
 export interface DetailWin {
   tier: string
   stakes: number
@@ -99,7 +99,7 @@ export interface LotteryDetailTable {
   rebate: Generated<bigint>
   refunded: Generated<bigint>
   returned: Generated<bigint>
-  /** What it counts as valid bet; null where it is not settled, or was before this was kept. */
+  /** Valid bet; null if not settled, or settled before this column existed. */
   valid: Generated<bigint | null>
   fee: Generated<bigint>
   wins: ColumnType<DetailWin[] | null, string | null | undefined, string | null>

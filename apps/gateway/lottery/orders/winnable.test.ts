@@ -7,10 +7,10 @@ const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))
 
 const ALL = '0,1,2,3,4,5,6,7,8,9'
-/** Every digit at each of three places: 1,000 stakes, one of which wins. */
+/** Every digit at three positions: 1,000 stakes, one of which wins. */
 const EVERYTHING = slip(`${ALL}_${ALL}_${ALL}`, 1071)
 
-test('a slip that loses whatever is drawn is not sold, and its member is told what it could pay', async () => {
+test('a slip that loses in any draw is refused with its maximum payout', async () => {
   const who = await bench.player('5000.00')
   const answer = await bench.ask(who, { slips: [EVERYTHING], units: '2000' })
   expect(answer).toMatchObject({
@@ -20,7 +20,7 @@ test('a slip that loses whatever is drawn is not sold, and its member is told wh
   expect(await bench.held(who.memberId)).toEqual(['5000', '0'])
 })
 
-/** Numbers of three digits, each once. */
+/** Returns distinct three-digit numbers. */
 const numbers = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => String(from + at).padStart(3, '0')).join(',')
 
@@ -30,14 +30,20 @@ test.each([
   ['400.00', 1_000, '400', 'LGS_BETTING_CANNOT_WIN_ERROR'],
   ['390.00', 970, '388', 'ok'],
   ['380.00', 900, '360', 'LGS_BETTING_NUMBER_OVER_LIMITS'],
-])('where one player is paid %s an issue, %i numbers for %s are answered %s', async (prize, count, units, code) => {
-  await bench.choose({ maxPrize: unitsOf(prize) })
-  const who = await bench.player('500.00')
-  const answer = await bench.ask(who, { slips: [slip(numbers(count), 1071, { type: 2, mode: 2, multiple: 2 })], units })
-  expect(answer.ok ? 'ok' : answer.code).toBe(code)
-})
+])(
+  'with a maximum payout of %s per player and draw, %i numbers for %s are answered %s',
+  async (prize, count, units, code) => {
+    await bench.choose({ maxPrize: unitsOf(prize) })
+    const who = await bench.player('500.00')
+    const answer = await bench.ask(who, {
+      slips: [slip(numbers(count), 1071, { type: 2, mode: 2, multiple: 2 })],
+      units,
+    })
+    expect(answer.ok ? 'ok' : answer.code).toBe(code)
+  },
+)
 
-test('bets on one issue that together cost what one player is paid there are not sold either', async () => {
+test('bets on one draw that together cost the maximum payout per player are refused too', async () => {
   await bench.choose({ maxPrize: unitsOf('100.00') })
   const who = await bench.player('500.00')
   const part = (at: number) => slip(numbers(25, at * 25), 1071, { type: 2, mode: 3, multiple: 5 })

@@ -8,7 +8,7 @@ import type { Db } from '../../kit/db.ts'
 import { ownSeriesOf } from './series.ts'
 import type { SeriesOf } from './series.ts'
 
-/** A member's series in all groups that his merchant's games are of. */
+/** Returns a member's series in all groups of the merchant's games. */
 export async function listSeries(
   db: Db,
   { memberId, merchantCode }: Pick<SignedIn, 'memberId' | 'merchantCode'>,

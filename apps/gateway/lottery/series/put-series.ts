@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import { seriesBounds } from './series-of-line.ts'
 import type { SeriesOf } from './series.ts'
 
-/** Why a member cannot have this series. */
+/** Reason why a member cannot have this series. */
 export interface SeriesProblem {
   lowest: number
   highest: number
@@ -15,14 +15,14 @@ interface Wanted extends SeriesOf {
   series: number
 }
 
-/** Whether a member may have a series. */
+/** Returns the problem of a series for a member, or null. */
 export async function seriesProblem(db: Db, { memberId, series, ...of }: Wanted): Promise<SeriesProblem | null> {
   const [bounds] = await seriesBounds(db, memberId, [of])
   const { lowest, highest } = bounds ?? { lowest: 0, highest: 0 }
   return series >= lowest && series <= highest ? null : { lowest, highest }
 }
 
-/** Gives a member a series that `seriesProblem` has nothing against. */
+/** Sets a member's series after `seriesProblem` found no problem. */
 export async function putSeries(tx: Db, { memberId, groupCode, prizeMode, series }: Wanted): Promise<void> {
   await tx
     .insertInto('lottery_series')
@@ -31,7 +31,7 @@ export async function putSeries(tx: Db, { memberId, groupCode, prizeMode, series
     .execute()
 }
 
-/** Members who owe of winnings that were taken back, those who owe most first. */
+/** Returns members with debts from reversed winnings, highest debt first. */
 export async function lotteryDebts(
   db: Db,
   merchantCodes: readonly string[],

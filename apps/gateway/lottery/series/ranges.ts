@@ -1,12 +1,12 @@
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 
-/** What the series of a group of games may be. */
+/** Range of series in a group of games. */
 export interface SeriesRange {
   base: number
   minimum: number
-  /** What a member may have. */
+  /** Maximum for a member. */
   highest: number
-  /** What a bet may have. */
+  /** Maximum for a bet. */
   highestBet: number
   step: number
   seriesControl: 'MAX' | 'MIN' | 'BAR'
@@ -15,7 +15,7 @@ export interface SeriesRange {
 const BAR = { step: 2, seriesControl: 'BAR' } as const
 const OF_2000 = { base: 2000, minimum: 1700, highest: 1956, highestBet: 1950, ...BAR }
 
-/** Source: domain handbook 3.4; groups that it does not name have those of SSC. */
+/** Source: domain handbook 3.4; groups not listed there use SSC's. */
 const BY_GROUP: Record<string, SeriesRange> = {
   SSC: OF_2000,
   '11X5': { base: 1980, minimum: 1660, highest: 1916, highestBet: 1910, ...BAR },
@@ -28,6 +28,6 @@ const ZY: SeriesRange = { base: 2000, minimum: 2000, highest: 2020, highestBet: 
 export const seriesRangeOf = (groupCode: string, prizeMode: PrizeMode): SeriesRange =>
   prizeMode === 'ZY' ? ZY : (BY_GROUP[groupCode] ?? OF_2000)
 
-/** What a member has whom nobody has given another one. */
+/** Returns the default series of a member. */
 export const usualSeries = (groupCode: string, prizeMode: PrizeMode): number =>
   seriesRangeOf(groupCode, prizeMode).highestBet

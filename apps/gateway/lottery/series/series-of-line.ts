@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import { seriesRangeOf, usualSeries } from './ranges.ts'
 import type { SeriesOf } from './series.ts'
 
-/** All groups that a merchant's games are of, with their prize modes. */
+/** Returns all groups of a merchant's games, with their prize modes. */
 export async function seriesGroups(db: Db, merchantCode: string): Promise<SeriesOf[]> {
   const { rows } = await sql<SeriesOf>`
     select distinct group_code as "groupCode", mode as "prizeMode"
@@ -19,7 +19,7 @@ export interface SeriesOptions extends SeriesOf {
   series: number
 }
 
-/** What each of these members has in these groups. */
+/** Returns the series of each of these members in these groups. */
 export async function seriesOfLine(
   db: Db,
   memberIds: readonly bigint[],
@@ -46,8 +46,8 @@ export interface SeriesBounds extends SeriesOptions {
 }
 
 /**
- * What a member has in these groups, and may be given: within the group's range, not above his upline's and not below anybody's
- * directly under him. Source: domain handbook 3.7.
+ * Returns a member's series in these groups, and their allowed range: within the group's range, at most the upline's,
+ * and at least those of direct downlines. Source: domain handbook 3.7.
  */
 export async function seriesBounds(db: Db, memberId: bigint, groups: readonly SeriesOf[]): Promise<SeriesBounds[]> {
   const member = await db
@@ -72,7 +72,7 @@ export async function seriesBounds(db: Db, memberId: bigint, groups: readonly Se
   })
 }
 
-/** The highest series of those directly below somebody, of whom some have the usual one; 0 where nobody is. */
+/** Returns the highest series of direct downlines, some of whom have the default; 0 if there are none. */
 async function highestSeriesBelow(
   db: Db,
   { memberId, merchantCode }: { memberId: bigint; merchantCode: string },

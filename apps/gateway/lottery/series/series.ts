@@ -9,19 +9,19 @@ export interface SeriesOf {
   prizeMode: PrizeMode
 }
 
-/** What a member has in a group of games, and what his bets there may have. */
+/** A member's series in a group of games, with the range for bets. */
 export interface OwnSeries extends SeriesRange {
   own: number
 }
 
-/** Of a visitor, whose id is null, what a merchant's members have usually. */
+/** For a visitor, whose id is null, returns the merchant's default. */
 export async function ownSeriesOf(db: Db, memberId: bigint | null, of: SeriesOf): Promise<OwnSeries> {
   const own = memberId === null ? undefined : (await seriesOfMembers(db, [memberId], of)).get(memberId)
   const range = seriesRangeOf(of.groupCode, of.prizeMode)
   return { ...range, own: own ?? usualSeries(of.groupCode, of.prizeMode) }
 }
 
-/** The series of each of these members. */
+/** Returns the series of each of these members. */
 export async function seriesOfMembers(
   db: Db,
   memberIds: readonly bigint[],

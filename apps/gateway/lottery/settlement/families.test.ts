@@ -11,7 +11,7 @@ import { calm, issueAt, lotteryBench, makeGame, slip, statusOf } from '../test/l
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))
 
-/** Bets an amount on one play of a family, and gives its issue a result. */
+/** Places a bet on one play of a family, and sets the result of its draw. */
 async function play(
   { family, slips, units, result }: Played,
   meanwhile: () => Promise<unknown> = async () => undefined,
@@ -47,7 +47,7 @@ const staked = (content: string, playId: number, amount: string, type = 1): stri
 
 const nines = (count: number, digits: number) => Array.from({ length: count }, () => '9'.repeat(digits))
 
-/** The north's 27 prizes, of which two end with 68. */
+/** The 27 prizes of northern Vietnam, two of which end with 68. */
 const NORTH = {
   special: nines(1, 5),
   first: nines(1, 5),
@@ -107,7 +107,7 @@ test.each(won)('%s', async (_, played, units) => {
 })
 
 // rules: orders-7
-test('what was shown when it was bet is paid, tier by tier, whatever a table says later', async () => {
+test('the odds shown at the time of the bet are paid, tier by tier, regardless of later tables', async () => {
   const { db } = bench.gateway.ports
   const played: Played = {
     family: 'WGG',
@@ -116,7 +116,7 @@ test('what was shown when it was bet is paid, tier by tier, whatever a table say
     result: [5],
   }
   const { orders } = await play(played, async () => {
-    // As if the table had been this one then: orders stay as they were placed, except for a test.
+    // Simulates an older odds table: slips are immutable except in tests.
     await sql`alter table lottery_slip disable trigger lottery_slip_stays`.execute(db)
     const old = JSON.stringify({ full: '2.1', half: '1.61', violet: '4.7' })
     await sql`update lottery_slip set odds = ${old}::jsonb where play_id = 18501 and id = (select max(id) from lottery_slip)`.execute(
@@ -127,11 +127,11 @@ test('what was shown when it was bet is paid, tier by tier, whatever a table say
   expect(orders).toMatchObject([{ winningAmount: '61.838' }])
 })
 
-/** Number 1 is the horse of 2026 and the goat of 2027, which begins on the sixth of February. */
+/** Number 1 is the horse in 2026 and the goat in 2027, whose lunar year begins on 6 February. */
 const LAST_OF_HORSE = Date.parse('2027-02-05T12:00:00+08:00')
 
 // rules: orders-7
-test('numbers are animals of the lunar year in which they are drawn', async () => {
+test('numbers map to animals of the lunar year of their draw', async () => {
   const { gateway } = bench
   const { clock } = gateway.ports
   const goat = { family: 'LHC', slips: [staked('goat', 11_521, '10')], units: '10' } as const
@@ -146,7 +146,7 @@ test('numbers are animals of the lunar year in which they are drawn', async () =
   expect(orders).toMatchObject([{ orderStatus: 4, winningAmount: '93.1' }])
 })
 
-/** What everybody at aurora's site was told. */
+/** Returns the wins announced on aurora's site. */
 async function told(): Promise<unknown[]> {
   const { rows } = await sql<{ amount: string }>`
     select payload->>'winAmount' as amount from live_event where merchant_code = 'aurora' and type = 'winners'`.execute(
@@ -155,18 +155,18 @@ async function told(): Promise<unknown[]> {
   return rows.map(({ amount }) => amount)
 }
 
-test('what is worth telling stands among the winners and is told, until the result is taken back', async () => {
+test('announced wins are listed and published, until the result is reversed', async () => {
   const { gateway } = bench
   const game = await makeGame(gateway, { family: 'SSC' })
   const who = await bench.player('100.00')
   const slot = issueAt(gateway)
-  // The first digit: 19.50 a stake. Of two the lesser win is worth no word.
+  // The first digit pays 19.50 per stake. The lower of the two wins is not announced.
   await bench.placed(who, { gameId: Number(game.id), slips: [slip('3____', 1111, { multiple: 5 })], units: '10' })
   const modest = await bench.player('100.00')
   const many = slip('0,1,2,3____', 1111)
   await bench.placed(modest, { gameId: Number(game.id), slips: [many], units: '8' })
   await bench.end(slot, { status: 'DRAWN', result: [3, 0, 0, 0, 0] }, game)
-  // The gateway itself has to do it: nobody else tells.
+  // The gateway itself has to settle it, because only it publishes.
   await expect.poll(() => statusOf(gateway, game, slot), { timeout: 20_000 }).toBe('PAID')
   const board = async () => {
     gateway.ports.clock.offsetMs += 2_000
@@ -186,6 +186,6 @@ test('what is worth telling stands among the winners and is told, until the resu
   expect(await board()).toHaveLength(1)
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
 })

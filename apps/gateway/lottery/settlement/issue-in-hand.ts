@@ -8,7 +8,7 @@ import { bulkMove } from '../../kit/state-machine/bulk-move.ts'
 import { issueStates } from '../draws/issue-states.ts'
 import type { StoredDrawStatus } from '../draws/tables.ts'
 
-/** An issue that waits for somebody to do what its status says. */
+/** A draw that waits for settlement according to its status. */
 export interface IssueInHand {
   id: bigint
   merchantCode: string
@@ -17,17 +17,17 @@ export interface IssueInHand {
   gameId: bigint
   gameCode: string
   gameName: string
-  /** The key of its picture. */
+  /** Key of its picture. */
   icon: string
   groupCode: string
   family: Family
   numero: string
-  /** The merchant's, on which it is drawn. */
+  /** Day of the draw, by the merchant's calendar. */
   day: string
   drawAt: Date
   status: StoredDrawStatus
   result: unknown
-  /** The how manieth result it has. */
+  /** Number of results so far. */
   results: number
 }
 
@@ -35,14 +35,14 @@ const ISSUES_A_LOOK = 100
 
 const isWaiting = sql`issue.status in ('DRAWN', 'VOID', 'RESULT_REVERSED') and issue.settled_at is null`
 
-/** The oldest first. */
+/** Returns the ids, oldest first. */
 export async function waitingIssueIds(db: Db): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select id from lottery_issue issue where ${isWaiting} order by draw_at, id limit ${ISSUES_A_LOOK}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** Null where it does not wait. */
+/** Returns null if it does not wait for settlement. */
 export async function waitingIssue(db: Db, id: bigint): Promise<IssueInHand | null> {
   const { rows } = await sql<IssueInHand>`
     select issue.id, issue.merchant_code as "merchantCode", merchant.currency, merchant.zone, game.id as "gameId",
@@ -55,7 +55,7 @@ export async function waitingIssue(db: Db, id: bigint): Promise<IssueInHand | nu
   return rows[0] ?? null
 }
 
-/** Whether the issue is still as it was read; then it stays so until the transaction ends. */
+/** Whether the draw is unchanged since it was read; locks it until the transaction ends. */
 export async function holdsStill(tx: Db, { id, status, results }: IssueInHand): Promise<boolean> {
   const row: Selectable<{ status: StoredDrawStatus; results: number; settled_at: Date | null }> | undefined = await tx
     .selectFrom('lottery_issue')
@@ -66,7 +66,7 @@ export async function holdsStill(tx: Db, { id, status, results }: IssueInHand): 
   return row !== undefined && row.status === status && row.results === results && row.settled_at === null
 }
 
-/** All that its status asks for is done, and whoever has bet is told. Nothing happens where bets on it are open still. */
+/** Marks the settlement as complete, and notifies the bettors. Does nothing while bets on the draw are open. */
 export async function finishIssue(db: Db, { id, status, results }: IssueInHand, now: Date): Promise<void> {
   const { set } = bulkMove(issueStates, { from: 'DRAWN', to: results > 1 ? 'RE_PAID' : 'PAID' })
   await inTransaction(db, async (tx) => {
@@ -79,7 +79,7 @@ export async function finishIssue(db: Db, { id, status, results }: IssueInHand, 
   })
 }
 
-/** Results on which nobody has bet, and after which nobody's number is left out: all of them at once. */
+/** Completes all results without bets and without slips to skip in the next draw, in one statement. */
 export async function finishWithoutBets(db: Db, now: Date): Promise<void> {
   const { set } = bulkMove(issueStates, { from: 'DRAWN', to: 'PAID' })
   await sql`

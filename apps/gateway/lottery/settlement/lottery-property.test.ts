@@ -14,12 +14,12 @@ import type { TestGame } from '../test/lottery-fixtures.ts'
 const bench = lotteryBench()
 const START = '5000.00'
 
-/** What a history is played in. */
+/** Environment of a history. */
 interface Stage {
   game: TestGame
   players: SignedInMember[]
   drawn: Slot[]
-  /** Two gateways at once. */
+  /** Settles with two gateways simultaneously. */
   settle(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ const place = fc
     return bench.placed(at(players, who), { slips, units, chase, ...stops, gameId: Number(game.id) })
   })
 
-/** The same call twice at once. */
+/** The same call twice simultaneously. */
 const cancel = fc
   .record({ who: someone, last: fc.integer({ min: 1, max: 3 }) })
   .map(({ who, last }): Step => async ({ players }) => {
@@ -93,7 +93,7 @@ function at(players: readonly SignedInMember[], seat: number): SignedInMember {
   return player
 }
 
-/** What a member's wallets hold follows from what his sub-orders say, and from what he owes. */
+/** Checks that a member's wallets match the sub-orders and the debt. */
 async function expectWhole({ memberId }: SignedInMember): Promise<void> {
   const { rows } = await sql<{ orders: bigint; wallets: bigint; debt: bigint }>`
     select coalesce((select sum(won + rebate + refunded - fee - cost) from lottery_detail
@@ -107,7 +107,7 @@ async function expectWhole({ memberId }: SignedInMember): Promise<void> {
 }
 
 // rules: orders-5
-test('whatever is placed, cancelled, drawn, void, reversed and settled by two at once, money is that of the statuses', async () => {
+test('after any placing, cancelling, results, voids, reversals and concurrent settlement, balances match the statuses', async () => {
   const { gateway } = bench
   const other = await startGatewayOn(gateway.databaseUrl)
   const players = [await bench.player(START), await bench.player(START)]
@@ -123,7 +123,7 @@ test('whatever is placed, cancelled, drawn, void, reversed and settled by two at
       calm(gateway)
       for (const step of steps) {
         await step(stage)
-        // Draws take the clock along, and a session that nothing is asked in ends.
+        // Draws advance the clock, and idle sessions would expire.
         for (const player of players) await bench.orders(player)
         for (const player of players) await expectWhole(player)
       }

@@ -12,14 +12,11 @@ import { countPart, settlePart } from './paying/settle-part.ts'
 import { membersSettled, takeBackCommissions, takeBackPart } from './paying/take-back.ts'
 
 export interface SettlingPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
-  /** Tells everybody at the merchant's site. */
+  /** Announces a win on the merchant's site. */
   onWin?: (merchantCode: string, winner: Winner) => void
 }
 
-/**
- * Does what the status of an issue asks for, part by part: whatever ends this in the middle, the next one goes on
- * behind it.
- */
+/** Settles a draw according to its status, part by part: after an interruption the next run continues. */
 export async function settleIssue(ports: SettlingPorts, issue: IssueInHand): Promise<void> {
   if (issue.status === 'DRAWN') await payIssue(ports, issue)
   else if (issue.status === 'VOID') await giveBack(ports, issue)
@@ -28,10 +25,10 @@ export async function settleIssue(ports: SettlingPorts, issue: IssueInHand): Pro
   await forgetExposure(ports.db, issue.id)
 }
 
-/** While one part is written, the next one is counted. */
+/** Computes the next part while one is written. */
 async function payIssue(ports: SettlingPorts, issue: IssueInHand): Promise<void> {
   const { db, clock, bus, onWin } = ports
-  // First of all, since the issue that is open now locks soon.
+  // First, because the now open draw locks soon.
   publishOrders(bus, await skipInNextDraw(db, issue, clock.now()))
   const parts = await membersInParts(db, issue.id)
   let next = parts[0] ? countPart(db, issue, parts[0]) : null
@@ -39,7 +36,7 @@ async function payIssue(ports: SettlingPorts, issue: IssueInHand): Promise<void>
     const counted = (await next) ?? []
     const following = parts[place + 1]
     next = following ? countPart(db, issue, following) : null
-    // Whoever fails here leaves nobody waiting who would fail unheard.
+    // Avoids an unhandled rejection of the next part if this one fails.
     next?.catch(() => undefined)
     const winners = await settlePart(db, issue, { counted, now: clock.now() })
     for (const winner of winners) onWin?.(issue.merchantCode, winner)

@@ -6,12 +6,12 @@ import { finishWithoutBets, waitingIssue, waitingIssueIds } from './issue-in-han
 import { settleIssue } from './settle-issue.ts'
 import type { SettlingPorts } from './settle-issue.ts'
 
-/** Issues that one gateway settles at the same time. */
+/** Number of draws that one gateway settles simultaneously. */
 const CONCURRENCY = 2
-/** Members wait for their wins. */
+/** Short, because members wait for their wins. */
 const BACKOFF = { firstMs: 1_000, lastMs: 10_000 }
 
-/** Settles one issue. */
+/** Settles one draw. */
 export const settleIssueJob = job({
   name: 'lottery.settle-issue',
   payload: z.object({ issue: z.string() }),
@@ -20,7 +20,7 @@ export const settleIssueJob = job({
   concurrency: CONCURRENCY,
 })
 
-/** Finishes the issues without bets, and adds a job for each other one that is drawn, void or reversed. */
+/** Completes draws without bets, and adds a job for each other one that is drawn, void or reversed. */
 export async function findIssuesToSettle({ db, clock }: Pick<SettlingPorts, 'db' | 'clock'>): Promise<void> {
   await finishWithoutBets(db, clock.now())
   const ids = await waitingIssueIds(db)
@@ -32,7 +32,7 @@ export async function findIssuesToSettle({ db, clock }: Pick<SettlingPorts, 'db'
 }
 
 /**
- * Pays what is drawn, refunds what is void and takes back what was reversed; does nothing once that is done. Two at the same time
+ * Pays a drawn, refunds a void, and takes back a reversed draw; does nothing once that is done. Two simultaneous runs
  * share the work: each part is paid once.
  */
 export async function settleWaiting(ports: SettlingPorts, id: bigint): Promise<void> {

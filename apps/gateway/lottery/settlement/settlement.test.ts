@@ -38,7 +38,7 @@ async function seriesOf(memberId: bigint, series: number) {
 }
 
 // rules: orders-8
-test('R1: whoever bets below his own series gets the difference of his stake, won or lost', async () => {
+test('R1: a bet below the player’s own series yields the difference as rebate, won or lost', async () => {
   const who = await bench.player('200.00')
   await seriesOf(who.memberId, 1940)
   const slot = issueAt(bench.gateway)
@@ -51,7 +51,7 @@ test('R1: whoever bets below his own series gets the difference of his stake, wo
 })
 
 // rules: orders-8
-test('R3: each agent above gets the difference to whoever stands below him', async () => {
+test('R3: each agent above gets the difference to the next member below', async () => {
   const chain: bigint[] = []
   for (const series of [1956, 1950, 1930, 1910]) {
     const upline = chain.at(-1)
@@ -103,7 +103,7 @@ test.each([
 })
 
 // rules: orders-4
-test('a result that is taken back takes its winnings along; what was spent is owed, and paid by the next', async () => {
+test('reversing a result takes back its winnings; spent amounts become a debt, paid by the next winnings', async () => {
   const who = await bench.player('100.00')
   const slot = issueAt(bench.gateway)
   await bench.placed(who, { slips: [slip(FIXED, 1111, { multiple: 5 })], units: '10' })
@@ -140,7 +140,7 @@ const validOf = async (memberId: bigint): Promise<bigint> => {
   return rows[0]?.valid ?? 0n
 }
 
-test('all ten digits of one place count as valid bet what they lost, and that is taken back with a result', async () => {
+test('ten digits of one position count their loss as valid bet, which a reversal takes back', async () => {
   const who = await bench.player('2000.00')
   const slot = issueAt(bench.gateway)
   const digits = Array.from({ length: 10 }, (_, digit) => slip(`${digit}____`, 1111, { multiple: 50 }))
@@ -156,7 +156,7 @@ test('all ten digits of one place count as valid bet what they lost, and that is
   expect(await validOf(who.memberId)).toBe(unitsOf('25'))
 })
 
-test('a pick beside others that cover nothing of it counts its stake', async () => {
+test('a pick that covers no other pick counts its stake', async () => {
   const who = await bench.player('2000.00')
   const slot = issueAt(bench.gateway)
   await bench.placed(who, {
@@ -168,7 +168,7 @@ test('a pick beside others that cover nothing of it counts its stake', async () 
   expect(await validOf(who.memberId)).toBe(unitsOf('200'))
 })
 
-test('what one player gets in an issue is limited, and he is told what was cut off', async () => {
+test('the payout per player and draw is limited, and the player sees the amount cut off', async () => {
   await bench.choose({ maxPrize: unitsOf('100.00') })
   const who = await bench.player('100.00')
   const slot = issueAt(bench.gateway)
@@ -183,7 +183,7 @@ test('what one player gets in an issue is limited, and he is told what was cut o
   ])
 })
 
-test('a tie gives the stake back, and is no turnover', async () => {
+test('a tie refunds the stake, and has no turnover', async () => {
   const who = await bench.player('100.00')
   const slot = issueAt(bench.gateway)
   const game = bench.game('pk10')
@@ -198,7 +198,7 @@ test('a tie gives the stake back, and is no turnover', async () => {
   expect(await playOf(who.memberId)).toEqual([['drawn', 1, 0n, 0n]])
 })
 
-test('of a stake that came back in part, what was turnover is taken back with a result, and not more', async () => {
+test('for a partly refunded stake a reversal takes back exactly its turnover', async () => {
   const who = await bench.player('100.00')
   const slot = issueAt(bench.gateway)
   const game = bench.game('pk10')
@@ -227,7 +227,7 @@ test('of a stake that came back in part, what was turnover is taken back with a 
 })
 
 // rules: orders-3
-test('gateways die in the middle of settling, two others go on at once, and everybody is paid once', async () => {
+test('gateways die during settlement, two others continue simultaneously, and each bet is paid once', async () => {
   const other = await startGatewayOn(bench.gateway.databaseUrl)
   other.ports.clock.offsetMs = bench.gateway.ports.clock.offsetMs
   const players = [await bench.player('100.00'), await bench.player('100.00'), await bench.player('100.00')] as const
@@ -240,7 +240,7 @@ test('gateways die in the middle of settling, two others go on at once, and ever
   await bench.end(slot, HIT)
   other.ports.clock.offsetMs = bench.gateway.ports.clock.offsetMs
 
-  // One has paid the first of them and died, and another while it paid the rest.
+  // One has paid the first part and died, another one died while paying the rest.
   const { db, clock } = bench.gateway.ports
   const waiting = await Promise.all((await waitingIssueIds(db)).map((id) => waitingIssue(db, id)))
   const issue = waiting.find((one) => one?.numero === slot.numero)
@@ -269,6 +269,6 @@ test('gateways die in the middle of settling, two others go on at once, and ever
   await other.stop()
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
 })

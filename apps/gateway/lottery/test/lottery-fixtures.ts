@@ -35,7 +35,7 @@ export interface TestGame {
 
 export type Wish = Partial<InputOf<typeof placeOrder>> & { slips: string[]; units: string }
 
-/** A game of aurora that nobody draws by himself. */
+/** Creates a game of aurora without automatic draws. */
 export async function makeGame(
   { ports: { db } }: Pick<TestGateway, 'ports'>,
   { family, group = family, modes = ['Lott'] }: { family: Family; group?: string; modes?: PrizeModeName[] },
@@ -66,7 +66,7 @@ export async function makeGame(
   return { id, family }
 }
 
-/** The issue that runs now, or the one so many after it. */
+/** Returns the running draw, or one this many later. */
 export function issueAt({ ports: { clock } }: Pick<TestGateway, 'ports'>, later = 0): Slot {
   const timetable = timetableOf(SCHEDULE, ZONE)
   let slot = timetable.at(clock.now().getTime())
@@ -74,7 +74,7 @@ export function issueAt({ ports: { clock } }: Pick<TestGateway, 'ports'>, later 
   return slot
 }
 
-/** Moves the clock to a second of the running issue: tests do not meet its end by chance. */
+/** Sets the clock within the running draw, so that tests do not cross its end. */
 export function calm({ ports: { clock } }: Pick<TestGateway, 'ports'>, second = 1): void {
   const { openAt } = issueAt({ ports: { clock } as TestGateway['ports'] }, 1)
   clock.offsetMs += openAt + second * 1_000 - clock.now().getTime()
@@ -92,7 +92,7 @@ const rowOf = (game: TestGame, { numero, day, openAt, drawAt }: Slot) => ({
 
 type Ended = { status: 'DRAWN'; result: unknown } | { status: 'VOID' } | { status: 'RESULT_REVERSED' }
 
-/** Gives an issue its result, or takes it; the clock goes behind its draw. */
+/** Sets or reverses a draw's result; the clock advances beyond the draw. */
 export async function endIssue(gateway: TestGateway, game: TestGame, slot: Slot, ended: Ended): Promise<void> {
   const { clock, db } = gateway.ports
   clock.offsetMs += Math.max(0, slot.drawAt + 100 - clock.now().getTime())
@@ -117,7 +117,7 @@ export async function statusOf(gateway: TestGateway, game: TestGame, { numero }:
   return row.status
 }
 
-/** A gateway with games of its own, for all tests of a file. */
+/** Returns a gateway with its own games, for all tests of a file. */
 export function lotteryBench() {
   const running: { gateway?: TestGateway; games?: Record<string, TestGame> } = {}
   beforeAll(async () => {
@@ -160,14 +160,14 @@ export function lotteryBench() {
       if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
       return answer.value
     },
-    /** All that a member has bet, the first first. */
+    /** Returns all bets of a member, oldest first. */
     orders: async ({ token }: Token): Promise<SubOrder[]> => {
       const answer = await gateway().call(searchOrders, { size: 100 }, { token })
       if (!answer.ok) throw new Error(answer.code)
       return answer.value.orders.content.toReversed()
     },
     end: (slot: Slot, ended: Ended, of = game('ssc')) => endIssue(gateway(), of, slot, ended),
-    /** Out of the lottery wallet into the main one. */
+    /** Transfers from the lottery wallet to the main wallet. */
     spend: (who: Token, amount: string) =>
       gateway().call(walletTransfer, { fromTypeId: 4, toTypeId: 2, amount }, { token: who.token }),
     settle: () => settleAll(gateway()),
@@ -176,13 +176,13 @@ export function lotteryBench() {
   }
 }
 
-/** Settles what waits, beside the jobs of the gateway, until none of those runs. */
+/** Settles everything that waits, alongside the gateway's jobs, until none is running. */
 async function settleAll({ ports }: TestGateway): Promise<void> {
   do await settleOnce(ports)
   while (await isSettling(ports.db))
 }
 
-/** As one gateway does. An issue that fails delays no other. */
+/** Runs settlement as one gateway does. A failing draw delays no other. */
 export async function settleOnce(ports: SettlingPorts): Promise<void> {
   await finishWithoutBets(ports.db, ports.clock.now())
   for (const id of await waitingIssueIds(ports.db)) await settleWaiting(ports, id).catch(() => undefined)
@@ -199,7 +199,7 @@ async function isSettling(db: Db): Promise<boolean> {
 
 type Token = Pick<SignedInMember, 'token'>
 
-/** In the main wallet and the lottery's. */
+/** Balances of the main wallet and the lottery wallet. */
 async function heldBy({ ports: { db } }: TestGateway, memberId: bigint): Promise<[main: string, lottery: string]> {
   const rows = await db
     .selectFrom('account')
@@ -210,7 +210,7 @@ async function heldBy({ ports: { db } }: TestGateway, memberId: bigint): Promise
   return [of(2), of(4)]
 }
 
-/** What moved on a member's lottery wallet, in its order. */
+/** Returns the entries of a member's lottery wallet, in order. */
 async function entriesOf({ ports: { db } }: TestGateway, memberId: bigint): Promise<[code: number, amount: string][]> {
   const account = await db
     .selectFrom('account')
@@ -228,7 +228,7 @@ async function entriesOf({ ports: { db } }: TestGateway, memberId: bigint): Prom
   return rows.map(({ code, amount, credit_account: credit }) => [code, exactTextOf(credit === id ? amount : -amount)])
 }
 
-/** `2,5_3` as a slip of a play: whole units, the highest series, once. */
+/** Builds a slip from `2,5_3`: whole units, the highest series, once. */
 export const slip = (
   content: string,
   playId: number,

@@ -42,7 +42,7 @@ const headIconOf = async ({ token }: SignedInMember) => {
   return answer.ok ? answer.value.headIcon : answer.code
 }
 
-test('a drawn portrait is chosen, by JSON or by a form, and given up again', async () => {
+test('a drawn portrait is chosen, by JSON or form, and removed again', async () => {
   const member = await signedIn(gateway)
   const { token } = member
   expect(await gateway.call(getHeadIcon, {}, { token })).toMatchObject({ value: { headIcon: null } })
@@ -56,7 +56,7 @@ test('a drawn portrait is chosen, by JSON or by a form, and given up again', asy
 })
 
 // rules: vip-6
-test('a photo becomes a square that holds nothing else, and an operator takes it down', async () => {
+test('a photo is cropped to a square and re-encoded, and an operator removes it', async () => {
   const member = await signedIn(gateway)
   const { value } = await send(member, await photo(800, 300))
   const name = value.headIcon ?? ''
@@ -80,7 +80,7 @@ test('a photo becomes a square that holds nothing else, and an operator takes it
   expect((await fetchAt(showHeadIcon.path.replace(':name', name))).status).toBe(404)
 })
 
-test('what is no picture, or far too large a one, is refused and changes nothing', async () => {
+test('an invalid or much too large image is refused and changes nothing', async () => {
   const member = await signedIn(gateway)
   expect(await send(member, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({
     errorCode: 'picture.not.picture',
@@ -93,7 +93,7 @@ test('what is no picture, or far too large a one, is refused and changes nothing
   expect(await headIconOf(member)).toBeNull()
 })
 
-test('where pictures are switched off nothing is shown, taken or served', async () => {
+test('with portraits disabled none is shown, accepted or served', async () => {
   const member = await signedIn(gateway)
   const { value } = await send(member, await photo(300, 300))
   await done('flags', 'set', 'aurora', 'PROFPIC3', 'off')

@@ -14,18 +14,18 @@ import './tables.ts'
 const refuse = refusalsOf(sendHeadIcon)
 const NAME_BYTES = 24
 const BUSY_SECONDS = 10
-/** Each is drawn anew; nobody changes his picture so often. */
+/** Limit, because each image is re-encoded. */
 const PER_MEMBER = { atMost: 10, windowMs: 10 * 60_000 }
 
 type PortraitPorts = Pick<Ports, 'db' | 'clock'>
 
-/** What a member shows; null for the letter of his name. */
+/** Returns a member's portrait; null for the initial of the name. */
 export async function headIconOf(db: Db, memberId: bigint): Promise<string | null> {
   const found = db.selectFrom('member_portrait').select('head_icon').where('member_id', '=', memberId)
   return (await found.executeTakeFirst())?.head_icon ?? null
 }
 
-/** One of the drawn ones; what he had sent is forgotten. */
+/** Sets a drawn portrait; an uploaded image is deleted. */
 export async function chooseHeadIcon({ db, clock }: PortraitPorts, member: SignedIn, headIcon: string) {
   if (headIcon === '') {
     await forget(db, BigInt(member.memberId))
@@ -35,7 +35,7 @@ export async function chooseHeadIcon({ db, clock }: PortraitPorts, member: Signe
   return { headIcon }
 }
 
-/** Keeps the square in the middle of a picture, in place of an earlier one, under a name that is new each time. */
+/** Stores the central square of an image, replacing an earlier one, under a new name. */
 export async function keepHeadIcon({ db, clock }: PortraitPorts, member: SignedIn, sent: Buffer) {
   await demandFewCalls({ db, clock }, { key: `portrait of member ${member.memberId}`, ...PER_MEMBER })
   const made = await makePicture(member, { sent, types: PORTRAIT_LIMITS.types, square: PORTRAIT_SIDE })
@@ -58,7 +58,7 @@ export async function pictureNamed(db: Db, { name, merchantCode }: { name: strin
   return found?.picture ?? null
 }
 
-/** Takes down what a member shows; answers what that was. */
+/** Removes a member's portrait; returns the previous one. */
 export async function clearPortrait(tx: Db, memberId: bigint): Promise<string | null> {
   const before = await headIconOf(tx, memberId)
   await forget(tx, memberId)

@@ -16,14 +16,14 @@ import { askedOf, refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { chooseHeadIcon, headIconOf, keepHeadIcon, pictureNamed } from './portraits.ts'
 
-/** Of one address, behind which a mobile carrier puts many. */
+/** Per IP address, because mobile carriers share addresses. */
 const CHANGED_PER_MINUTE = 60
 
 const refuse = refusalsOf(showHeadIcon)
 
-/** `app` is a scope of its own: here a body may be the picture itself. */
+/** `app` is a separate scope: here the request body may be the image itself. */
 export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock'>): Promise<void> {
-  // As old wires send what is chosen.
+  // Legacy clients send the choice as a form.
   takePlainForms(app, [setHeadIcon.path])
   takeRawBodies(app)
   const { db } = ports
@@ -50,7 +50,7 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
     const { input, context } = await askedOf(app, showHeadIcon, request)
     const picture = await pictureNamed(db, { ...input, merchantCode: context.merchantCode })
     if (!picture) throw refuse('picture.not.found')
-    // What is under a name never changes; only its own browser keeps it, and not for long: it may be taken down.
+    // Content under a name never changes; only the browser may cache it, and briefly, because it may be removed.
     return reply
       .type('image/jpeg')
       .header('Cache-Control', 'private, max-age=3600')
@@ -59,7 +59,7 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
   })
 }
 
-/** A trial account is gone within days. */
+/** Refuses trial accounts, which exist only for days. */
 function demandStaying(member: SignedIn): void {
   if (member.type === TRIAL) throw refuseCommonly('function.not.available')
 }

@@ -3,7 +3,7 @@ declare module '../../kit/db.ts' {
     member_portrait: {
       member_id: bigint
       merchant_code: string
-      /** The number of a drawn one, or the name of `picture`. */
+      /** Number of a drawn portrait, or name of `picture`. */
       head_icon: string
       picture: Buffer | null
       at: Date

@@ -63,7 +63,7 @@ const set: Command = {
   },
 }
 
-/** A flag is known by what it is for, or because some merchant has it. */
+/** A flag is known if it has a description, or if any merchant has it. */
 async function refuseUnknown(tx: Db, flag: string): Promise<void> {
   const merchants = await tx.selectFrom('merchant').select('settings').execute()
   const known = new Set([

@@ -6,7 +6,7 @@ import { NotDone } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 
 const MOST_HOSTS = 5
-/** Paths are written behind it; it stands in the page's content policy as it is. */
+/** Paths are appended to it; it is part of the page's content policy. */
 const HOST = /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/i
 
 const hosts = { name: 'address', about: 'https://… without a / at the end; the first is asked first', many: true }

@@ -43,7 +43,7 @@ const on: Command = {
     }
     const seen = 'Everybody who has the site open sees it within a second. Rounds that vendors have begun are finished.'
     return change(operator, { merchant: code, command: 'maintenance on', subject: '', seen }, async (tx, merchant) => {
-      // What was said of another time is not said again.
+      // Texts of an earlier maintenance are not reused.
       const texts = merchant.maintenance ? merchant.maintenance_texts : {}
       const before = stateOf(merchant)
       const former = merchant.maintenance ? merchant.maintenance_until : null

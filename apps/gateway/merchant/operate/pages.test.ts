@@ -18,7 +18,7 @@ const paths = async () => {
   return answer.value.paths
 }
 
-test('closing a page lists all others, and opening the last closed one lists none', async () => {
+test('closing a page lists all others, and reopening the last closed one empties the list', async () => {
   expect(await paths()).toEqual([])
   await done('pages', 'set', 'aurora', '/m/redRain', 'off')
   await expect.poll(paths).toEqual(expect.arrayContaining(['/m/activity', '/m/voucherCenter']))
@@ -33,7 +33,7 @@ test.each(['/m/withdraw', '/m/safePlay', '/m/home', '/m/nothing'])('%s cannot be
   expect(await say('pages', 'set', 'aurora', page, 'off')).toMatchObject({ code: 1 })
 })
 
-test('the list of flags shows one that the merchant does not list as off', async () => {
+test('a flag missing from the merchant’s list is shown as off', async () => {
   expect(await done('flags', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ flag: 'DOWNLOADLOGIN3', state: false }),
   )

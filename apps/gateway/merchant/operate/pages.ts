@@ -42,7 +42,8 @@ const set: Command = {
     const seen = 'Menus and pages show it within a second.'
     return change(operator, { merchant: code, command: 'pages set', subject: page, seen }, (_tx, { settings }) => {
       const open = closable.filter((one) => (one === page ? state === 'on' : isPageOpen(settings.paths, one)))
-      // Even where a merchant closes every page that can be closed, the list is not empty: that would open all of them.
+      // Even if a merchant closes every page that can be closed, the list must not be empty: that would open all of
+      // them.
       const paths = open.length === closable.length ? [] : ['/m/home', ...open]
       return {
         before: isPageOpen(settings.paths, page),

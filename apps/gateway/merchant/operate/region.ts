@@ -8,7 +8,7 @@ import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 
 interface Regions {
   refused: string[]
-  /** Where it is not empty, everybody else is refused too. */
+  /** If not empty, all other countries are refused too. */
   allowed: string[]
 }
 
@@ -73,7 +73,7 @@ const only = rule('only', 'Opens a site to these countries and to nobody else', 
 
 const open = rule('open', 'Opens a site to every country', () => ({ refused: [], allowed: [] }))
 
-/** Refusing the last country that a site is for would open it to all others. */
+/** Removing the last allowed country would open the site to all others. */
 function kept(allowed: string[], named: string[]): string[] {
   const rest = allowed.filter((country) => !named.includes(country))
   if (allowed.length === 0 || rest.length > 0) return rest

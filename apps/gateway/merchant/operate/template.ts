@@ -76,7 +76,7 @@ const set: Command = {
   },
 }
 
-/** An optional one that is empty is none. */
+/** An empty optional field is removed. */
 function templateWith(
   present: MobileTemplate,
   { name, value }: { name: Field['name']; value: string },

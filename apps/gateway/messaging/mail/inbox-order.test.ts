@@ -37,7 +37,7 @@ async function inbox(input: { after?: string } = {}) {
   return answer.value
 }
 
-test('mails are read newest first by date, whatever the order in which they were inserted', async () => {
+test('mails are listed newest first by date, regardless of insertion order', async () => {
   const hoursAgo = [5, 1, 30, 2, 54]
   for (const [at, hours] of hoursAgo.entries()) {
     await write(`order:${at}`, new Date(Date.UTC(2026, 2, 10) - hours * 3_600_000))
@@ -51,7 +51,7 @@ test('mails are read newest first by date, whatever the order in which they were
   expect([first.records.length, second.next]).toEqual([20, null])
 })
 
-test('marking all as read leaves none unread where an old mail was inserted last', async () => {
+test('marking all as read leaves none unread if an old mail was inserted last', async () => {
   await written(25)
   await write('inserted last', new Date(Date.UTC(2026, 2, 10)))
   const { latestId } = await inbox()

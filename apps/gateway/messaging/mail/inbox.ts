@@ -17,7 +17,7 @@ import { spokenTo } from '../rules.ts'
 import type { Wordings } from '../tables.ts'
 import type { MailTable } from './tables.ts'
 
-/** Whose box it is, and how he reads. */
+/** Owner of an inbox, with language. */
 export interface BoxOwner extends Asker {
   memberId: bigint
 }
@@ -25,7 +25,7 @@ export interface BoxOwner extends Asker {
 type MailPorts = Pick<Ports, 'db' | 'clock'>
 type Row = Selectable<MailTable> & { texts: Wordings | null }
 
-/** What draws somebody to play stays out of sight while he rests from it. */
+/** Inducements to play are hidden from excluded members. */
 const TEMPTING: MailKind[] = ['offer', 'reward']
 const NOTHING: MailKind[] = []
 const BEGINNING_CHARACTERS = 160
@@ -42,7 +42,7 @@ const mailsOf = (db: Db, memberId: bigint, hidden: MailKind[]) =>
     .where('mail.member_id', '=', memberId)
     .$if(hidden.length > 0, (shown) => shown.where('mail.kind', 'not in', hidden))
 
-/** A page of the member's mails, newest first by date; `after` is the `next` of the page before. */
+/** Returns a page of the member's mails, newest first by date; `after` is the previous page's `next`. */
 export async function listMails(
   ports: MailPorts,
   owner: BoxOwner,
@@ -74,7 +74,7 @@ async function latestIdOf(db: Db, memberId: bigint, hidden: MailKind[]): Promise
   return latest ? String(latest.id) : null
 }
 
-/** One of his mails, whole; null where he has none of that number. */
+/** Returns one complete mail of the member; null if there is none with this id. */
 export async function showMail(
   ports: MailPorts,
   owner: BoxOwner,
@@ -103,7 +103,7 @@ function shownMail(row: Row, { language, merchantLanguage }: BoxOwner): Mail {
   }
 }
 
-/** Texts as they are; what is said in several languages in the reader's. */
+/** Copies texts, and selects the reader's language of multilingual ones. */
 function detailFor(
   { titles, ...detail }: Record<string, unknown>,
   { language, merchantLanguage }: Pick<Asker, 'language' | 'merchantLanguage'>,
@@ -139,14 +139,16 @@ export async function countMails(ports: MailPorts, memberId: bigint): Promise<nu
   return Number(count)
 }
 
-/** Marks his mails as read, or deletes them; others' numbers, and what is so already, change nothing. His open pages are told. */
+/**
+ * Marks the member's mails as read, or deletes them; foreign ids and repeats change nothing. Open pages are notified.
+ */
 export async function changeMails(
   ports: MailPorts,
   memberId: bigint,
   change: { what: 'read' | 'delete'; meant: MeantMails },
 ): Promise<{ unread: number }> {
   const { what, meant } = change
-  // Nobody deletes, nor has read, what he is not shown.
+  // Hidden mails can be neither deleted nor marked as read.
   const hidden = await hiddenFrom(ports, memberId)
   await inTransaction(ports.db, async (tx) => {
     const which = 'ids' in meant ? sql`id = any (${meant.ids}::int8[])` : sql`id <= ${meant.upTo}`
@@ -164,12 +166,12 @@ export async function changeMails(
 
 interface UnreadMails {
   memberId: string
-  /** Grows with each change of the box. */
+  /** Increases with each change of the inbox. */
   version: number
   mail: number
 }
 
-/** What is new in the boxes of these members; of who has never had a mail nothing is said. */
+/** Returns versions and latest mails of these members' inboxes; members without mails are missing. */
 export async function mailNews({ db, clock }: MailPorts, memberIds: string[]): Promise<UnreadMails[]> {
   if (memberIds.length === 0) return []
   const asked = memberIds.map(BigInt)

@@ -11,20 +11,20 @@ import { deliverLetter } from './write-mail.ts'
 
 export type Letter = Selectable<MailLetterTable>
 
-/** Members looked at in a transaction: none holds anything for long. */
+/** Members processed per transaction: few, so that locks are short. */
 const AT_ONCE = 500
 
 type LetterPorts = Pick<Ports, 'db' | 'clock'>
 
 /**
- * Puts letters that are due into the boxes of those whom they are for, part by part: how far it has come is kept with each part,
- * so whatever ends it in the middle, the next one goes on behind it, and each member gets it once.
+ * Delivers due letters to their audiences, part by part. Progress is stored with each part, so after an interruption
+ * the next run continues there, and each member gets the letter once.
  */
 export async function deliverLetters({ db, clock }: LetterPorts, atOnce = AT_ONCE): Promise<void> {
   while (await inTransaction(db, (tx) => deliverPart(tx, { now: clock.now(), atOnce })));
 }
 
-/** False where nothing is left to do. */
+/** Returns false if nothing is left to do. */
 async function deliverPart(tx: Db, { now, atOnce }: { now: Date; atOnce: number }): Promise<boolean> {
   const letter = await tx
     .selectFrom('mail_letter')
@@ -49,7 +49,7 @@ async function deliverPart(tx: Db, { now, atOnce }: { now: Date; atOnce: number 
   return true
 }
 
-/** The next members of the merchant, in the order of their numbers, and those of them whom it is for. */
+/** Returns the merchant's next members in id order, and those among them who belong to the audience. */
 async function nextMembers(
   tx: Db,
   { merchant_code: merchantCode, sent_to: from, up_to: upTo }: Letter,
@@ -65,20 +65,20 @@ async function nextMembers(
   return { looked: rows.at(-1)?.id ?? null, memberIds }
 }
 
-/** Those who have the level, or a higher one. */
+/** Returns members with this VIP level or a higher one. */
 async function withLevel(tx: Db, memberIds: bigint[], { level, now }: { level: number; now: Date }): Promise<bigint[]> {
   const standings = await standingsOf(tx, memberIds, now)
   return standings.flatMap((one) => (one.level >= level ? [one.memberId] : []))
 }
 
-/** Types of agents: `memberMay.openAgencyCentre` in the contract. */
+/** Agent types: `memberMay.openAgencyCentre` in the contract. */
 function isMeant(audience: LetterAudience, now: Date) {
   if (audience.to === 'agents') return sql`type not in (0, 4, 40)`
   if (audience.to === 'new') return sql`registered_at > ${new Date(now.getTime() - audience.days * DAY_MS)}`
   return sql`true`
 }
 
-/** The letters of merchants, the latest first. */
+/** Returns the letters of merchants, latest first. */
 export function lettersOf(db: Db, merchantCodes: string[], limit: number): Promise<Letter[]> {
   return db
     .selectFrom('mail_letter')
@@ -89,7 +89,7 @@ export function lettersOf(db: Db, merchantCodes: string[], limit: number): Promi
     .execute()
 }
 
-/** Nobody else changes or sends it until the transaction ends. */
+/** Returns the letter locked until the transaction ends. */
 export function lockedLetter(tx: Db, merchantCode: string, key: string): Promise<Letter | undefined> {
   return tx
     .selectFrom('mail_letter')
@@ -100,7 +100,7 @@ export function lockedLetter(tx: Db, merchantCode: string, key: string): Promise
     .executeTakeFirst()
 }
 
-/** Writes a letter that nobody has got yet, or changes it. */
+/** Stores or changes a letter that is not delivered yet. */
 export async function storeLetter(
   tx: Db,
   letter: Pick<Letter, 'merchant_code' | 'key' | 'texts' | 'kind' | 'pushes'>,
@@ -113,7 +113,7 @@ export async function storeLetter(
     .execute()
 }
 
-/** From now on, or from its time, it goes to these: to those who are members by now. */
+/** Sends it, now or from its time on, to current members of the audience. */
 export async function sendLetter(
   tx: Db,
   { merchantCode, key }: { merchantCode: string; key: string },
@@ -125,7 +125,7 @@ export async function sendLetter(
     where merchant_code = ${merchantCode} and key = ${key}`.execute(tx)
 }
 
-/** Nobody gets it any more who has not got it by now. */
+/** Stops the delivery to members who have not received it yet. */
 export async function stopLetter(tx: Db, letterId: bigint, now: Date): Promise<void> {
   await tx.updateTable('mail_letter').set({ ended_at: now }).where('id', '=', letterId).execute()
 }

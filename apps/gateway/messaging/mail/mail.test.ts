@@ -62,7 +62,7 @@ const lettersDone = async () => {
   await expect.poll(async () => (await waiting.where('ended_at', 'is', null).execute()).length).toBe(0)
 }
 
-test('a mail is told, read and deleted on all devices at once, and each once', async () => {
+test('a mail is received, read and deleted on all devices together, each once', async () => {
   const other = new LiveReader(gateway, member)
   const unread = () => (other.named('unread') as LiveEvent<'unread'>[]).at(-1)
   await other.opened
@@ -83,7 +83,7 @@ test('a mail is told, read and deleted on all devices at once, and each once', a
   other.cut()
 })
 
-test('nobody reads, marks or deletes what is another’s', async () => {
+test('mails of other members cannot be read, marked or deleted', async () => {
   await written()
   const [mail] = (await inbox()).records
   const id = mail?.id ?? ''
@@ -95,7 +95,7 @@ test('nobody reads, marks or deletes what is another’s', async () => {
   expect(await inbox()).toMatchObject({ records: [{ id, isRead: false }], unread: 1 })
 })
 
-test('pages follow each other, all are marked up to the newest that was seen, and 500 are kept', async () => {
+test('paging, marking all up to the newest seen, and the limit of 500 mails work', async () => {
   await written(member.memberId, 45)
   const first = await inbox()
   const second = await inbox({ after: first.next ?? '' })
@@ -113,7 +113,7 @@ test('pages follow each other, all are marked up to the newest that was seen, an
   expect(count).toBe(500n)
 })
 
-test('the same news again is told once; play money is told nothing; a switched off box answers so', async () => {
+test('a repeat sends one mail; play money gets none; a disabled inbox is reported as such', async () => {
   const told = { memberIds: [member.memberId], key: 'one', kind: 'service', at: new Date(), pushes: false } as const
   for (let time = 0; time < 3; time++) {
     await notifyByMail(gateway.ports.db, { ...told, template: 'feedback.answered', detail: {} })
@@ -133,7 +133,7 @@ test('the same news again is told once; play money is told nothing; a switched o
   await expect.poll(() => gateway.call(unreadMailCount, {}, member)).toMatchObject({ value: 1 })
 })
 
-test('a rest is confirmed by mail, and no offer or reward is seen during it', async () => {
+test('an exclusion is confirmed by mail, and hides offers and rewards', async () => {
   await written(member.memberId, 1, 'offer')
   expect((await inbox()).unread).toBe(1)
   const rested = await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, member)
@@ -153,7 +153,7 @@ test('a rest is confirmed by mail, and no offer or reward is seen during it', as
   expect(kinds.map(({ kind }) => kind)).toEqual(['offer', 'service'])
 })
 
-test('a letter is cleaned, is read in one’s language, and is an offer unless it is said otherwise', async () => {
+test('a letter is sanitised, shown in the reader’s language, and is an offer by default', async () => {
   const html =
     '<p onclick="x()">Hello</p><script>alert(1)</script><a href="javascript:x()">bad</a> <a href="/m/home">in</a>'
   await done('mail', 'write', 'aurora', 'hello', '--title', 'Hello', '--html', html)
@@ -181,7 +181,7 @@ test('a letter is cleaned, is read in one’s language, and is an offer unless i
   })
 })
 
-test('a letter to many reaches each once, whoever dies in the middle and whoever takes it up', async () => {
+test('a letter to many is delivered once per member, despite crashes and takeovers', async () => {
   const { db } = gateway.ports
   const own = await Promise.all(
     Array.from({ length: 6 }, (_, at) => makeTestMember(gateway, '0.00', { type: at < 2 ? 1 : 0 })),
@@ -198,7 +198,7 @@ test('a letter to many reaches each once, whoever dies in the middle and whoever
   await db.insertInto('vip_member').values({ member_id: own[3]!, merchant_code: 'aurora', level: 4, peak: 4 }).execute()
   await done('mail', 'send', 'aurora', 'to-vips', '--to', 'vip:3', '--service', '--title', 'A', '--html', 'b')
   await lettersDone()
-  // The demo has a member of the club, too.
+  // The demo has a VIP member, too.
   expect((await got('to-vips')).filter((id) => own.includes(id))).toEqual([own[3]])
 
   // The third part is written, and its transaction ends before it is committed.
@@ -243,7 +243,7 @@ test('a letter to many reaches each once, whoever dies in the middle and whoever
   expect([all.length, new Set(all).size]).toEqual([Number(count), Number(count)])
 })
 
-test('a reward is told when it is issued, and once more a day before it is gone', async () => {
+test('a reward is announced when issued, and again a day before it expires', async () => {
   const { db, clock } = gateway.ports
   const issued = clock.now()
   await db
@@ -270,7 +270,7 @@ test('a reward is told when it is issued, and once more a day before it is gone'
   expect((await told.execute()).map(({ template }) => template)).toEqual(['reward.issued', 'reward.ending'])
 })
 
-test('who rests deletes and counts only what he is shown', async () => {
+test('an excluded member deletes and counts only visible mails', async () => {
   await written(member.memberId, 1, 'offer')
   await written()
   await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, member)
@@ -283,7 +283,7 @@ test('who rests deletes and counts only what he is shown', async () => {
   expect(await left.execute()).toEqual([{ kind: 'offer' }])
 })
 
-test('a mail comes into a full box, whoever deletes old ones in the same moment', async () => {
+test('a mail is delivered to a full inbox while old ones are deleted', async () => {
   const { db, clock } = gateway.ports
   await written(member.memberId, 1)
   await sql`
@@ -292,7 +292,7 @@ test('a mail comes into a full box, whoever deletes old ones in the same moment'
     from generate_series(1, 500) one`.execute(db)
   await db.transaction().execute(async (deleting) => {
     await deleting.deleteFrom('mail').where('member_id', '=', member.memberId).execute()
-    // It waits for nobody, so neither waits for the other.
+    // It takes no conflicting lock, so there is no deadlock.
     await written()
   })
   expect((await inbox()).records).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { AnnouncementAudience, Wordings } from '../tables.ts'
 
-/** Who gets a letter. */
+/** Audience of a letter. */
 export type LetterAudience = AnnouncementAudience | { to: 'member'; id: string }
 
 type Json<Value> = ColumnType<Value, string, string>
@@ -30,7 +30,7 @@ export interface MailTable {
   key: string
   kind: MailKind
   template: MailTemplate | null
-  /** Texts by name, and what is said in several languages as the object of those. */
+  /** Texts by name; multilingual ones as objects by language. */
   detail: Json<Record<string, unknown>>
   letter_id: bigint | null
   written_at: Date

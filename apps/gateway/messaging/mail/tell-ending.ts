@@ -4,7 +4,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { notifyByMail } from './write-mail.ts'
 
-/** So long before a reward is gone its member is told once more. */
+/** Time before a reward expires at which its member gets a reminder. */
 const BEFORE_MS = 24 * 3_600_000
 const AT_ONCE = 500
 
@@ -18,8 +18,8 @@ interface Ending {
 }
 
 /**
- * Tells of rewards that are about to be lost, each once: how far their ends have been looked at is kept. One that never had so
- * much time was told of when it was issued.
+ * Sends reminders of rewards about to expire, each once: progress by expiry time is stored. A reward with a shorter
+ * lifetime was announced when it was issued.
  */
 export async function mailEnding({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const at = clock.now()
@@ -37,7 +37,7 @@ export async function mailEnding({ db, clock }: Pick<Ports, 'db' | 'clock'>): Pr
         select id, member_id, titles, mail_amount(amount) as amount, currency, expires_at from reward
         where status = 'issued' and not expiry_told and expires_at > ${toldTo} and expires_at <= ${upTo}
         order by expires_at limit ${AT_ONCE}`.execute(tx)
-      // Of those that end in the same moment all are looked at, or none.
+      // Rewards that expire at the same moment are all processed, or none.
       const last = rows.at(-1)?.expires_at ?? upTo
       const isAll = rows.length < AT_ONCE
       for (const { id, member_id: memberId, titles, amount, currency, expires_at: ends } of rows) {

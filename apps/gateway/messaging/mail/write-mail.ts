@@ -5,15 +5,17 @@ import type { Db } from '../../kit/db.ts'
 
 export interface NewMail {
   memberIds: readonly bigint[]
-  /** What it tells of: the same key again tells a member nothing more. */
+  /** Idempotency key: a repeat sends the member nothing more. */
   key: string
   kind: MailKind
   at: Date
-  /** Whether the devices are told that want to be. */
+  /** Whether a push message is sent to the member's devices. */
   pushes: boolean
 }
 
-/** A letter of the merchant's people into the boxes of members, within the caller's transaction; says how many got it. */
+/**
+ * Delivers a merchant's letter to members' inboxes, within the caller's transaction; returns the number of recipients.
+ */
 export async function deliverLetter(tx: Db, letterId: bigint, mail: NewMail): Promise<number> {
   const { rows } = await sql<{ written: number }>`
     select write_mail(${mail.memberIds}::int8[], ${mail.key}, ${mail.kind}, null, '{}', ${letterId}, ${mail.at},
@@ -21,7 +23,7 @@ export async function deliverLetter(tx: Db, letterId: bigint, mail: NewMail): Pr
   return rows[0]?.written ?? 0
 }
 
-/** What happened to a member, in words that his app has. */
+/** Sends a templated mail about an event to members. */
 export async function notifyByMail(
   tx: Db,
   mail: NewMail & { template: MailTemplate; detail: Record<string, unknown> },

@@ -13,7 +13,7 @@ const LONGEST_TITLE = 200
 const LONGEST_SECTION = 20_000
 const MOST_SECTIONS = 60
 
-/** Terms as people write them: a line `# Title` begins each section, and what follows is its HTML. */
+/** Parses terms as operators write them: a line `# Title` starts each section, followed by its HTML. */
 export function sectionsOf(text: string): Sections {
   const sections: Section[] = []
   for (const line of text.split(/\r?\n/)) {

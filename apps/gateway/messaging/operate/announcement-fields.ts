@@ -23,7 +23,7 @@ export interface PublishContext {
 const LONGEST_TITLE = 200
 const LONGEST_CONTENT = 20_000
 
-/** What may be said, each with what it means. */
+/** Permitted values with their descriptions. */
 type Choices<Name extends string> = (readonly [Name, string])[]
 
 const types: Choices<AnnouncementType> = [
@@ -46,7 +46,7 @@ const groups: Choices<StoredFields['group_name']> = [
 
 const listed = (choices: Choices<string>) => choices.map(([name, about]) => `${name} ${about}`).join(', ')
 
-/** What an announcement is told by; a banner is one of type B. */
+/** Options of an announcement; a banner is one of type B. */
 export const announcementOptions: Record<string, Option> = {
   type: { value: 'type', about: listed(types) },
   title: { value: 'text', about: 'what it is called' },
@@ -69,7 +69,7 @@ export const announcementOptions: Record<string, Option> = {
   until: { value: 'time', about: 'when it ends; `none` for never' },
 }
 
-/** What is to be kept, from what is kept already and what is said now. */
+/** Merges a stored announcement with the given options. */
 export function announcementFrom(
   present: StoredFields | null,
   options: Options,

@@ -29,7 +29,7 @@ const KEY = /^[\w:.-]{1,80}$/
 const key = { name: 'key', about: 'its name, of your choice: letters, digits, - . _ and :' }
 const SEEN = 'Whoever has the site open sees it within a second, if its time has come.'
 
-/** Announcements, or those of one type alone: banners have a subject of their own. */
+/** Commands for announcements, or for one type only: banners have a separate subject. */
 export function announcementSubject(name: string, about: string, only: AnnouncementType | null): Subject {
   const { type: _, ...others } = announcementOptions
   const options = only ? others : announcementOptions
@@ -95,7 +95,7 @@ async function rowsOf(db: Db, code: string | undefined, only: AnnouncementType |
     }))
 }
 
-/** As the merchant itself reads it, or in whichever language there is. */
+/** Returns the title in the merchant's language, or else in any language. */
 function titleOf(texts: StoredAnnouncement['texts'], merchantLanguage: Language): string {
   return spokenTo(texts, merchantLanguage, merchantLanguage)?.text.title ?? ''
 }
@@ -159,7 +159,7 @@ function publication(
   }
 }
 
-/** Pages that are open ask anew, and so do those that are rendered for all. Agents' news are told to agents alone. */
+/** Open pages reload, and publicly rendered pages too. Agent news are sent to agents only. */
 async function notifyPages(tx: Db, { merchant_code: merchantCode, type }: StoredAnnouncement): Promise<void> {
   const now = await nowBy(tx)
   await publishLive(tx, { now: () => now }, [

@@ -4,7 +4,7 @@ import { UsageError } from '../../operator/kit/failures.ts'
 const MOST_DAYS = 365
 const MOST_LEVEL = 10
 
-/** Whom something is for, as an operator says it: all, agents, vip:3 or new:7; null for anything else. */
+/** Parses an audience: all, agents, vip:3 or new:7; null for anything else. */
 export function parseAudience(to: string): AnnouncementAudience | null {
   if (to === 'all' || to === 'agents') return { to }
   const [, days] = /^new:(\d{1,4})$/.exec(to) ?? []

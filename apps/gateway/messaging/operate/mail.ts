@@ -164,7 +164,7 @@ function named({ words: { merchant: code = '', key = '' } }: Given) {
   return { code, key }
 }
 
-/** What was sent is no longer changed: some have read it. */
+/** A sent letter cannot be changed, because some members have read it. */
 async function unsent(tx: Db, code: string, key: string): Promise<Letter | null> {
   const present = await lockedLetter(tx, code, key)
   if (present?.audience) throw new NotDone(`${key} was sent already. Write another one, under a key of its own.`)

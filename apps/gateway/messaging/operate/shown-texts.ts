@@ -5,7 +5,7 @@ import type { StoredHelp } from '../public.ts'
 
 type Wording = NonNullable<StoredHelp['texts'][Language]>
 
-/** Texts as operators write them: with their content as HTML. */
+/** Returns texts with their content as HTML, as operators write them. */
 export const shownTexts = (texts: StoredHelp['texts']) =>
   Object.fromEntries(Object.entries(texts).map(([language, wording]) => [language, shownWording(wording)]))
 

@@ -44,7 +44,7 @@ const agreed = async (lang: Language = 'EN') => {
 }
 
 describe('an answer of the help center', () => {
-  test('is written from a file, language by language, and open pages hear of it', async () => {
+  test('is written from a file, language by language, and open pages are notified', async () => {
     const page = new LiveReader(gateway)
     await page.opened
     const versions = () => new Set(page.named('settings').map((one) => JSON.stringify(one))).size
@@ -77,7 +77,7 @@ describe('an answer of the help center', () => {
     page.cut()
   })
 
-  test('is taken away, whole or in one language, and may be so twice', async () => {
+  test('is removed completely or in one language, and a repeat is not an error', async () => {
     await done('answers', 'set', 'aurora', 'gone', '--title', 'Gone?', '--content', 'Yes')
     await done('answers', 'set', 'aurora', 'gone', '--title', 'هل؟', '--content', 'نعم', '--language', 'AR')
     await done('answers', 'remove', 'aurora', 'gone', '--language', 'AR')
@@ -87,7 +87,7 @@ describe('an answer of the help center', () => {
     expect(await answered('gone')).toBeUndefined()
   })
 
-  test('comes through the pipe as well', async () => {
+  test('is read from standard input as well', async () => {
     const environment = { DATABASE_URL: gateway.databaseUrl }
     const words = ['answers', 'set', 'aurora', 'piped', '--title', 'Piped?', '--file', '-']
     expect(await ante({ ...environment, input: '<p>Through it.</p>' }, ...words)).toMatchObject({
@@ -102,7 +102,7 @@ describe('the terms', () => {
   const terms = (name: string) =>
     file(`${name}.txt`, `# Who may play\n<p>${name}</p>\n\n# Money\n<p>It is yours.</p>\n`)
 
-  test('are a version that counts from its day on, in each language', async () => {
+  test('are a version that becomes effective on its day, in each language', async () => {
     const former = (await agreed())?.version
     await done('agreement', 'set', 'aurora', '2099-1', '--file', terms('later'), '--from', '2099-01-01 00:00')
     expect((await agreed())?.version).toBe(former)
@@ -123,7 +123,7 @@ describe('the terms', () => {
     expect(await agreed('AR')).toMatchObject({ language: 'AR', version: 'now-1' })
   })
 
-  test('stay once they have counted, and may be taken back until then', async () => {
+  test('cannot be removed once effective, but can be before', async () => {
     await done('agreement', 'set', 'aurora', 'counting', '--file', terms('counting'))
     expect(await say('agreement', 'remove', 'aurora', 'counting')).toMatchObject({
       code: 1,
@@ -147,7 +147,7 @@ test.each([
   [['answers', 'set', 'lotus', 'fresh', '--title', 'x', '--content', 'x', '--language', 'TY'], 1, 'does not speak TY'],
   [['agreement', 'set', 'aurora', '2027-1'], 2, 'needs a --file'],
   [['agreement', 'set', 'aurora', '2027 1', '--file', 'x'], 2, 'is no version'],
-])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })
 
@@ -161,7 +161,7 @@ test.each([
   expect(told).toMatchObject({ code: 1, complaint: expect.stringContaining(words) })
 })
 
-test('an announcement of a promotion is published by command, and listed among promotions alone', async () => {
+test('an announcement of a promotion is published by command, and listed only among promotions', async () => {
   await done(
     'announcements',
     'publish',

@@ -7,7 +7,7 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com/abc',
   'https://sg2p.notify.windows.com/w/?token=abc',
-])('%s may be a push service', (address) => {
+])('%s is accepted as a push service', (address) => {
   expect(isPushEndpoint(address)).toBe(true)
 })
 
@@ -66,7 +66,7 @@ test.each([
   expect(isPublic(address)).toBe(expected)
 })
 
-test('a name that leads to this machine leads nowhere', async () => {
+test('a name that resolves to this machine is refused', async () => {
   const failure = await new Promise((resolve) => {
     lookupPublic('localhost', { all: true }, (error) => resolve(error))
   })

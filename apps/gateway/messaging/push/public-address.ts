@@ -2,7 +2,7 @@ import { lookup } from 'node:dns'
 import { BlockList, isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
 
-/** Networks that are nobody's on the internet: this machine, private ones, carriers' own, examples, many at once. */
+/** Networks that are not public: loopback, private ones, carriers' own, examples, multicast. */
 const inner = new BlockList()
 for (const network of [
   '0.0.0.0/8',
@@ -41,27 +41,27 @@ function shut(network: string, family: 'ipv4' | 'ipv6'): void {
   inner.addSubnet(address, Number(bits), family)
 }
 
-/** Whether an address of the internet protocol can be reached from everywhere. */
+/** Whether an IP address is publicly reachable. */
 export function isPublic(address: string): boolean {
   const family = isIP(address)
   if (family === 0) return false
-  // Addresses of the older protocol that are written as ones of the newer are checked as what they are.
+  // IPv4-mapped IPv6 addresses are checked as IPv4 addresses.
   return !inner.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
 const LONGEST_NAME = 253
 
 /**
- * The push services of all browsers that there are: of Chrome, Edge on Android, Opera, Samsung and Brave (Google), Firefox, Safari and
- * Edge on Windows. Source: the endpoints that each vendor documents for firewalls. Any other place is refused: a call there would
- * be one that a member makes in our name.
+ * Push services of all browsers: Chrome, Edge on Android, Opera, Samsung and Brave (Google), Firefox, Safari and Edge
+ * on Windows. Source: the endpoints that each vendor documents for firewalls. All other hosts are refused: otherwise a
+ * member could make the gateway call any host (SSRF).
  */
 const PUSH_SERVICES =
   /^(fcm\.googleapis\.com|android\.googleapis\.com|jmt17\.google\.com|([\w-]+\.)*push\.services\.mozilla\.com|([\w-]+\.)*push\.apple\.com|([\w-]+\.)*notify\.windows\.com)$/
 
 /**
- * Whether a member may name this as a push service: https at the usual port of one that is known. What the name leads to is looked
- * at again with each call.
+ * Whether a member may register this URL as a push service: https on the default port of a known host. The resolved
+ * address is checked again at each call.
  */
 export function isPushEndpoint(address: string): boolean {
   let url: URL
@@ -75,7 +75,7 @@ export function isPushEndpoint(address: string): boolean {
   return name.length <= LONGEST_NAME && PUSH_SERVICES.test(name)
 }
 
-/** Looks a name up for a connection, and gives public addresses alone. */
+/** Resolves a name for a connection, and returns public addresses only. */
 export const lookupPublic: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '', 0)

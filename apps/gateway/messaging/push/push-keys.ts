@@ -7,17 +7,17 @@ import type { Ports } from '../../kit/ports.ts'
 import './tables.ts'
 
 const PURPOSE = 'push key'
-/** A push service takes no token that is good for longer than a day. Source: RFC 8292, 2. */
+/** Token lifetime: push services refuse tokens valid for longer than a day. Source: RFC 8292, 2. */
 const TOKEN_SECONDS = 12 * 3_600
 
-/** By what push services know this site. Source: RFC 8292. */
+/** VAPID keys that identify this site to push services. Source: RFC 8292. */
 export interface PushKeys {
-  /** An uncompressed point in base64url, as browsers want it. */
+  /** An uncompressed point in base64url, as browsers require. */
   publicKey: string
   privateKey: KeyObject
 }
 
-/** The pair of this database, made once whoever is first; `PUSH_KEY` names another one. */
+/** Returns this database's key pair, created by the first caller; `PUSH_KEY` sets another one. */
 export async function openPushKeys({
   db,
   secrets,
@@ -37,7 +37,9 @@ export async function openPushKeys({
   return { publicKey: kept.public_key, privateKey: privateKeyOf(kept.public_key, secret.toString('base64url')) }
 }
 
-/** A pair as `web-push generate-vapid-keys` and others write it: the public half, a colon, the secret one. */
+/**
+ * Parses a pair in the format of `web-push generate-vapid-keys` and others: the public key, a colon, the private key.
+ */
 function keysOf(pair: string): PushKeys {
   const [publicKey = '', secret = ''] = pair.split(':')
   return { publicKey, privateKey: privateKeyOf(publicKey, secret) }
@@ -53,7 +55,9 @@ function privateKeyOf(publicKey: string, d: string): KeyObject {
   return createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x, y, d }, format: 'jwk' })
 }
 
-/** The `Authorization` of a message: a token for this push service alone that says who sends, signed. */
+/**
+ * Returns the `Authorization` header of a message: a signed token that identifies the sender to this push service only.
+ */
 export async function authorizationFor(
   { publicKey, privateKey }: PushKeys,
   { endpoint, contact, now }: { endpoint: string; contact: string; now: Date },

@@ -27,14 +27,17 @@ export interface PushPorts extends Pick<Ports, 'db' | 'clock' | 'log' | 'bus' | 
   merchants: Pick<MerchantDirectory, 'languagesOf'>
 }
 
-/** Push messages that one gateway sends at the same time: each waits for a push service. */
+/** Number of push messages that one gateway sends simultaneously: each waits for a push service. */
 const CONCURRENCY = 20
-/** What is for one member is found before what is for many: no payout is told late because a thousand bet on one draw. */
+/**
+ * Messages for one member come before those for many, so that a payout is not delayed by a thousand messages about a
+ * draw.
+ */
 const FOUND_AT_ONCE = 100
-/** Longer than any push service takes; what an instance that died was at is taken up after it. */
+/** Lease, longer than any push service call; afterwards another instance takes over. */
 const LEASE_MS = 60_000
 const BACKOFF = { firstMs: 2_000, lastMs: 15 * 60_000 }
-/** Failures in a row after which a device is forgotten; its app asks anew when it is opened. */
+/** Consecutive failures after which a device is deleted; its app subscribes again when opened. */
 const FAILURES = 12
 
 interface Due {
@@ -53,7 +56,7 @@ interface Due {
   template: PushTemplate | null
   detail: Record<string, unknown>
   key: string
-  /** It is no longer so, was read, or is another's. */
+  /** Whether the message is obsolete: outdated, read, or the device has another member. */
   is_past: boolean
   texts: Wordings | null
 }
@@ -68,7 +71,7 @@ export const sendPushJob = job({
   concurrency: CONCURRENCY,
 })
 
-/** Deletes push messages that expired, and adds a job for each that is due. */
+/** Deletes expired push messages, and adds a job for each due one. */
 export async function findDuePushes({ db, clock }: Pick<PushPorts, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await sql`delete from push_message where expires_at <= ${now}`.execute(db)
@@ -81,13 +84,13 @@ export async function findDuePushes({ db, clock }: Pick<PushPorts, 'db' | 'clock
   )
 }
 
-/** Sends a push message that is due. */
+/** Sends a due push message. */
 export async function sendDuePush(ports: PushPorts, id: bigint): Promise<void> {
   const due = await takeDue(ports, id)
   if (due) await notifyDevice(ports, due)
 }
 
-/** The message, which is due again after the lease; null where it is not due, or taken by another. */
+/** Takes the lease on a message and schedules it after the lease; null if it is not due or already taken. */
 async function takeDue({ db, clock }: PushPorts, id: bigint): Promise<Due | null> {
   const now = clock.now()
   const { rows } = await sql<Due>`
@@ -121,7 +124,7 @@ async function notifyDevice(ports: PushPorts, due: Due): Promise<void> {
   log.warn(about, 'push service did not take a message')
 }
 
-/** Nobody is told what he has read or does not want to be told, and who rests from play is not drawn back to it. */
+/** Whether the message is still to be sent: not read, not disabled, and no inducement to an excluded member. */
 async function isWanted(
   { db, clock }: PushPorts,
   { is_past: isPast, kind, template, member_id: memberId }: Due,
@@ -135,7 +138,7 @@ async function isWanted(
 async function send(ports: PushPorts, due: Due, wishes: PushPreferences): Promise<PushOutcome> {
   const { config, keys, clock } = ports
   const { endpoint, kind, template } = due
-  // One of a sandbox that stood beside us once is none of the internet's.
+  // An endpoint of a former local sandbox is not a public one.
   if (!isTellable(endpoint, config.push)) return { kind: 'gone' }
   const now = clock.now()
   const body = sealPush(JSON.stringify(await payloadOf(ports, due, wishes)), due)
@@ -170,7 +173,7 @@ async function payloadOf(
 async function noteOutcome(db: Db, due: Due, outcome: PushOutcome, now: Date): Promise<void> {
   const device = due.subscription_id
   if (outcome.kind === 'gone' || (outcome.kind !== 'taken' && due.failures + 1 >= FAILURES)) {
-    // What waits for it goes along.
+    // Its pending messages are deleted with it.
     await db.deleteFrom('push_subscription').where('id', '=', device).execute()
     return
   }

@@ -71,7 +71,7 @@ const devicesOf = async (token: string) => {
   return answer.ok ? answer.value.devices : answer.code
 }
 
-test('every device of a member is told, sealed for it, without amounts unless he wants them', async () => {
+test('every device of a member gets the message, encrypted for it, without amounts by default', async () => {
   const member = await signedIn(site.gateway)
   const [phone, tablet] = [await newDevice(), await newDevice()]
   expect(await subscribe(phone, member.token)).toMatchObject({ ok: true })
@@ -94,7 +94,7 @@ test('every device of a member is told, sealed for it, without amounts unless he
   await expect.poll(() => waiting(member.memberId)).toBe(0)
 })
 
-test('a device that is gone is forgotten, and trouble is tried again', async () => {
+test('a device that is gone is deleted, and failures are retried', async () => {
   const member = await signedIn(site.gateway)
   const [gone, slow] = [await newDevice(), await newDevice()]
   await subscribe(gone, member.token)
@@ -122,7 +122,7 @@ test.each([
   expect(outcomeOf(status, retryAfter)).toMatchObject({ kind, ...(afterMs !== undefined && { afterMs }) })
 })
 
-test('a device tells whoever asked there last, and nobody once he has left', async () => {
+test('a device gets messages of the member who subscribed last, and none after the logout', async () => {
   const [one, other] = [await signedIn(site.gateway), await signedIn(site.gateway)]
   const device = await newDevice()
   await subscribe(device, one.token)
@@ -131,7 +131,7 @@ test('a device tells whoever asked there last, and nobody once he has left', asy
   await tell(one.memberId)
   await tell(other.memberId)
   await expect.poll(async () => (await told(device)).length).toBe(1)
-  // Another's device is nobody's to switch off.
+  // A member cannot unsubscribe another member's device.
   await site.gateway.call(unsubscribePush, { endpoint: device.endpoint }, one)
   expect(await devicesOf(other.token)).toBe(1)
   await site.gateway.call(logout, {}, other)
@@ -142,7 +142,7 @@ test('a device tells whoever asked there last, and nobody once he has left', asy
   expect(await left.execute()).toEqual([])
 })
 
-test('signing in anew elsewhere leaves the device alone; signing it out does not', async () => {
+test('logging out elsewhere keeps the subscription; logging out on the device does not', async () => {
   const account = `p${Date.now()}`
   await makeTestMember(site.gateway, '0.00', { account })
   const enter = async () => {
@@ -156,7 +156,7 @@ test('signing in anew elsewhere leaves the device alone; signing it out does not
   expect(await devicesOf(first)).toBe(1)
 })
 
-test('nobody who rests from play is told of an offer', async () => {
+test('an excluded member gets no push messages about offers', async () => {
   const member = await signedIn(site.gateway)
   const device = await newDevice()
   await subscribe(device, member.token)
@@ -167,7 +167,7 @@ test('nobody who rests from play is told of an offer', async () => {
 })
 
 test.each(['http://127.0.0.1:9/x', 'https://10.0.0.1/x', 'https://localhost/x', 'https://gateway.internal/x'])(
-  '%s is no push service',
+  '%s is not accepted as a push service',
   async (endpoint) => {
     const member = await signedIn(site.gateway)
     const device = await newDevice()
@@ -177,7 +177,7 @@ test.each(['http://127.0.0.1:9/x', 'https://10.0.0.1/x', 'https://localhost/x', 
   },
 )
 
-test('who has bet on a draw is told once that it is in, won or not, unless he wants none of it or rests', async () => {
+test('a bettor gets one message per draw, won or not, unless disabled or excluded', async () => {
   const { gateway } = site
   const game = await makeGame(gateway, { family: 'SSC' })
   calm(gateway)
@@ -203,7 +203,7 @@ test('who has bet on a draw is told once that it is in, won or not, unless he wa
   const templates = async (device: Device) => (await told(device)).map(({ template, url }) => [template, url])
   await expect.poll(() => templates(loser.device)).toEqual([['lottery.drawn', '/m/lotteryOrders']])
   await expect.poll(() => templates(winner.device)).toEqual([['lottery.won', '/m/lotteryOrders']])
-  // Both would stand in one place of a device that was told both.
+  // Both would replace each other on a device that received both.
   const [won, lost] = [(await told(winner.device))[0], (await told(loser.device))[0]]
   expect(won?.tag).toBe(lost?.tag)
   expect(lost).toMatchObject({ urgency: 'low', amount: null })
@@ -211,7 +211,7 @@ test('who has bet on a draw is told once that it is in, won or not, unless he wa
   expect([await templates(silent.device), await templates(excluded.device)]).toEqual([[], []])
 })
 
-test('a payout is told, and fails not, while its member signs out', async () => {
+test('a payout is announced without failing while its member logs out', async () => {
   const { db } = site.gateway.ports
   const member = await signedIn(site.gateway)
   await subscribe(await newDevice(), member.token)
@@ -228,19 +228,19 @@ test('a payout is told, and fails not, while its member signs out', async () => 
   expect(await mails.execute()).toHaveLength(1)
 })
 
-test('nobody has more devices than ten, however many come at once', async () => {
+test('a member has at most ten devices, even with simultaneous subscriptions', async () => {
   const member = await signedIn(site.gateway)
   const devices = await Promise.all(Array.from({ length: 24 }, newDevice))
   await Promise.all(devices.map((device) => subscribe(device, member.token)))
   expect(await devicesOf(member.token)).toBe(10)
 })
 
-test('what waited for one is never told to whoever has his device meanwhile', async () => {
+test('pending messages are never sent to a later member of the device', async () => {
   const { db } = site.gateway.ports
   const [one, other] = [await signedIn(site.gateway), await signedIn(site.gateway)]
   const device = await newDevice()
   await subscribe(device, one.token)
-  // As two who subscribe in the same moment leave it.
+  // As two simultaneous subscriptions leave it.
   await inTransaction(db, async (tx) => {
     await notifyByMail(tx, {
       memberIds: [one.memberId],
@@ -259,7 +259,7 @@ test('what waited for one is never told to whoever has his device meanwhile', as
   await expect.poll(() => waiting(other.memberId)).toBe(0)
 })
 
-test('who switches it off is not told what waits already', async () => {
+test('after disabling, pending messages are not sent', async () => {
   const member = await signedIn(site.gateway)
   const device = await newDevice()
   await subscribe(device, member.token)

@@ -9,7 +9,7 @@ import type { Server } from '../../kit/server.ts'
 import type { PushKeys } from './push-keys.ts'
 import { forgetSubscription, keepSubscription, keepWishes, showPush } from './subscriptions.ts'
 
-/** Which of a member's devices are told while the app is closed, and of what. */
+/** Routes for a member's push subscriptions and settings. */
 export function pushRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'config'> & { keys: PushKeys }): void {
   const { db, keys } = ports
   serve(app, getPush, (_input, { member }) => showPush(db, idOf(member), keys.publicKey))
@@ -25,7 +25,7 @@ export function pushRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'con
   serve(app, setPushWishes, (wishes, { member }) => keepWishes(db, idOf(member), wishes))
 }
 
-/** Play money is told nothing. */
+/** Refuses play money, which gets no messages. */
 function idOf({ type, memberId }: SignedIn): bigint {
   if (type === TRIAL) throw refuseCommonly('function.not.available')
   return BigInt(memberId)

@@ -4,7 +4,7 @@ import { sealPush } from './seal-push.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 
-test('seals as the example of the standard does', () => {
+test('encrypts like the standard’s example', () => {
   // Source: RFC 8291, 5 and appendix A.
   const sealed = sealPush(
     'When I grow up, I want to be a watermelon',
@@ -22,7 +22,7 @@ test('seals as the example of the standard does', () => {
   )
 })
 
-test('no two messages are sealed alike', () => {
+test('no two messages are encrypted alike', () => {
   const device = {
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',

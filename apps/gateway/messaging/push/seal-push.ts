@@ -3,11 +3,11 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 const CURVE = 'prime256v1'
 const SALT_BYTES = 16
 const RECORD_BYTES = 4096
-/** A record that is the last one ends with this. Source: RFC 8188, 2. */
+/** Delimiter of the last record. Source: RFC 8188, 2. */
 const LAST = Buffer.from([2])
 
 export interface Receiver {
-  /** The device's public key and its secret, in base64url. */
+  /** The device's public key and authentication secret, in base64url. */
   p256dh: string
   auth: string
 }
@@ -18,8 +18,8 @@ export interface Randomness {
 }
 
 /**
- * Seals a text for one device, so that its push service cannot read it: `aes128gcm` in one record. Sources: RFC 8188, RFC 8291.
- * Throws where the device's key is no point of the curve.
+ * Encrypts a text for one device, so that its push service cannot read it: `aes128gcm` in one record. Sources: RFC
+ * 8188, RFC 8291. Throws if the device's key is not a point on the curve.
  */
 export function sealPush(text: string, { p256dh, auth }: Receiver, random: Randomness = fresh()): Buffer {
   const own = createECDH(CURVE)
@@ -39,7 +39,7 @@ export function sealPush(text: string, { p256dh, auth }: Receiver, random: Rando
   return Buffer.concat([random.salt, size, Buffer.from([ownKey.length]), ownKey, sealed, cipher.getAuthTag()])
 }
 
-/** One pair of keys and one salt a message: neither is ever used again. */
+/** Key pair and salt are used for one message only. */
 function fresh(): Randomness {
   const pair = createECDH(CURVE)
   pair.generateKeys()

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close()
 })
 
-/** A push service of somebody who means no good. */
+/** Starts a malicious push service. */
 async function serviceThat(answers: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -32,7 +32,7 @@ async function serviceThat(answers: (socket: Socket) => void): Promise<string> {
 const send = (endpoint: string, timeoutMs?: number, isNear = true) =>
   sendPush({ endpoint, headers: {}, body: Buffer.from('sealed'), isNear }, timeoutMs)
 
-test('one that answers a byte at a time holds up nothing', async () => {
+test('one that answers byte by byte blocks nothing', async () => {
   const endpoint = await serviceThat((socket) => {
     socket.write('HTTP/1.1 201 Created\r\n')
     const dripping = setInterval(() => socket.write('X: y\r\n'), 20)
@@ -41,7 +41,7 @@ test('one that answers a byte at a time holds up nothing', async () => {
   expect(await send(endpoint, 300)).toMatchObject({ kind: 'unavailable' })
 })
 
-test('one that answers without end is left', async () => {
+test('one that answers endlessly is aborted', async () => {
   const left = await new Promise<boolean>((resolve, reject) => {
     serviceThat((socket) => {
       socket.write('HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n\r\n')
@@ -58,7 +58,7 @@ test('one that answers without end is left', async () => {
   expect(left).toBe(true)
 })
 
-test('an answer that leads elsewhere is not followed', async () => {
+test('a redirect is not followed', async () => {
   let asked = 0
   const inner = await serviceThat((socket) => {
     asked++
@@ -71,7 +71,7 @@ test('an answer that leads elsewhere is not followed', async () => {
   expect(asked).toBe(0)
 })
 
-test('a name that leads to us at the moment of the call is not called', async () => {
+test('a name that resolves to this machine at the time of the call is not called', async () => {
   const endpoint = await serviceThat((socket) => socket.end('HTTP/1.1 201 Created\r\n\r\n'))
   const rebound = endpoint.replace('127.0.0.1', 'localhost')
   expect(await send(rebound, undefined, false)).toMatchObject({ kind: 'unavailable' })

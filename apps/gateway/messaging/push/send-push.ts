@@ -3,31 +3,31 @@ import { request as requestSecurely } from 'node:https'
 
 import { lookupPublic } from './public-address.ts'
 
-/** What a push service made of a message. */
+/** Result of a message at a push service. */
 export type PushOutcome =
   | { kind: 'taken' }
-  /** The device is not there any more. */
+  /** The subscription no longer exists. */
   | { kind: 'gone' }
-  /** Never, however often it is tried. */
+  /** Permanent failure. */
   | { kind: 'refused'; problem: string }
   | { kind: 'unavailable'; problem: string; afterMs: number | null }
 
 const TIMEOUT_MS = 10_000
 const LONGEST_WAIT_SECONDS = 3_600
-/** What a push service says besides is some lines at most. */
+/** Maximum answer size; a push service returns some lines at most. */
 const LONGEST_ANSWER_BYTES = 65_536
 
 export interface PushRequest {
   endpoint: string
   headers: Record<string, string | number>
   body: Buffer
-  /** It stands beside us: its address need not be public. */
+  /** A local push service, whose address need not be public. */
   isNear: boolean
 }
 
 /**
- * Hands a message to a push service. It never follows an answer to another place and reads none of it, and it has an end, however
- * slowly and however much is answered.
+ * Sends a message to a push service. Follows no redirects, ignores the answer's body, and has a timeout and a size
+ * limit.
  */
 export function sendPush(
   { endpoint, headers, body, isNear }: PushRequest,

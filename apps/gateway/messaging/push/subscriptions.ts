@@ -15,19 +15,19 @@ import './tables.ts'
 
 const refuse = refusalsOf(subscribePush)
 
-/** One more device than this lets the oldest go. */
+/** Maximum number of devices per member; one more removes the oldest. */
 const DEVICES_PER_MEMBER = 10
 
-/** Who has said nothing is told all, without amounts. */
+/** Defaults: all messages, without amounts. */
 const USUAL: PushPreferences = { mail: true, results: true, payouts: true, amounts: false }
 
 export type PushConfig = Ports['config']['push']
 
-/** The push service of the demo's sandbox is near; all others are out on the internet. */
+/** Whether it is the push service of the demo's sandbox, which is local; all others are public. */
 export const isNear = (endpoint: string, { near }: PushConfig): boolean =>
   near !== null && new URL(endpoint).href.startsWith(`${near}/`)
 
-/** Whether anything may be sent there. */
+/** Whether messages may be sent to this endpoint. */
 export const isTellable = (endpoint: string, config: PushConfig): boolean =>
   isNear(endpoint, config) || isPushEndpoint(endpoint)
 
@@ -56,7 +56,7 @@ export async function keepWishes(db: Db, memberId: bigint, wishes: PushPreferenc
   return wishes
 }
 
-/** The device is this member's from now on, whoever had it before: what waited for that one is never told here. */
+/** Assigns the device to this member; pending messages of its previous member are never sent to it. */
 export async function keepSubscription(
   { db, clock, config }: Pick<Ports, 'db' | 'clock' | 'config'>,
   { memberId: id, token }: SignedIn,
@@ -67,7 +67,7 @@ export async function keepSubscription(
   const memberId = BigInt(id)
   await inTransaction(db, async (tx) => {
     const session = await sessionIdOf(tx, token)
-    // Many at once each see all the others' devices.
+    // Serialised, so that simultaneous subscriptions see each other's devices.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`push devices of ${memberId}`}, 0))`.execute(tx)
     await tx
       .deleteFrom('push_subscription')
@@ -87,7 +87,7 @@ export async function keepSubscription(
   })
 }
 
-/** Whether something can be sealed for it. */
+/** Whether messages can be encrypted for the device. */
 function isKey(device: { p256dh: string; auth: string }): boolean {
   try {
     return sealPush('', device).length > 0

@@ -17,10 +17,10 @@ declare module '../../kit/db.ts' {
     push_message: {
       id: GeneratedAlways<bigint>
       subscription_id: bigint
-      /** What it tells of is a mail, or a draw that is paid. */
+      /** Subject of the message: a mail, or a paid draw. */
       mail_id: bigint | null
       issue_id: Generated<bigint | null>
-      /** What is for many waits behind what is for one. */
+      /** Messages for many members wait behind those for one. */
       patient: Generated<boolean>
       due_at: Date
       expires_at: Date

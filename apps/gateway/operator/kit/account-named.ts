@@ -13,7 +13,7 @@ export interface NamedAccount {
 const ID = /^\d{1,18}$/
 const MEMBER = /^([^/]+)\/([^/]+)$/
 
-/** The account of this number, or the main wallet of `aurora/player01`. */
+/** Returns the account with this id, or the main wallet of `aurora/player01`. */
 export async function accountNamed(db: Db, name: string): Promise<NamedAccount> {
   const asked = db
     .selectFrom('account')

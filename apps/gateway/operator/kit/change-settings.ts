@@ -1,7 +1,7 @@
 import type { Db } from '../../kit/db.ts'
 import type { StoredSettings } from '../../merchant/public.ts'
 
-/** Writes a part of what a merchant's site is made of; the row is locked, so the rest is what it was. */
+/** Updates some of a merchant's site settings; the row is locked, so other settings stay. */
 export function writeSettings(code: string, present: StoredSettings, changed: Partial<StoredSettings>) {
   return async (tx: Db): Promise<void> => {
     const settings = JSON.stringify({ ...present, ...changed })

@@ -13,27 +13,27 @@ import './tables.ts'
 
 export interface Wanted {
   merchant: string
-  /** As it was said: `flags set`. */
+  /** Command as typed: `flags set`. */
   command: string
-  /** What it was done to. */
+  /** Subject of the change. */
   subject: string
   seen: string
 }
 
-/** What is, what is to be, and how it becomes so. Both are JSON: they are kept, and shown to whoever asks later. */
+/** State before and after, and the write between them. Both are JSON: stored in the log, and shown later. */
 export interface Plan {
   before: unknown
   after: unknown
-  /** The amounts that are to be, in the merchant's currency: one that it cannot pay is refused. */
+  /** New amounts in the merchant's currency: amounts that it cannot pay are refused. */
   amounts?: readonly (bigint | null | undefined)[]
   write(tx: Db): Promise<void>
-  /** Looks at what was written: answers what the operator should know, or throws `NotDone`, and all of it is undone. */
+  /** Checks the result: returns warnings for the operator, or throws `NotDone`, which rolls back everything. */
   check?(tx: Db): Promise<string[]>
 }
 
 /**
- * Changes one thing of a merchant, writes down who did it, and tells all gateways: all of it or nothing. What is so already
- * is left alone, so that a command may be repeated.
+ * Changes one setting of a merchant, logs the operator, and notifies all gateways: all or nothing. An unchanged value
+ * is skipped, so that a command may be repeated.
  */
 export function change(
   { db, who }: Operator,
@@ -58,7 +58,7 @@ export function change(
 
 type Done = Omit<Selectable<Tables['operator_change']>, 'id' | 'at' | 'warnings'> & { warnings?: string[] }
 
-/** Writes down who did what, within the transaction that does it. */
+/** Logs an operator's change, within its transaction. */
 export async function writeDown(tx: Db, { before, after, ...done }: Done): Promise<void> {
   const states = { before: JSON.stringify(before), after: JSON.stringify(after) }
   await tx

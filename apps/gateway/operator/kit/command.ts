@@ -1,56 +1,56 @@
 import type { Db } from '../../kit/db.ts'
 import type { Secrets } from '../../kit/secrets.ts'
 
-/** Who sits at the keyboard, and the database before him. */
+/** Context of a command: the operator and the database. */
 export interface Operator {
   db: Db
-  /** Where the database is. As `db`, it throws `NoDatabase` where nobody knows of one. */
+  /** Returns the database URL. Like `db`, throws `NoDatabase` if none is known. */
   databaseUrl(): string
-  /** What the database's secrets are sealed by. Throws `NotDone` where it is missing or another one. */
+  /** Returns the secret that seals the database's contents. Throws `NotDone` if it is missing or wrong. */
   secrets(): Promise<Secrets>
-  /** The user of the operating system. */
+  /** Operating-system user. */
   who: string
-  /** Shows a line at once, for what goes on for a while. */
+  /** Prints a line immediately, for long-running commands. */
   say(text: string): unknown
-  /** What is typed from now on, line by line, until there is no more. */
+  /** Yields the lines typed from now on, until the input ends. */
   lines(): AsyncIterable<string>
 }
 
-/** A word behind the command, in its place. */
+/** A positional argument of a command. */
 export interface Parameter {
   name: string
   about: string
-  /** It may be left out; only the last ones can. */
+  /** May be omitted; only the last ones can be optional. */
   optional?: boolean
-  /** It takes all the words that are left, at least one. */
+  /** Takes all remaining words, at least one. */
   many?: boolean
 }
 
-/** Something said by name: `--until <time>`; without a value it is a switch: `--dry-run`. */
+/** A named option: `--until <time>`; without a value a switch: `--dry-run`. */
 export interface Option {
   value?: string
   about: string
 }
 
-/** What was said behind a command's name. */
+/** Arguments of a command. */
 export interface Given {
-  /** Each word by its parameter's name; one that was left out is absent. */
+  /** Words by parameter name; omitted ones are absent. */
   words: Record<string, string>
-  /** What the parameter took that takes many. */
+  /** Words of the parameter with `many`. */
   many: string[]
   options: Record<string, string>
 }
 
-/** A table to read: in `--json` the rows as they are. */
+/** A table; with `--json` the raw rows. */
 export interface Listed {
   kind: 'list'
   columns: string[]
   rows: Record<string, unknown>[]
-  /** What is said where there is none. */
+  /** Text shown if there are no rows. */
   empty: string
 }
 
-/** Something that is now another way, or was so already. */
+/** Result of a change, which may have been made already. */
 export interface Changed {
   kind: 'change'
   changed: boolean
@@ -59,30 +59,30 @@ export interface Changed {
   subject: string
   before: unknown
   after: unknown
-  /** Who may see it now, and from when on. */
+  /** Description of the audience of the change, and of its start. */
   seen: string
-  /** What the operator should know: absent where there is nothing. */
+  /** Warnings for the operator; absent if there are none. */
   warnings?: string[]
 }
 
-/** Something to be read as it is, such as a file. */
+/** Raw text, such as a file. */
 export interface Written {
   kind: 'text'
   text: string
 }
 
-/** One thing that can be done: `flags set`. */
+/** A command: `flags set`. */
 export interface Command {
   action: string
   summary: string
   parameters: Parameter[]
   options?: Record<string, Option>
-  /** What could stand behind the command's name. */
+  /** Example arguments. */
   examples?: string[]
   run(operator: Operator, given: Given): Promise<Listed | Changed | Written>
 }
 
-/** What commands are about: `flags`. */
+/** A group of commands: `flags`. */
 export interface Subject {
   name: string
   about: string
@@ -90,5 +90,5 @@ export interface Subject {
 }
 
 export const merchantParameter: Parameter = { name: 'merchant', about: 'the merchant’s code, for example aurora' }
-/** Of a list: without it all merchants are listed. */
+/** For lists: without it all merchants are listed. */
 export const anyMerchant: Parameter = { ...merchantParameter, optional: true }

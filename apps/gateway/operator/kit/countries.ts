@@ -1,13 +1,13 @@
 import { NotDone } from './failures.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-/** What people write, and what the standard calls it. */
+/** Common names, with their codes in the standard. */
 const COMMON = new Map([
   ['UK', 'GB'],
   ['EL', 'GR'],
 ])
 
-/** A country by its code of two letters. */
+/** Validates a two-letter country code. */
 export function countryNamed(text: string): string {
   const code = text.toUpperCase()
   const meant = COMMON.get(code)

@@ -2,12 +2,15 @@ import pg from 'pg'
 
 import { NoDatabase } from './failures.ts'
 
-/** PostgreSQL's undefined_table and undefined_column: another database, or one of another version. */
+/** PostgreSQL's undefined_table and undefined_column: not a gateway database, or another version. */
 const NOT_OURS = new Set(['42P01', '42703'])
-/** It answers, and does not let us in. Classes: connection, authorisation, catalogue name, resources, shutdown. */
+/**
+ * The database answers, but refuses access. Error classes: connection, authorisation, catalogue name, resources,
+ * shutdown.
+ */
 const NO_ENTRY = /^(08|28|3D|53|57P)/
 
-/** What is to be told of a failure of the database, or the failure itself where it is none of those. */
+/** Returns a readable error for a database failure, or the failure itself if it is of another kind. */
 export function explained(error: unknown): unknown {
   const { code = '', message = '' } = error instanceof Error ? (error as Error & { code?: string }) : {}
   if (error instanceof pg.DatabaseError) {
@@ -16,7 +19,7 @@ export function explained(error: unknown): unknown {
     }
     return NO_ENTRY.test(code) ? new NoDatabase(`The database does not let us in: ${message}.`) : error
   }
-  // The network's codes are letters; what the pool says has none.
+  // Network errors have letter codes; the pool's errors have none.
   const isNetwork = /^E[A-Z]+$/.test(code) || /^Connection terminated|^timeout exceeded/.test(message)
   return isNetwork
     ? new NoDatabase(`The database does not answer (${code || message}). Is the gateway running?`)

@@ -1,9 +1,9 @@
-/** Said wrongly: the sentence tells how it is said. */
+/** Wrong syntax: the message explains the correct one. */
 export class UsageError extends Error {}
 
-/** Understood, and not done: the sentence tells why. */
+/** Valid but not executed: the message contains the reason. */
 export class NotDone extends Error {
-  /** What a program wants to know besides the sentence. */
+  /** Data for programs besides the message. */
   readonly details: object | undefined
 
   constructor(sentence: string, details?: object) {
@@ -12,8 +12,8 @@ export class NotDone extends Error {
   }
 }
 
-/** There is no database to change, or not one of ours. */
+/** There is no database, or not one of the gateway. */
 export class NoDatabase extends Error {}
 
-/** What the shell that called us learns. */
+/** Exit codes. */
 export const exitCode = { done: 0, notDone: 1, usage: 2, noDatabase: 3 } as const

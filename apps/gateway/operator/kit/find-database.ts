@@ -7,7 +7,7 @@ import { NoDatabase } from './failures.ts'
 
 const Note = z.object({ databaseUrl: z.string() })
 
-/** The database of `DATABASE_URL`, or of the gateway that runs on the data directory and left a note there. */
+/** Returns the URL from `DATABASE_URL`, or from the file that a running gateway wrote to the data directory. */
 export function findDatabase(environment: Record<string, string | undefined>): string {
   if (environment['DATABASE_URL']) return environment['DATABASE_URL']
   const file = join(resolve(environment['DATA_DIR'] || 'data'), 'gateway.json')

@@ -7,7 +7,10 @@ import { readSecrets } from '../../kit/secrets.ts'
 import type { Secrets } from '../../kit/secrets.ts'
 import { NotDone } from './failures.ts'
 
-/** The secret that the running gateway seals by. Throws `NotDone` where it is missing, or is another database's. */
+/**
+ * Returns the secret with which the running gateway seals. Throws `NotDone` if it is missing, or belongs to another
+ * database.
+ */
 export async function findSecrets(environment: Record<string, string | undefined>, db: Db): Promise<Secrets> {
   const { DATA_DIR, ...keys } = environment
   const dataDir = resolve(DATA_DIR || 'data')

@@ -4,7 +4,7 @@ import type { Merchant } from '../../merchant/public.ts'
 import { NotDone } from './failures.ts'
 import { didYouMean } from './nearest.ts'
 
-/** The language that somebody writes in: one of the merchant's, by its code; his own if nothing is said. */
+/** Returns the language with this code, which must be one of the merchant's; without a code the merchant's default. */
 export function languageNamed({ code, settings }: Merchant, name: string | undefined): Language {
   const { languages, defaultLanguage } = settings
   const language = name === undefined ? defaultLanguage : languages.find((one) => one === name.toUpperCase())

@@ -3,7 +3,7 @@ import type { Merchant } from '../../merchant/public.ts'
 import { NotDone } from './failures.ts'
 import { didYouMean } from './nearest.ts'
 
-/** The merchants that have a site, or the one of this code. */
+/** Returns all merchants with a site, or the one with this code. */
 export async function merchantsNamed(db: Db, code: string | undefined): Promise<Merchant[]> {
   if (code !== undefined) return [await merchantNamed(db, code, false)]
   return db.selectFrom('merchant').selectAll().where('trial_of', 'is', null).orderBy('code').execute()
@@ -13,7 +13,7 @@ export async function merchantCodesNamed(db: Db, code: string | undefined): Prom
   return (await merchantsNamed(db, code)).map((merchant) => merchant.code)
 }
 
-/** The merchant of this code; nobody else changes it until the transaction ends. */
+/** Returns the merchant with this code, locked until the transaction ends. */
 export const lockedMerchant = (tx: Db, code: string): Promise<Merchant> => merchantNamed(tx, code, true)
 
 async function merchantNamed(db: Db, code: string, locked: boolean): Promise<Merchant> {

@@ -10,10 +10,10 @@ test.each([
   ['FEED', 'FEEDBACK3'],
   ['REG4', 'REG3'],
   ['XEG3', 'REG3'],
-])('%s may be meant for %s', (word, meant) => {
+])('%s suggests %s', (word, meant) => {
   expect(didYouMean(word, flags)).toBe(` Did you mean ${meant}?`)
 })
 
-test.each(['CASHIER', '', 'Q'])('%j is meant for nothing that there is', (word) => {
+test.each(['CASHIER', '', 'Q'])('%j suggests nothing', (word) => {
   expect(didYouMean(word, flags)).toBe('')
 })

@@ -1,7 +1,7 @@
-/** As many slips of the finger as we take for the same word. */
+/** Maximum number of typos for a suggestion. */
 const SLIPS = 2
 
-/** ` Did you mean …?`, or nothing: what somebody may have wanted who wrote `word`. */
+/** Returns ` Did you mean …?` with known words similar to `word`, or nothing. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const near = [...known]
     .map((candidate) => ({ candidate, slips: slipsBetween(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -13,7 +13,7 @@ export function didYouMean(word: string, known: Iterable<string>): string {
 const isBeginning = (word: string, candidate: string) =>
   word.length >= SLIPS && candidate.toLowerCase().startsWith(word.toLowerCase())
 
-/** Letters left out, added, exchanged: the edit distance. */
+/** Edit distance: letters omitted, added, replaced. */
 function slipsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [place, letter] of Array.from(one).entries()) {

@@ -3,7 +3,7 @@ import { Command as Program, CommanderError } from 'commander'
 import type { Command, Given, Option, Parameter, Subject } from './command.ts'
 import { UsageError } from './failures.ts'
 
-/** What the words ask for: a command to run, or its help. */
+/** Parsed arguments: a command to run, or its help. */
 export type Wish = { kind: 'help'; text: string } | { kind: 'run'; command: Command; given: Given; json: boolean }
 
 const USAGE = 'npm run -s ante --'
@@ -14,7 +14,7 @@ Without an action a subject is listed; a list without a merchant lists all of th
 The database is that of DATABASE_URL, else of the gateway that runs on DATA_DIR (data).
 Exit codes: 0 done, or so already · 1 refused · 2 wrong usage · 3 no database`
 
-/** Reads `<subject> <action> <words…> [--options]`. Without an action the subject is listed. Throws `UsageError`. */
+/** Parses `<subject> <action> <words…> [--options]`. Without an action lists the subject. Throws `UsageError`. */
 export function parse(argv: string[], subjects: Subject[]): Wish {
   let wish: Wish | null = null
   let help = ''
@@ -41,7 +41,10 @@ export function parse(argv: string[], subjects: Subject[]): Wish {
   return wish ?? { kind: 'help', text: help.trimEnd() }
 }
 
-/** `help flags set` is `flags set --help`, `flag` is `flags`, `flags` alone is `flags list`, and nothing at all asks for help. */
+/**
+ * Expands shorthands: `help flags set` is `flags set --help`, `flag` is `flags`, `flags` is `flags list`, and an empty
+ * line requests help.
+ */
 function completed(argv: string[], subjects: Subject[]): string[] {
   const words = argv.filter((word) => !word.startsWith('-'))
   const wantsHelp = words[0] === 'help' || argv.includes('--help') || argv.includes('-h')
@@ -55,7 +58,7 @@ function completed(argv: string[], subjects: Subject[]): string[] {
   return argv.toSpliced(place, 1, subject.name, ...(isListed ? [LIST] : []))
 }
 
-/** Without `--help` the library says that there is no such action. */
+/** Without `--help` the library reports an unknown action. */
 const helpOn = ({ name, commands }: Subject, action: string): string[] =>
   commands.some((one) => one.action === action) ? [name, action, '--help'] : [name, action]
 
@@ -105,7 +108,7 @@ function givenTo(program: Program, { parameters }: Command): Given {
   }
 }
 
-/** The library's sentence, as a sentence: `error: unknown command 'flgas'` and, on a line of its own, what was meant. */
+/** Reformats the library's message: `error: unknown command 'flgas'` and, on a separate line, the suggestion. */
 function sentenceOf({ message }: CommanderError): string {
   const [problem = '', ...more] = message.replace(/^error: /, '').split('\n')
   const meant = more.join(' ').replaceAll(/[()]/g, '')

@@ -42,7 +42,7 @@ test.each([
       '9.50',
     ],
   ],
-])('an operator cannot say %j in a currency without decimals', async (argv) => {
+])('an operator cannot set %j in a currency without decimals', async (argv) => {
   const told = await say(...argv)
   expect(told.complaint).toMatch(/(KRW|currency) has no decimals/)
   expect(told.code).not.toBe(0)

@@ -3,7 +3,7 @@ import { UsageError } from './failures.ts'
 const TIMES = /^\d{1,3}(\.\d{1,2})?$/
 const MOST_HUNDREDTHS = 10_000
 
-/** How often something has to be played, as `1` or `2.5`, in hundredths. */
+/** Parses a wagering multiple, such as `1` or `2.5`, into hundredths. */
 export function hundredthsIn(times: string): number {
   const hundredths = TIMES.test(times) ? Math.round(Number(times) * 100) : MOST_HUNDREDTHS + 1
   if (hundredths > MOST_HUNDREDTHS)

@@ -2,7 +2,7 @@ import { UsageError } from './failures.ts'
 
 const MOST_POSITION = 1_000_000
 
-/** Where something stands among others: a whole number. */
+/** Parses a sort position: a whole number. */
 export function positionOf(said: string): number {
   const position = Number(said)
   if (Number.isInteger(position) && Math.abs(position) <= MOST_POSITION) return position

@@ -3,16 +3,16 @@ import { cutText, lengthOf } from '@ante/contract/kit/text.ts'
 import type { Changed, Listed, Written } from './command.ts'
 
 const GAP = 2
-/** What a cell of a table shows of a long text; `--json` has all of it. */
+/** Maximum length of a table cell; `--json` has the whole text. */
 const CELL = 60
 
-/** An answer as a person reads it. */
+/** Formats a result for people. */
 export function textOf(outcome: Listed | Changed | Written): string {
   if (outcome.kind === 'text') return outcome.text
   return outcome.kind === 'list' ? tableOf(outcome) : changeOf(outcome)
 }
 
-/** An answer as a program reads it. */
+/** Formats a result for programs. */
 export function jsonOf(outcome: Listed | Changed | Written): string {
   const { kind, ...rest } = outcome
   return JSON.stringify(kind === 'list' ? outcome.rows : rest, null, 2)
@@ -44,7 +44,7 @@ function cell(value: unknown): string {
   return lengthOf(text) > CELL ? `${cutText(text, CELL - 1)}…` : text
 }
 
-/** Never a control character: what is shown was written by others, and a terminal obeys. */
+/** Removes control characters: the text was written by others, and a terminal would interpret them. */
 function shown(value: unknown): string {
   return plain(value).replaceAll(/\p{Cc}+/gu, ' ')
 }

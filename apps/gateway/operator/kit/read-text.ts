@@ -5,7 +5,7 @@ import { NotDone } from './failures.ts'
 
 const PIPE = '-'
 
-/** What stands in a file, or comes through the pipe where it is called `-`: UTF-8 of at most so many characters. */
+/** Returns the content of a file, or of standard input for `-`: UTF-8, limited in characters. */
 export async function readText(file: string, longest: number): Promise<string> {
   const text = decoded(file, await bytesOf(file)).trim()
   if (text === '') throw new NotDone(`${named(file)} is empty.`)

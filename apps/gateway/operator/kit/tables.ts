@@ -6,14 +6,14 @@ declare module '../../kit/db.ts' {
       id: GeneratedAlways<bigint>
       at: Generated<Date>
       who: string
-      /** Whose site it was done to; else it was done to a vendor's games, wherever they are offered. */
+      /** Merchant of the change; null for a vendor's games, which apply wherever they are offered. */
       merchant_code: string | null
       vendor: string | null
       command: string
       subject: string
       before: unknown
       after: unknown
-      /** What the operator was warned of. */
+      /** Warnings shown to the operator. */
       warnings: Generated<string[]>
     }
   }

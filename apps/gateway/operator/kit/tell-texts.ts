@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/db.ts'
 
-/** Lets open pages hear that the merchant's answers or terms are others now, as they hear of his settings. */
+/** Notifies open pages of changed help or terms, as of changed settings. */
 export async function textsCommand(tx: Db, code: string): Promise<void> {
   await tx
     .updateTable('merchant')

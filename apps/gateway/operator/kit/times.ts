@@ -7,7 +7,7 @@ const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 const HOW =
   'Say it as 18:00 or 2026-12-31 08:00 (by the merchant’s clock), as 2026-12-31T08:00:00Z, or as +90m, +2h, +3d from now.'
 
-/** A moment as people write it: by the merchant's clock, with a zone of its own, or from now on. */
+/** Parses a moment: in the merchant's time zone, with an explicit zone, or relative to now. */
 export function momentOf(text: string, { now, zone }: { now: Date; zone: string }): Date {
   const [, count, unit] = /^\+(\d{1,4})([mhd])$/.exec(text) ?? []
   if (unit === 'm' || unit === 'h' || unit === 'd') return new Date(now.getTime() + Number(count) * UNITS_MS[unit])
@@ -20,16 +20,16 @@ export function momentOf(text: string, { now, zone }: { now: Date; zone: string 
   return new Date(momentInZone(zone, day, minutesOf(time ?? '')) + secondsMs)
 }
 
-/** When the day begins by the zone's clocks. */
+/** Returns the start of a day in a time zone. */
 export const dayBegins = (day: string, { now, zone }: { now: Date; zone: string }): Date =>
   momentOf(`${day} 00:00`, { now, zone })
 
-/** When clocks in the zone show this the next time: later today, also where they show it twice today, or on the next day. */
+/** Returns the next moment with this local time: later today, including a repeated hour, or on the next day. */
 function nextAt(time: string, { now, zone }: { now: Date; zone: string }): Date {
   const today = dayOf(zone, now.getTime())
   const moments = [0, 1].flatMap((days) => momentsOf(zone, plusDays(today, days), minutesOf(time)))
   return new Date(moments.find((moment) => moment > now.getTime()) ?? now)
 }
 
-/** Dates take the 31st of February for a day in March. */
+/** `Date` parses the 31st of February as a day in March. */
 const isAnotherDay = (day: string) => !new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)

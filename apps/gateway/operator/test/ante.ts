@@ -9,7 +9,7 @@ export interface Told {
   complaint: string
 }
 
-/** The command as a shell runs it: a process of its own, with nothing but words, an environment and what is piped to it. */
+/** Runs the CLI as a shell does: in a separate process, with arguments, environment and standard input. */
 export function ante({ input, ...environment }: Record<string, string>, ...argv: string[]): Promise<Told> {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [MAIN, ...argv], { env: { PATH, ...environment } })

@@ -7,7 +7,7 @@ import { TEST_SECRET } from '../../test/test-config.ts'
 import { operate } from '../operate.ts'
 import type { Told } from './ante.ts'
 
-/** An operator of this gateway's database, without a process of his own, which takes a second each. */
+/** Runs CLI commands on this gateway's database in-process, because a process takes a second each. */
 export function operatorOf(gateway: () => TestGateway) {
   const say = async (...argv: string[]): Promise<Told> => {
     const told: Told = { code: null, out: '', complaint: '' }
@@ -19,7 +19,7 @@ export function operatorOf(gateway: () => TestGateway) {
     })
     return told
   }
-  /** What a command that has to succeed answers to programs. */
+  /** Returns the JSON result of a command that must succeed. */
   const done = async (...argv: string[]): Promise<{ after?: unknown }> => {
     const { code, out, complaint } = await say(...argv, '--json')
     expect({ argv, code, complaint }).toEqual({ argv, code: 0, complaint: '' })

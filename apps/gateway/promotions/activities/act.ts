@@ -20,7 +20,7 @@ import { demandParticipant, isFor } from './participant.ts'
 import type { Participant } from './participant.ts'
 import { phaseOf } from './entry-status.ts'
 
-/** The codes that every endpoint has by which a member does something about a promotion. */
+/** Refusals that all endpoints for member actions in promotions share. */
 export const refuse = refusalsOf(joinPromotion)
 
 export interface Acting {
@@ -33,12 +33,12 @@ export interface Acting {
 }
 
 export interface Act {
-  /** The promotion, locked; null where there is none, and what it says then. */
+  /** Returns the promotion, locked, or null; `notFound` is the refusal for null. */
   find(tx: Db, merchantCode: string): Promise<KnownActivity | null>
   notFound(): Error
-  /** The `version` that the member has read. */
+  /** Promotion `version` that the member has read. */
   version?: string | undefined
-  /** Which of his entries it is about. */
+  /** Returns the period of the member's entry. */
   periodAt(tx: Db, known: KnownActivity, now: Date): Promise<string>
   work(tx: Db, acting: Acting): Promise<void>
 }
@@ -47,9 +47,8 @@ export const presentPeriod: Act['periodAt'] = async (tx, { activity, by }, now) 
   (await by.periodAt?.(tx, { activity, now })) ?? ''
 
 /**
- * A member does something about a promotion, in one transaction that begins with the promotion locked: what an operator
- * changes, or closes, was so before, or comes after. Repeated by its key, it is done already. Answers the promotion's
- * code.
+ * Runs a member's action in a promotion, in one transaction that first locks the promotion: an operator's change or
+ * closing precedes or follows it. A repeat of the key is already done. Returns the promotion's code.
  */
 export async function act(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
@@ -70,7 +69,7 @@ export async function act(
       await claimKey(tx, keyedCallOf({ member: signedIn, idempotencyKey }))
       await demandNotExcluded(tx, member.memberId, step.now)
       demandRunning(activity, step.now)
-      // Who has had his part of it is told that, not that there is no more.
+      // A member who already has the reward gets that answer, not that it is exhausted.
       if (entry.state === 'open' && isExhausted(activity)) throw new Exhausted()
       if (asked.version !== undefined && asked.version !== String(activity.version)) throw refuse('promotion.changed')
       await asked.work(tx, { known, member, currency: signedIn.currency, entry, step, requestKey: idempotencyKey })
@@ -84,7 +83,7 @@ export async function act(
   }
 }
 
-/** Refuses before it begins, and when it is over. */
+/** Refuses before its start, and after its end. */
 export function demandRunning(activity: Activity, now: Date): void {
   const phase = phaseOf(activity, now)
   if (phase === 'over') throw refuse('promotion.closed')

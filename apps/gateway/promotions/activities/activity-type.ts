@@ -9,49 +9,49 @@ import type { Entry } from './entries/entries.ts'
 import type { Participant } from './participant.ts'
 import type { PromotionTable } from './tables.ts'
 
-/** A promotion with its rules read. */
+/** A promotion with parsed rules. */
 export interface Activity<Rules = unknown> extends Omit<Selectable<PromotionTable>, 'rules'> {
   rules: Rules
 }
 
-/** What somebody has earned by what he did. */
+/** A reward that a member has earned. */
 export interface Earned {
   memberId: bigint
   amount: bigint
-  /** As by `periodAt`; once and for ever without it. */
+  /** As from `periodAt`; without it once, permanently. */
   period?: string
 }
 
 export interface EvaluatePorts extends Pick<Ports, 'db'> {
   /**
-   * Gives it in a transaction of its own, once a member and period, however often it is called; false where nothing is
-   * left to give.
+   * Grants it in a separate transaction, once per member and period for any number of calls; returns false if nothing
+   * is left to grant.
    */
   give(earned: Earned): Promise<boolean>
 }
 
-/** What members read of a promotion besides its texts. */
+/** Description of a promotion for members, besides its texts. */
 export interface Description {
   gift: PromotionGift | null
   needs: PromotionNeed[]
   application?: NonNullable<PromotionDetail['application']>
-  /** Of what has to be played; the reward alone where nothing is said. */
+  /** Base of the wagering requirement; by default only the reward. */
   multipleOf?: PromotionDetail['multipleOf']
-  /** Where somebody else decides how often that is. */
+  /** Wagering multiple, if set by another capability. */
   multipleHundredths?: number
-  /** Where somebody else decides how long it waits to be claimed. */
+  /** Days to claim it, if set by another capability. */
   rewardDays?: number
-  /** The deposit bonus that it is about. */
+  /** Code of the related deposit bonus. */
   bonusId?: string
-  /** It is credited by itself: nothing waits to be claimed. */
+  /** Whether it is credited automatically: nothing has to be claimed. */
   isCredited?: boolean
 }
 
-/** Where a member stands, and what he may do now. */
+/** A member's status, and possible actions. */
 export interface EntryStatus {
   status: PromotionStatus
   action: PromotionAction
-  /** How far he has come with each of the needs, in their order; decimal text, null where that is not counted. */
+  /** Progress for each condition, in order; decimal text, null if not counted. */
   done?: (string | null)[]
 }
 
@@ -62,42 +62,42 @@ export interface EntryRequest<Rules> {
 }
 
 /**
- * One type of promotion: a file of its own in `types/`, named in `registry.ts`. The engine looks after everything that
- * is the same for all: window, audience, quota, budget, entries and their states, rewards and refusals. A type says
- * what its rules are, what members read of them, and who is given what.
+ * One type of promotion: a separate file in `types/`, listed in `registry.ts`. The engine handles everything common:
+ * period, audience, quota, budget, entries with their states, rewards and refusals. A type defines its rules, their
+ * description for members, and the earned rewards.
  */
 export interface ActivityType<Rules = unknown> {
-  /** The contract's names for it. */
+  /** Names of the type in the contract. */
   types: readonly PromotionType[]
-  /** The contract's schema: `set` checks by it what an operator writes, and every look reads by it what is kept. */
+  /** Schema of the contract: `set` validates an operator's input with it, and reading parses stored rules with it. */
   rules: z.ZodMiniType<Rules>
-  /** Why these rules make no sense at this merchant, as a sentence for the operator; null where they do. */
+  /** Returns why these rules are invalid at this merchant, as a sentence for the operator, or null. */
   problemOf?(db: Db, merchantCode: string, rules: Rules): Promise<string | null>
   describe(db: Db, activity: Activity<Rules>): Description | Promise<Description>
   /**
-   * Which of a member's entries counts now, where a promotion comes again: a day, for example. Once and for ever
-   * without it.
+   * Returns the period of a member's current entry in a repeatable promotion: a day, for example. Without it entries
+   * are one-time.
    */
   periodAt?(db: Db, asked: Omit<EntryRequest<Rules>, 'member'>): Promise<string>
   /**
-   * Where a member stands with a promotion that is open to him; `entry` is his of the present period. What waits, was
-   * taken or is under review the engine knows without asking, unless `decidesAlone`.
+   * Returns a member's status in a promotion for which the member is eligible; `entry` is that of the current period.
+   * Pending, claimed and reviewed entries are handled by the engine, unless `decidesAlone`.
    */
   statusFor(db: Db, asked: EntryRequest<Rules> & { entry: Entry | null }): EntryStatus | Promise<EntryStatus>
   decidesAlone?: boolean
-  /** The member takes part: what he is given at once, or null where more has to be done. Without it nobody joins. */
-  join?(tx: Db, asked: EntryRequest<Rules>): Promise<bigint | null>
-  /** Whether an application is one; throws a refusal of `applyForPromotion`. Without it nobody applies. */
-  checkApplication?(activity: Activity<Rules>, application: { comment: string; pictures: number }): void
-  /** Whether, after what he was given is claimed or has expired, he may begin anew. */
-  comesAgain?(activity: Activity<Rules>): boolean
-  /** Whether somebody who was refused may ask again. */
-  mayApplyAgain?(activity: Activity<Rules>): boolean
   /**
-   * Finds who has earned it by now, whoever looks, and gives it to him with `ports.give`. Called again and again, on
-   * any gateway.
+   * Joins the member: returns the amount granted immediately, or null if more has to be done. Without it joining is
+   * impossible.
    */
+  join?(tx: Db, asked: EntryRequest<Rules>): Promise<bigint | null>
+  /** Validates an application; throws a refusal of `applyForPromotion`. Without it applying is impossible. */
+  checkApplication?(activity: Activity<Rules>, application: { comment: string; pictures: number }): void
+  /** Whether the member may start again after the reward is claimed or expired. */
+  comesAgain?(activity: Activity<Rules>): boolean
+  /** Whether a rejected member may apply again. */
+  mayApplyAgain?(activity: Activity<Rules>): boolean
+  /** Finds all rewards earned by now, and grants them with `ports.give`. Called repeatedly, on any gateway. */
   evaluate?(ports: EvaluatePorts, asked: Omit<EntryRequest<Rules>, 'member'>): Promise<void>
-  /** The same for one member who looks, so that he need not wait for it. */
+  /** The same for one member who opens the promotion, to avoid a delay. */
   evaluateFor?(ports: EvaluatePorts, asked: EntryRequest<Rules>): Promise<void>
 }

@@ -12,17 +12,17 @@ export interface KnownActivity {
   by: ActivityType
 }
 
-/** Null for a type that this gateway does not know (yet), or rules that its schema does not. */
+/** Returns null for a type that this gateway does not support (yet), or rules that do not match its schema. */
 export function known(row: Row): KnownActivity | null {
   const by = typeNamed(row.type)
   const rules = by?.rules.safeParse(row.rules)
   return by && rules?.success ? { activity: { ...row, rules: rules.data }, by } : null
 }
 
-/** How long a promotion is shown that has ended. */
+/** Time for which an ended promotion stays visible. */
 const SHOWN_MS = 7 * 86_400_000
 
-/** All that members of this merchant may see now, in the merchant's order. */
+/** Returns all promotions that this merchant's members may see now, in the merchant's order. */
 export async function activitiesShown(db: Db, merchantCode: string, now: Date): Promise<KnownActivity[]> {
   const since = new Date(now.getTime() - SHOWN_MS)
   const rows = await db
@@ -38,7 +38,7 @@ export async function activitiesShown(db: Db, merchantCode: string, now: Date): 
   return rows.flatMap((row) => known(row) ?? [])
 }
 
-/** Those that somebody may earn something by now, without doing anything on the site. */
+/** Returns promotions in which rewards may be earned by now without an action on the site. */
 export async function activitiesRunning(db: Db, now: Date): Promise<KnownActivity[]> {
   const rows = await db
     .selectFrom('promotion')
@@ -55,13 +55,13 @@ interface Named {
   code: string
 }
 
-/** Null also for a draft: nobody has heard of it. */
+/** Returns null also for a draft, which is not visible yet. */
 export async function activityNamed(db: Db, { merchantCode, code }: Named): Promise<KnownActivity | null> {
   const row = await named(db, { merchantCode, code }).executeTakeFirst()
   return row ? known(row) : null
 }
 
-/** The same, and nobody changes it, or gives anything by it, until this transaction ends. */
+/** The same, locked until this transaction ends: no changes and no grants meanwhile. */
 export async function lockedActivity(tx: Db, { merchantCode, code }: Named): Promise<KnownActivity | null> {
   const row = await named(tx, { merchantCode, code }).forUpdate().executeTakeFirst()
   return row ? known(row) : null
@@ -75,7 +75,7 @@ const named = (db: Db, { merchantCode, code }: Named) =>
     .where('code', '=', code)
     .where('state', '<>', 'draft')
 
-/** As `lockedActivity`, by what an entry or a code says of it. */
+/** Like `lockedActivity`, by the id in an entry or a code. */
 export async function lockedActivityById(tx: Db, id: bigint): Promise<KnownActivity | null> {
   const row = await tx.selectFrom('promotion').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ? known(row) : null

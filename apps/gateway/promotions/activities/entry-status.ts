@@ -11,14 +11,14 @@ import type { Participant } from './participant.ts'
 export interface Looking {
   /** Null for a visitor, and for play money. */
   member: Participant | null
-  /** He has signed in, be it with play money: there is no sense in asking him to. */
+  /** Whether the viewer is signed in, with play money too: then no sign-in is suggested. */
   isSignedIn: boolean
   now: Date
 }
 
 const OVER: EntryStatus = { status: 'closed', action: 'none' }
 
-/** Whether it has not begun, runs, or is over, for everybody alike. */
+/** Returns whether it is upcoming, running or over, independent of the member. */
 export function phaseOf(activity: Activity, now: Date): 'coming' | 'running' | 'over' {
   const { state, starts_at: starts, ends_at: ends } = activity
   if (state === 'closed' || (ends !== null && ends <= now)) return 'over'
@@ -26,7 +26,7 @@ export function phaseOf(activity: Activity, now: Date): 'coming' | 'running' | '
   return 'running'
 }
 
-/** Where somebody stands; `entry` is the member's last one. */
+/** Returns the viewer's state; `entry` is the member's last one. */
 export async function entryStatusOf(
   db: Db,
   { activity, by }: KnownActivity,
@@ -44,14 +44,14 @@ export async function entryStatusOf(
   return by.statusFor(db, { activity, member, now, entry: present })
 }
 
-/** What waits or is under review stays what it is, whatever has begun anew meanwhile. */
+/** A pending or reviewed entry stays current, even after a new period has begun. */
 async function isOfNow(db: Db, { activity, by }: KnownActivity, entry: Entry, now: Date): Promise<boolean> {
   if (entry.state === 'issued' || entry.state === 'applying') return true
   if (by.comesAgain?.(activity) === true) return false
   return by.periodAt === undefined || entry.period === (await by.periodAt(db, { activity, now }))
 }
 
-/** Null where that is not for the entry to say. */
+/** Returns the state determined by the entry; null if the type decides. */
 function decidedBy(state: EntryState, phase: ReturnType<typeof phaseOf>, mayApplyAgain: boolean): EntryStatus | null {
   switch (state) {
     case 'applying':
@@ -69,7 +69,7 @@ function decidedBy(state: EntryState, phase: ReturnType<typeof phaseOf>, mayAppl
   }
 }
 
-/** A member's last entry of each of his promotions. */
+/** Returns a member's last entry of each promotion. */
 export async function lastEntries(db: Db, memberId: bigint, now: Date): Promise<Map<bigint, Entry>> {
   const rows = await entriesOf(db, memberId, now)
     .distinctOn('promotion_entry.promotion_id')
@@ -84,7 +84,7 @@ export async function lastEntry(db: Db, { id }: Activity, memberId: bigint, now:
   return (await own.orderBy('promotion_entry.id', 'desc').limit(1).executeTakeFirst()) ?? null
 }
 
-/** One whose reward's time is over has expired, also before somebody has written that down. */
+/** An entry whose reward is past its end has expired, even before the update. */
 const entriesOf = (db: Db, memberId: bigint, now: Date) =>
   db
     .selectFrom('promotion_entry')

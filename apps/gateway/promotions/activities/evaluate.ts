@@ -17,7 +17,7 @@ export interface EvaluatedBy extends Pick<Ports, 'db' | 'clock'> {
 
 const WHO = 'gateway'
 
-/** Gives everybody what he has earned by now; one that fails keeps no other from it. */
+/** Grants all rewards earned by now; a failing promotion does not block others. */
 export async function evaluateAll(ports: EvaluatedBy): Promise<void> {
   for (const one of await activitiesRunning(ports.db, ports.clock.now())) await evaluate(ports, one)
 }
@@ -30,14 +30,14 @@ export async function evaluate(ports: EvaluatedBy, { activity, by }: KnownActivi
   }
 }
 
-/** The same for a member who looks. */
+/** The same for a member who opens the promotions. */
 export async function evaluateFor(ports: EvaluatedBy, { activity, by }: KnownActivity, member: Participant) {
   const now = ports.clock.now()
   if (activity.state !== 'open' || (activity.starts_at !== null && activity.starts_at > now)) return
   await by.evaluateFor?.(evaluatePorts(ports, activity), { activity, member, now })
 }
 
-/** What a type gives by, from whatever looks for who has earned something. */
+/** Returns the ports with which a type grants rewards. */
 export const evaluatePorts = (ports: EvaluatedBy, activity: Activity): EvaluatePorts => ({
   ...ports,
   give: (earned) => giveEarned(ports, activity, earned),
@@ -53,11 +53,11 @@ async function giveEarned({ db, clock }: EvaluatedBy, { id }: Activity, earned: 
       const locked = await lockedActivityById(tx, id)
       const member = await participantById(tx, memberId)
       if (locked?.activity.state !== 'open' || !member || !isFor(locked.activity.audience, member, now)) return
-      // Asked again as long as it runs: after his rest he is given what still holds then.
+      // Evaluated repeatedly while it runs: after an exclusion the member gets what is still earned then.
       if (await isExcluded(tx, memberId, now)) return
       const { merchantCode } = member
       const entry = await lockedEntry(tx, { promotionId: id, merchantCode, memberId, period }, step)
-      // Another gateway was quicker.
+      // Another gateway was faster.
       if (entry.state !== 'open') return
       await give(tx, locked.activity, entry, { ...step, amount, currency: await currencyOf(tx, merchantCode) })
     })

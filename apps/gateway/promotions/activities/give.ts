@@ -15,10 +15,10 @@ import type { Entry } from './entries/entries.ts'
 import { entryStates } from './entries/entry-states.ts'
 import type { PromotionTexts } from './tables.ts'
 
-/** As many as a promotion is for have had it, or its budget is spent. */
+/** Quota or budget of a promotion is used up. */
 export class Exhausted extends Error {}
 
-/** Whether nothing, or not so much, is left of it. */
+/** Whether nothing, or not this amount, is left. */
 export const isExhausted = (
   { quota, budget, given_count: count, given_amount: amount }: Activity,
   more = 1n,
@@ -31,9 +31,9 @@ export interface Given extends Step {
 }
 
 /**
- * Gives what an entry has earned: out of quota and budget, as a reward that its member can claim, in the commit that
- * makes the entry `issued`. The promotion is locked by the caller, and the entry. Throws `Exhausted`,
- * `IllegalTransition`, and `responsible.gaming.excluded`: nothing is given to who rests from play.
+ * Grants an entry's reward: from quota and budget, claimable by its member, in the transaction that sets the entry to
+ * `issued`. The caller has locked promotion and entry. Throws `Exhausted`, `IllegalTransition`, and
+ * `responsible.gaming.excluded`: excluded members are granted nothing.
  */
 export async function give(tx: Db, activity: Activity, entry: Entry, given: Given): Promise<Entry> {
   const { amount, currency, now, who, reason = '', requestKey = entry.request_key } = given
@@ -63,7 +63,7 @@ export async function give(tx: Db, activity: Activity, entry: Entry, given: Give
   return issued
 }
 
-/** Of quota and budget, which the row itself lets nobody exceed. */
+/** Takes from quota and budget, whose limits the row's constraints enforce. */
 async function takeOut(tx: Db, { id }: Activity, amount: bigint): Promise<void> {
   const { numAffectedRows } = await sql`
     update promotion set given_count = given_count + 1, given_amount = given_amount + ${amount}::int8

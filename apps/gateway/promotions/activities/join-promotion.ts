@@ -10,7 +10,7 @@ import { illegal } from '../../kit/state-machine/transition-errors.ts'
 import { entryStates } from './entries/entry-states.ts'
 import { give } from './give.ts'
 
-/** The member takes part; where that is all that is needed, he is given the reward at once. */
+/** Joins the member; if joining is the only condition, the reward is granted immediately. */
 export function join(
   ports: Pick<Ports, 'db' | 'clock'>,
   context: Pick<MemberContext, 'member' | 'idempotencyKey'>,

@@ -10,7 +10,7 @@ import type { Looker, PromotionPorts } from './promotion-ports.ts'
 import { shownPromotion } from './shown-promotion.ts'
 import { lastEntries, phaseOf, entryStatusOf } from './entry-status.ts'
 
-/** What there is for whoever looks, as it stands for him; what is over comes last. */
+/** Returns the promotions for a visitor or member, with the member's state; ended ones come last. */
 export async function listFor(
   ports: PromotionPorts,
   { merchantCode, language, member: signedIn }: Looker,

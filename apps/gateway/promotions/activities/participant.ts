@@ -9,23 +9,23 @@ import type { Db } from '../../kit/db.ts'
 import { vipLevelOf, vipLevelOfEach } from '../../vip/public.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 
-/** A member, as far as promotions ask. */
+/** A member as promotions need it. */
 export interface Participant {
   memberId: bigint
   merchantCode: string
   type: number
   registeredAt: Date
-  /** Of the VIP club. */
+  /** VIP level. */
   level: number
 }
 
-/** Null for play money, which takes part in nothing, and for whoever is disabled. */
+/** Returns null for play money, which cannot take part, and for disabled members. */
 export async function participantById(db: Db, id: bigint): Promise<Participant | null> {
   const found = await memberById(db, id)
   return found && mayTakePart(found) ? takingPart(found, await vipLevelOf(db, id)) : null
 }
 
-/** Those of these members who may take part. */
+/** Returns those of these members who may take part. */
 export async function participantsById(db: Db, ids: readonly bigint[]): Promise<Map<bigint, Participant>> {
   const found = (await membersById(db, ids)).filter(mayTakePart)
   const levels = await vipLevelOfEach(db, ids)
@@ -45,14 +45,14 @@ const takingPart = ({ id, merchantCode, type, registeredAt }: Member, level: num
 export const participantOf = async (db: Db, member: SignedIn | null): Promise<Participant | null> =>
   member && participantById(db, BigInt(member.memberId))
 
-/** Whoever does something about a promotion or a reward comes through here. */
+/** Check of every member action on promotions and rewards. */
 export async function demandParticipant(db: Db, member: SignedIn): Promise<Participant> {
   const participant = await participantOf(db, member)
   if (!participant) throw refuseCommonly('function.not.available')
   return participant
 }
 
-/** Whether a promotion is for this member; visitors see all that is not for agents alone. */
+/** Whether a promotion is for this member; visitors see all except those for agents only. */
 export function isFor(audience: Audience, member: Participant | null, now: Date): boolean {
   if (!member) return audience.kind !== 'agents'
   if (audience.kind === 'new') return now.getTime() - member.registeredAt.getTime() < audience.days * DAY_MS

@@ -6,5 +6,5 @@ export interface PromotionPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
   merchants: Pick<MerchantDirectory, 'of'>
 }
 
-/** Who looks at promotions: a visitor, or a member. */
+/** Viewer of promotions: a visitor, or a member. */
 export type Looker = Pick<CallContext, 'merchantCode' | 'language' | 'member'>

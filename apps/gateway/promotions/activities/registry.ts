@@ -15,7 +15,7 @@ import { referral } from '../referral/referral.ts'
 import { clubPromotions } from './types/club-promotions.ts'
 import { prizeWheel } from '../wheel/prize-wheel.ts'
 
-/** A new type is a file and a line here. */
+/** To add a type, add a file and a line here. */
 const ACTIVITY_TYPES: readonly ActivityType[] = [
   manual,
   promoCode,
@@ -36,5 +36,5 @@ const byName = new Map(ACTIVITY_TYPES.flatMap((one) => one.types.map((type) => [
 
 export const typeNamed = (type: PromotionType): ActivityType | null => byName.get(type) ?? null
 
-/** Those that an operator can set. */
+/** Types that an operator can set. */
 export const settableTypes: readonly PromotionType[] = [...byName.keys()]

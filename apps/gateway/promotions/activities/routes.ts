@@ -19,7 +19,7 @@ import { listFor } from './list-promotions.ts'
 import type { PromotionPorts } from './promotion-ports.ts'
 import { showPromotion } from './show-promotion.ts'
 
-/** Of an address, which a household shares: nobody does more of it by hand. */
+/** Per IP address, which a household may share: more than manual use needs. */
 const PER_MINUTE = 60
 
 export async function activityRoutes(app: Server, ports: PromotionPorts): Promise<void> {
@@ -47,7 +47,7 @@ export async function activityRoutes(app: Server, ports: PromotionPorts): Promis
   await app.register(async (scope) => pictureRoute(scope, ports))
 }
 
-/** `app` is a scope of its own: here a body is the picture itself. */
+/** `app` is a separate scope: here the request body is the image itself. */
 function pictureRoute(app: Server, ports: PromotionPorts): void {
   takeRawBodies(app)
   serve(

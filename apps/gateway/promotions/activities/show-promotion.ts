@@ -19,7 +19,7 @@ import type { Looking } from './entry-status.ts'
 
 const refuse = refusalsOf(getPromotion)
 
-/** One promotion, as it stands for whoever looks. */
+/** Returns one promotion, with the viewer's state. */
 export async function showPromotion(ports: PromotionPorts, looker: Looker, code: string): Promise<PromotionDetail> {
   const { db, clock } = ports
   const now = clock.now()

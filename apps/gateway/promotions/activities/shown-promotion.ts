@@ -27,7 +27,7 @@ export function shownPromotion(
   }
 }
 
-/** With the locale where it is not the reader's. */
+/** Includes the locale if it is not the reader's. */
 export function textIn({ texts }: Activity, reader: Language) {
   const spoken = spokenTo(texts, reader)
   const { title = '', summary = '', terms = [] } = spoken?.text ?? {}

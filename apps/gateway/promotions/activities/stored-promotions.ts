@@ -8,7 +8,7 @@ import type { PromotionTable, PromotionTexts } from './tables.ts'
 
 export type StoredPromotion = Selectable<PromotionTable>
 
-/** What an operator says of a promotion. */
+/** Fields of a promotion set by an operator. */
 export interface PromotionOptions {
   type: PromotionType
   texts: PromotionTexts
@@ -38,14 +38,14 @@ export const storedPromotions = (db: Db, merchantCode: string): Promise<StoredPr
     .orderBy('id')
     .execute()
 
-/** Another one where members would read something else, or something else decides. */
+/** New version if texts for members or the rules have changed. */
 const NEXT_VERSION = sql<number>`promotion.version + case when
   (promotion.texts, promotion.rules, promotion.audience, promotion.starts_at, promotion.ends_at, promotion.reward_days,
     promotion.multiple_hundredths)
   is distinct from (excluded.texts, excluded.rules, excluded.audience, excluded.starts_at, excluded.ends_at, excluded.reward_days,
     excluded.multiple_hundredths) then 1 else 0 end`
 
-/** Adds a promotion, a draft until it is opened, or changes what is said of the one of this code. */
+/** Adds a promotion as a draft, or changes the one with this code. */
 export async function putPromotion(tx: Db, { merchantCode, code }: Named, said: PromotionOptions): Promise<void> {
   const row = {
     ...said,
@@ -62,7 +62,7 @@ export async function putPromotion(tx: Db, { merchantCode, code }: Named, said: 
     .execute()
 }
 
-/** Lets members see it, and take part in it from its beginning on. */
+/** Makes it visible to members, who can take part from its start on. */
 export async function openPromotion(tx: Db, { merchantCode, code }: Named, now: Date): Promise<void> {
   await tx
     .updateTable('promotion')
@@ -72,7 +72,7 @@ export async function openPromotion(tx: Db, { merchantCode, code }: Named, now: 
     .executeTakeFirstOrThrow()
 }
 
-/** Nobody takes part in it any more; what was applied for is reviewed all the same, and what waits can be claimed. */
+/** Closes it for participation; pending applications are still reviewed, and pending rewards can be claimed. */
 export async function closePromotion(tx: Db, { merchantCode, code }: Named, now: Date): Promise<void> {
   await tx
     .updateTable('promotion')
@@ -84,14 +84,14 @@ export async function closePromotion(tx: Db, { merchantCode, code }: Named, now:
 
 export interface NewCode {
   promotionId: bigint
-  /** Capital letters, digits and -. */
+  /** Capital letters, digits and hyphens. */
   code: string
   quota: number | null
   amount: bigint | null
   endsAt: Date | null
 }
 
-/** Adds a code, or changes how often and until when it may be used; false where it is another promotion's. */
+/** Adds a code, or changes its quota and end; returns false if it belongs to another promotion. */
 export async function putCode(tx: Db, merchantCode: string, wanted: NewCode): Promise<boolean> {
   const { promotionId, code, quota, amount, endsAt } = wanted
   const said = { quota, amount, ends_at: endsAt }

@@ -32,7 +32,7 @@ export interface PromotionTable {
   given_amount: Generated<bigint>
   reward_days: Generated<number>
   multiple_hundredths: Generated<number>
-  /** Read by the schema of its type. */
+  /** Parsed by the schema of its type. */
   rules: ColumnType<unknown, string, string>
   state: Generated<'draft' | 'open' | 'closed'>
   opened_at: Generated<Date | null>

@@ -7,7 +7,7 @@ import type { SignedDay } from './calendar-rules.ts'
 
 const BONUSES = [1, 1, 2, 2, 3, 3, 8]
 
-/** Signs in on these days, in their order; what each gave. */
+/** Signs in on these days, in order; returns the signed days. */
 function signOn(days: readonly string[], length = BONUSES.length): SignedDay[] {
   const signed: SignedDay[] = []
   for (const day of days) {
@@ -19,14 +19,14 @@ function signOn(days: readonly string[], length = BONUSES.length): SignedDay[] {
 
 const DAYS = Array.from({ length: 14 }, (_, index) => plusDays('2026-02-25', index))
 
-test('seven days one after the other give 20.00, and the eighth begins anew', () => {
+test('seven consecutive days earn 20.00, and the eighth starts a new cycle', () => {
   const signed = signOn(DAYS.slice(0, 8))
   expect(signed.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 1])
   expect(signed.slice(0, 7).reduce((sum, { place }) => sum + (BONUSES[place - 1] ?? 0), 0)).toBe(20)
   expect(signed.at(-1)?.consecutive).toBe(8)
 })
 
-test('who misses the fourth day begins with the first on the fifth', () => {
+test('missing the fourth day restarts the cycle on the fifth', () => {
   const days = DAYS.filter((_, index) => index !== 3).slice(0, 4)
   expect(signOn(days).map(({ place, consecutive }) => [place, consecutive])).toEqual([
     [1, 1],
@@ -36,13 +36,13 @@ test('who misses the fourth day begins with the first on the fifth', () => {
   ])
 })
 
-test('a day that was signed is signed, and a clock that was put back gives nothing twice', () => {
+test('a signed day stays signed, and a clock that is set back grants nothing twice', () => {
   const last = { day: '2026-03-01', place: 3, consecutive: 3 }
   expect(todayAfter(last, '2026-03-01', 7)).toMatchObject({ signed: true, place: 3 })
   expect(todayAfter(last, '2026-02-28', 7)).toMatchObject({ signed: true, day: '2026-03-01' })
 })
 
-test('a cycle that was shortened goes on from its beginning', () => {
+test('a shortened cycle restarts', () => {
   expect(todayAfter({ day: '2026-03-01', place: 6, consecutive: 6 }, '2026-03-02', 5)).toMatchObject({
     place: 1,
     consecutive: 7,
@@ -50,7 +50,7 @@ test('a cycle that was shortened goes on from its beginning', () => {
 })
 
 // rules: habits-1
-test('whatever days somebody comes, each counts once, and its place is how long he has come without a gap', () => {
+test('on any days, each counts once, and its position is the number of consecutive days', () => {
   const history = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 120 })
   fc.assert(
     fc.property(history, fc.integer({ min: 1, max: 31 }), (offsets, length) => {

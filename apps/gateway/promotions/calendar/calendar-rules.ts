@@ -1,12 +1,12 @@
 import { plusDays } from '@ante/contract/kit/days.ts'
 
-/** A day on which somebody has signed in. */
+/** A day on which a member has signed in. */
 export interface SignedDay {
-  /** `2026-02-28`. */
+  /** ISO date: `2026-02-28`. */
   day: string
-  /** In the cycle, from 1. */
+  /** Position in the cycle, from 1. */
   place: number
-  /** How many days one after the other, this one counted. */
+  /** Number of consecutive days, including this one. */
   consecutive: number
 }
 
@@ -15,8 +15,8 @@ export interface Today extends SignedDay {
 }
 
 /**
- * Where today stands for somebody whose last day is this one: behind it, or at the beginning where a day was missed. A clock that
- * was put back to a day that is signed already does not let anybody sign it twice.
+ * Returns today's position after this last day: the next one, or the first after a missed day. A clock set back to a
+ * signed day does not allow signing it twice.
  */
 export function todayAfter(last: SignedDay | null, today: string, length: number): Today {
   if (last && last.day >= today) return { ...last, signed: true }

@@ -12,7 +12,7 @@ import { signedDays } from './signed-days.ts'
 
 const refuse = refusalsOf(claimLoginPromotion)
 
-/** Credits the bonus of a day that was signed; where none is named, of the latest that waits, or else the latest. */
+/** Credits the bonus of a signed day; by default of the latest pending one, or else the latest. */
 export async function claimDay(
   ports: ClaimPorts,
   context: Pick<MemberContext, 'member' | 'language' | 'idempotencyKey'>,

@@ -12,7 +12,7 @@ import { claimDay } from './claim-day.ts'
 import { showCalendar } from './show-calendar.ts'
 import { signToday } from './sign-today.ts'
 
-/** Of an address, which a household shares: nobody does more of it by hand. */
+/** Per IP address, which a household may share: more than manual use needs. */
 const PER_MINUTE = 60
 
 export function calendarRoutes(app: Server, ports: PromotionPorts & ClaimPorts): void {

@@ -21,11 +21,11 @@ const refuse = refusalsOf(getLoginPromotion)
 
 const HUNDREDTHS = 100n
 
-/** A promotion of this type, with its rules read; null for another one. */
+/** Returns a promotion of this type with parsed rules; null for other types. */
 export const calendarOf = ({ activity }: KnownActivity): Activity<CalendarRules> | null =>
   signIn.types.includes(activity.type) ? { ...activity, rules: signIn.rules.parse(activity.rules) } : null
 
-/** The calendar as it stands for whoever looks; a visitor sees the cycle that he would begin. */
+/** Returns the calendar with the viewer's state; a visitor sees the cycle of a new member. */
 export async function showCalendar(ports: PromotionPorts, looker: Looker, code: string): Promise<SignInCalendar> {
   const { db, clock, merchants } = ports
   const now = clock.now()
@@ -64,7 +64,7 @@ const depositedSoFar = async (
   who: { memberId: bigint; day: string } | null,
 ): Promise<bigint> => (who && activity.rules.minDeposit !== undefined ? depositedFor(db, activity, who) : 0n)
 
-/** Signed in the cycle that today belongs to. */
+/** Whether a day was signed in today's cycle. */
 const isOfCycle =
   ({ day, place }: { day: string; place: number }) =>
   (one: SignedBonus): boolean =>
@@ -72,7 +72,7 @@ const isOfCycle =
 
 function shownDays(bonuses: readonly string[], today: number, signed: readonly SignedBonus[], now: Date): SignInDay[] {
   const byPlace = new Map(signed.map((one) => [one.place, one]))
-  // A cycle that has been shortened since shows the day that was signed in it all the same.
+  // A cycle that was shortened since still shows the signed days.
   const length = Math.max(bonuses.length, today)
   return Array.from({ length }, (_, index) => {
     const one = byPlace.get(index + 1)

@@ -49,7 +49,7 @@ async function calendarFor(id: string, member?: SignedInMember) {
   return answer.value
 }
 
-/** Until the merchant's clock shows noon, so that no test runs over midnight. */
+/** Advances to noon in the merchant's time zone, so that no test crosses midnight. */
 async function noon(): Promise<void> {
   const { rows } = await sql<{ ms: string }>`
     select extract(epoch from (date_trunc('day', clock) + interval '36 hours') - clock) * 1000 as ms
@@ -65,7 +65,7 @@ const ofTransfers = async ({ memberId }: SignedInMember) =>
       where account.member_id = ${memberId} and transfer.code = 4104 order by transfer.id`.execute(gateway.ports.db)
   ).rows.map(({ amount }) => amount)
 
-test('seven days signed one after the other give 20.00, each bonus credited once with its turnover', async () => {
+test('seven consecutive days earn 20.00, each bonus credited once with its wagering requirement', async () => {
   await noon()
   const id = await promotionOf(gateway, 'LOGIN', {})
   let member = await signedIn(gateway)
@@ -84,7 +84,7 @@ test('seven days signed one after the other give 20.00, each bonus credited once
   expect(fresh.days.map(({ status }) => status)).toEqual([null, null, null, null, null, null, null])
 })
 
-test('who misses the fourth day signs the first again', async () => {
+test('after missing the fourth day the first is signed again', async () => {
   await noon()
   const id = await promotionOf(gateway, 'LOGIN', {})
   let member = await signedIn(gateway)
@@ -100,7 +100,7 @@ test('who misses the fourth day signs the first again', async () => {
 })
 
 // rules: habits-1
-test('two devices at once sign once, and what is repeated is done already', async () => {
+test('two simultaneous devices sign once, and a repeat is already done', async () => {
   await noon()
   const id = await promotionOf(gateway, 'LOGIN', { bonuses: ['5'] })
   const member = await signedIn(gateway)
@@ -114,7 +114,7 @@ test('two devices at once sign once, and what is repeated is done already', asyn
   expect(await detailFor(gateway, id, member)).toMatchObject({ status: 'claimed' })
 })
 
-test('without the deposit of the day nobody signs, and he is told what is missing', async () => {
+test('without the day’s deposit signing is refused, with the missing amount', async () => {
   await noon()
   const id = await promotionOf(gateway, 'LOGIN', { minDeposit: '100' })
   const member = await signedIn(gateway)
@@ -127,14 +127,14 @@ test('without the deposit of the day nobody signs, and he is told what is missin
   expect(await calendarFor(id, member)).toMatchObject({ checkedToday: false, minDeposit: '100', deposited: '99.99' })
   await deposited(gateway, member.memberId, 100n)
   expect(await sign(member, id)).toMatchObject({ ok: true })
-  // The next day asks for its own.
+  // The next day requires its own.
   const next = await later(gateway, member, DAY_MS)
   expect(await sign(next, id)).toMatchObject({ ok: false, code: 'sign.in.deposit.missing' })
   const ever = await promotionOf(gateway, 'LOGIN', { minDeposit: '100', depositWithin: 'ever' })
   expect(await sign(next, ever)).toMatchObject({ ok: true })
 })
 
-test('a bonus that nobody takes expires as rewards do, and its day says so', async () => {
+test('an unclaimed bonus expires like other rewards, and its day shows that', async () => {
   await noon()
   const id = await promotionOf(gateway, 'LOGIN', {}, { reward_days: 1 })
   const member = await signedIn(gateway)
@@ -166,7 +166,7 @@ test.each([
   expect(spanMs).toBe(hours * HOUR_MS)
 })
 
-test('who rests from play signs nothing, and what is no calendar is not there', async () => {
+test('an excluded member cannot sign, and a promotion of another type is not found', async () => {
   await noon()
   const id = await promotionOf(gateway, 'LOGIN', {})
   const member = await signedIn(gateway)
@@ -178,6 +178,6 @@ test('who rests from play signs nothing, and what is no calendar is not there', 
   })
 })
 
-test('after all of it the books agree', async () => {
+test('in the end the books match', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

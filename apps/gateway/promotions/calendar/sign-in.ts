@@ -9,10 +9,10 @@ import { merchantDay } from '../merchant-day.ts'
 
 export type CalendarRules = RulesOf<'LOGIN'>
 
-/** Before anybody deposited anywhere. */
+/** Before any deposit. */
 const EVER = '2000-01-01'
 
-/** What a member has deposited as far as it counts for signing in on a day. */
+/** Returns a member's deposits that count for signing in on a day. */
 export async function depositedFor(
   db: Db,
   { merchant_code: merchantCode, rules }: Activity<CalendarRules>,
@@ -22,7 +22,7 @@ export async function depositedFor(
   return (await depositedOn(db, { merchantCode, memberIds: [memberId], from, to: day })).get(memberId) ?? 0n
 }
 
-/** The sign-in calendar: its days are signed by `sign-today.ts`, a day an entry. */
+/** The sign-in calendar: days are signed by `sign-today.ts`, one entry per day. */
 export const signIn: ActivityType<CalendarRules> = {
   types: ['LOGIN'],
   rules: promotionRules.LOGIN,
@@ -36,7 +36,7 @@ export const signIn: ActivityType<CalendarRules> = {
     const day = await merchantDay(db, activity.merchant_code, now)
     const done =
       activity.rules.minDeposit === undefined ? [] : [textOf(await depositedFor(db, activity, { memberId, day }))]
-    // The bonus of an earlier day may wait as well; today is what there is to do.
+    // The bonus of an earlier day may be pending as well; today's action has priority.
     if (entry?.period !== day) return { status: 'open', action: 'none', done }
     if (entry.state === 'issued') return { status: 'issued', action: 'claim', done }
     return { status: entry.state === 'claimed' ? 'claimed' : 'open', action: 'none', done }

@@ -16,7 +16,10 @@ import { signedDays } from './signed-days.ts'
 
 const refuse = refusalsOf(signLoginPromotion)
 
-/** The member signs in for today: the day and its bonus are one commit. Who has signed already, on another device, is done. */
+/**
+ * Signs the member in for today: day and bonus in one transaction. If it was signed already, on another device, it is
+ * done.
+ */
 export function signToday(
   ports: Pick<Ports, 'db' | 'clock'>,
   context: Pick<MemberContext, 'member' | 'idempotencyKey'>,
@@ -41,7 +44,7 @@ async function sign(tx: Db, { known, member, currency, entry, step, requestKey }
   const { bonuses, minDeposit } = activity.rules
   const [last = null] = await signedDays(tx, { promotionId: activity.id, memberId })
   const { place, consecutive, signed } = todayAfter(last, day, bonuses.length)
-  // The merchant's clock was put back: this day is signed by its later name.
+  // The merchant's clock was set back: this day was signed under a later date.
   if (signed) return
   if (minDeposit !== undefined) {
     const deposited = await depositedFor(tx, activity, { memberId, day })

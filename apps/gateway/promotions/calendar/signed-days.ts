@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import type { SignedDay } from './calendar-rules.ts'
 import './tables.ts'
 
-/** The longest cycle, and a day of the one before. */
+/** The longest cycle, plus one day of the previous one. */
 const DAYS_AT_MOST = 32
 
 interface Signing {
@@ -19,7 +19,7 @@ export interface SignedBonus extends SignedDay {
   expiresAt: Date
 }
 
-/** A member's last days of a calendar and what he was given for each, the latest first. */
+/** Returns a member's latest days of a calendar with their bonuses, latest first. */
 export async function signedDays(db: Db, { promotionId, memberId }: Signing): Promise<SignedBonus[]> {
   return db
     .selectFrom('calendar_day')

@@ -1,7 +1,7 @@
 export interface CalendarDayTable {
   promotion_id: bigint
   member_id: bigint
-  /** `2026-02-28`, by the merchant's calendar. */
+  /** ISO date by the merchant's calendar: `2026-02-28`. */
   day: string
   place: number
   consecutive: number

@@ -20,7 +20,7 @@ import { runningDays } from './running-days.ts'
 
 const refuse = refusalsOf(claimMission)
 
-/** Credits a mission's reward: that of the present period, or else of the last one that waits. */
+/** Credits a mission's reward: that of the current period, or else of the latest pending one. */
 export async function claimOwnMission(
   ports: PromotionPorts & ClaimPorts,
   context: Pick<MemberContext, 'member' | 'language' | 'idempotencyKey'>,
@@ -39,7 +39,7 @@ export async function claimOwnMission(
   const period = periodOf(rule, day, await runningDays(db, activity))
   const rewardId = await rewardOf(db, { promotionId: activity.id, memberId, missionId, present: period.key })
   if (rewardId !== null) return claim(ports, context, rewardId)
-  // Nothing is given to who rests from play, however far he has come.
+  // Excluded members are granted nothing, regardless of progress.
   await demandNotExcluded(db, memberId, now)
   const done = await counted(db, { merchantCode, rule, period, memberIds: [memberId] })
   const target = 'amount' in rule ? rule.amount : String(rule.count)
@@ -50,7 +50,7 @@ interface RewardRequest {
   promotionId: bigint
   memberId: bigint
   missionId: string
-  /** What the entry of the present period is called. */
+  /** Entry key of the current period. */
   present: string
 }
 

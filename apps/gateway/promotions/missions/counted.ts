@@ -13,10 +13,10 @@ export interface CountQuery {
   memberIds: readonly bigint[]
 }
 
-/** No promotion lasts longer. */
+/** Later than the end of any promotion. */
 const FOR_EVER = '9999-12-31'
 
-/** How far these members have come with a mission in a period; who has done nothing is missing. */
+/** Returns the progress of these members in a mission and period; members without progress are missing. */
 export async function counted(
   db: Db,
   { merchantCode, rule, period, memberIds }: CountQuery,
@@ -45,7 +45,7 @@ async function visited(db: Db, { memberIds, from, to }: Of) {
   return byMember(rows)
 }
 
-/** Valid turnover, in the ledger's units. */
+/** Returns valid turnover, in the ledger's units. */
 async function played(db: Db, { merchantCode, memberIds, from, to }: Of, category?: string) {
   const { rows } = await sql<{ memberId: bigint; done: bigint }>`
     select member_id as "memberId",

@@ -18,8 +18,8 @@ interface News {
 }
 
 /**
- * Takes up what members did: gives them the missions that they have reached by it, and counts it for the boards. On any gateway;
- * who is interrupted has it taken up by the next, and nothing is given or counted twice.
+ * Processes events of members: grants the missions reached, and updates the boards. Runs on any gateway; after an
+ * interruption the next run continues, without granting or counting twice.
  */
 export async function followNews(ports: EvaluatedBy): Promise<void> {
   let taken: number

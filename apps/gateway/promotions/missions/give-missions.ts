@@ -7,11 +7,14 @@ import { runningDays } from './running-days.ts'
 
 interface Found {
   memberIds: readonly bigint[]
-  /** Of the merchant's calendar: on which they did something. */
+  /** Days of the events, by the merchant's calendar. */
   days: readonly string[]
 }
 
-/** Gives these members what they have reached in the periods of these days: each mission once a period, whoever looks and how often. */
+/**
+ * Grants these members the missions reached in the periods of these days: each mission once per period, for any number
+ * of calls.
+ */
 export async function giveMissions(
   { db, give }: EvaluatePorts,
   activity: Activity<MissionsRules>,
@@ -30,7 +33,7 @@ export async function giveMissions(
   }
 }
 
-/** False where nothing is left to give. */
+/** Returns false if nothing is left to grant. */
 async function giveEach(
   give: EvaluatePorts['give'],
   memberIds: readonly bigint[],

@@ -23,7 +23,7 @@ import { runningDays } from './running-days.ts'
 
 const HUNDREDTHS = 100n
 
-/** The missions that run for a member, as they stand for him; looking at them is a visit. */
+/** Returns a member's running missions with progress; opening them counts as a visit. */
 export async function listOwnMissions(
   ports: PromotionPorts,
   { member: signedIn }: Pick<MemberContext, 'member'>,
@@ -101,7 +101,7 @@ interface OfMember {
   now: Date
 }
 
-/** Of the periods that something was given for. */
+/** Returns the status of periods with a grant. */
 async function statusesOf(db: Db, { promotionId, memberId, now }: OfMember, keys: string[]) {
   const { rows } = await sql<{ period: string; status: MissionStatus }>`
     select period, case when reward.status = 'claimed' then 'claimed' when reward.expires_at > ${now} then 'issued'
@@ -113,7 +113,7 @@ async function statusesOf(db: Db, { promotionId, memberId, now }: OfMember, keys
   return new Map(rows.map(({ period, status }) => [period, status]))
 }
 
-/** When each period is over: as its last day ends, or the promotion does before that. */
+/** Returns the end of each period: of its last day, or of the promotion if earlier. */
 async function endsOf(db: Db, activity: Activity, periods: readonly Period[], { last }: RunningDays) {
   const ending = periods.filter((one): one is Period & { to: string } => one.to !== null)
   const moments = await dayBegins(db, activity.merchant_code, ...ending.map(({ to }) => plusDays(to, 1)))

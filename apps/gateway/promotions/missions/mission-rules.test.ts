@@ -10,7 +10,7 @@ test.each([
   ['2026-03-02', '2026-03-02'],
   ['2026-12-31', '2026-12-28'],
   ['2027-01-01', '2026-12-28'],
-])('%s is of the week that began on %s', (day, monday) => {
+])('%s belongs to the week that began on %s', (day, monday) => {
   expect(mondayOf(day)).toBe(monday)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['weekly', '2026-03-05', { key: 'm:2026-03-02', from: '2026-03-04', to: '2026-03-08' }],
   ['weekly', '2026-03-17', { key: 'm:2026-03-16', from: '2026-03-16', to: '2026-03-17' }],
   ['once', '2026-03-05', { key: 'm', from: '2026-03-04', to: '2026-03-17' }],
-] as const)('a mission that is %s counts on %s what belongs to its period', (period, day, expected) => {
+] as const)('a mission that is %s counts on %s the days of its period', (period, day, expected) => {
   expect(periodOf({ id: 'm', period }, day, running)).toEqual(expected)
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['week', '2026-03-05', { began: '2026-03-02', ends: '2026-03-08' }],
   ['week', '2026-03-17', { began: '2026-03-16', ends: '2026-03-17' }],
   ['promotion', '2026-03-05', { began: '2026-03-04', ends: '2026-03-17' }],
-] as const)('the window of a board by %s has the days around %s', (window, day, expected) => {
+] as const)('the window of a board by %s contains the days around %s', (window, day, expected) => {
   expect(boardDays(window, day, running)).toEqual(expected)
   expect(boardDays('promotion', day, { ...running, last: null })).toEqual({ began: '2026-03-04', ends: null })
 })
@@ -39,7 +39,7 @@ const bets = promotionRules.MISSION.parse({
   missions: [{ id: 'bets', target: 'betVolume', amount: '50000', reward: '88' }],
 })
 
-test('10 000 of 50 000 is what it is, and more than all of it is all of it', () => {
+test('10 000 of 50 000 is shown as is, and more than the target as the target', () => {
   const [rule] = bets.missions
   if (!rule) throw new Error('no rule')
   expect(rule.period).toBe('daily')
@@ -48,7 +48,7 @@ test('10 000 of 50 000 is what it is, and more than all of it is all of it', () 
   expect(countedText(rule, unitsOf('-3'))).toBe('0.00')
 })
 
-test('a prize is that of the first step that reaches down to the rank', () => {
+test('a prize is that of the first step that includes the rank', () => {
   const prizes = [
     { to: 1, amount: '500' },
     { to: 3, amount: '100' },
@@ -56,7 +56,7 @@ test('a prize is that of the first step that reaches down to the rank', () => {
   expect([1, 2, 3, 4].map((rank) => prizeOf(prizes, rank))).toEqual([500_0000n, 100_0000n, 100_0000n, 0n])
 })
 
-test('rules that make no sense are told as a sentence', () => {
+test('invalid rules are reported in a sentence', () => {
   const board = (...to: number[]) => ({
     window: 'week' as const,
     prizes: to.map((rank) => ({ to: rank, amount: '5' })),

@@ -6,20 +6,20 @@ import { textOf, unitsOf } from '../../kit/money.ts'
 
 export type MissionsRules = RulesOf<'MISSION'>
 
-/** The days of the merchant's calendar on which a promotion runs; null where it has no end. */
+/** First and last day of a promotion by the merchant's calendar; the last is null if it has no end. */
 export interface RunningDays {
   first: string
   last: string | null
 }
 
-/** The days of which a mission counts what is done, both counted, and what its entry is called for them. */
+/** Days that a mission counts, both inclusive, and the key of its entry. */
 export interface Period {
   key: string
   from: string
   to: string | null
 }
 
-/** The period that a day belongs to; what was before the promotion was opened counts in none. */
+/** Returns the period that contains a day; days before the opening of the promotion belong to none. */
 export function periodOf(
   { id, period }: Pick<MissionRule, 'id' | 'period'>,
   day: string,
@@ -36,10 +36,10 @@ export function periodOf(
   }
 }
 
-/** An amount in the ledger's units, or how often. */
+/** Returns an amount in the ledger's units, or a count. */
 export const targetOf = (rule: MissionRule): bigint => ('amount' in rule ? unitsOf(rule.amount) : BigInt(rule.count))
 
-/** As members read it. */
+/** In display format. */
 export function countedText(rule: MissionRule, counted: bigint): string {
   const least = counted > 0n ? counted : 0n
   const target = targetOf(rule)
@@ -47,7 +47,7 @@ export function countedText(rule: MissionRule, counted: bigint): string {
   return 'amount' in rule ? textOf(shown) : String(shown)
 }
 
-/** The first and the last day of the window of a board that a day belongs to; its last is null where it has no end. */
+/** Returns the first and last day of the board window that contains a day; the last is null without end. */
 export function boardDays(
   window: BoardWindow,
   day: string,
@@ -64,21 +64,21 @@ export function boardDays(
 
 const BOARD_ID = 'board'
 
-/** What the entry of whoever has won a window is called. */
+/** Returns the key of a winner's entry for a window. */
 export const boardPeriod = (began: string): string => `${BOARD_ID}:${began}`
 
-/** What a rank is given, in the ledger's units; zero for nothing. */
+/** Returns a rank's prize, in the ledger's units; zero for none. */
 export function prizeOf(prizes: readonly { to: number; amount: string }[], rank: number): bigint {
   return unitsOf(prizes.find(({ to }) => rank <= to)?.amount ?? '0')
 }
 
-/** Why these rules make no sense, as a sentence for the operator; null where they do. */
+/** Returns why these rules are invalid, as a sentence for the operator, or null. */
 export function problemOf({ missions, board }: MissionsRules): string | null {
   if (missions.length === 0 && !board) return 'Say missions, a board, or both.'
   const ids = missions.map(({ id }) => id)
   const twice = ids.find((id, place) => ids.indexOf(id) !== place)
   if (twice !== undefined) return `Two missions are called ${twice}: each needs an id of its own.`
-  // An entry of a mission is called by its id, and what a board gives by this.
+  // Mission entries have the mission's id as key, and board entries this one.
   if (ids.includes(BOARD_ID)) return `No mission can be called ${BOARD_ID}: say another id.`
   const ranks = board?.prizes.map(({ to }) => to) ?? []
   const isUpward = ranks.every((rank, place) => rank > (ranks[place - 1] ?? 0))

@@ -16,13 +16,13 @@ const KINDS = {
   loginDays: 'logins',
 } satisfies Record<MissionRule['target'], PromotionNeed['kind']>
 
-/** Missions and a leader board: a period of a mission, and a window of the board that somebody wins, an entry each. */
+/** Missions and a leaderboard: one entry per period of a mission, and per window won. */
 export const mission: ActivityType<MissionsRules> = {
   types: ['MISSION'],
   rules: promotionRules.MISSION,
   decidesAlone: true,
   problemOf: async (_db, _merchantCode, rules) => problemOf(rules),
-  // What each of several gives is told on their own page.
+  // Of several missions the amounts are shown on their own page.
   describe: (_db, { rules: { missions } }) => {
     const [only] = missions
     return {

@@ -31,10 +31,10 @@ afterEach(() => {
 })
 afterAll(() => gateway.stop())
 
-/** Each test has a week of its own: nobody signs in so often from one place in one. */
+/** Each test has a separate week, because sign-ins per address are limited. */
 let weeks = 0
 
-/** Until the merchant's clock shows noon of a next Monday. */
+/** Advances to noon of a following Monday in the merchant's time zone. */
 async function mondayNoon(): Promise<void> {
   weeks += 1
   const { rows } = await sql<{ ms: string }>`
@@ -53,7 +53,7 @@ async function missionsOf({ token }: SignedInMember) {
   return answer.value.missions
 }
 
-/** As soon as what others have seen of it is too old. */
+/** Advances the clock beyond the cache lifetime of the board. */
 async function boardOf({ token }: SignedInMember) {
   gateway.ports.clock.offsetMs += 6_000
   const answer = await gateway.call(getMissionLeaderboard, {}, { token })
@@ -76,7 +76,7 @@ async function again(members: readonly SignedInMember[]): Promise<SignedInMember
 const follow = () => followNews(gateway.ports)
 
 // rules: habits-2
-test('10 000 of 50 000 is a fifth; all of it waits to be claimed, and is claimed once', async () => {
+test('10 000 of 50 000 is a fifth; the full amount makes the reward claimable, once', async () => {
   await mondayNoon()
   const member = await signedIn(gateway)
   const id = await promotionOf(gateway, 'MISSION', {
@@ -90,19 +90,19 @@ test('10 000 of 50 000 is a fifth; all of it waits to be claimed, and is claimed
     code: 'mission.not.reached',
     details: { progress: '10000.00', target: '50000' },
   })
-  // Half of what is staked against other players counts.
+  // Half of a stake against other players counts.
   await play(gateway, member, { category: 'LIVE', staked: '39999.00' }, { category: 'PVP', staked: '2.00' })
   expect(await missionsOf(member)).toMatchObject([{ progress: '50000.00', status: 'issued' }])
   const claims = await Promise.all([claimIt(member, id, 'bets'), claimIt(member, id, 'bets')])
   for (const claimed of claims) expect(claimed).toMatchObject({ ok: true, value: { amount: '88.00', status: 'C' } })
   expect(await missionsOf(member)).toMatchObject([{ status: 'claimed' }])
   expect((await rewardsOf(gateway, member)).sums.C).toEqual({ rewards: 1, amount: '88.00' })
-  // The next day begins anew.
+  // The next day starts a new period.
   const next = await later(gateway, member, DAY_MS)
   expect(await missionsOf(next)).toMatchObject([{ progress: '0.00', status: 'open' }])
 })
 
-test('deposits, wins in a category and days of coming count as what they are, in their periods', async () => {
+test('deposits, wins in a category and days of presence count in their periods', async () => {
   await mondayNoon()
   const member = await signedIn(gateway)
   await promotionOf(gateway, 'MISSION', {
@@ -146,7 +146,7 @@ test('deposits, wins in a category and days of coming count as what they are, in
 })
 
 // rules: habits-2
-test('what is reached is given though nobody looks, by however many gateways, once; and not to who rests', async () => {
+test('a reached mission is granted without a visit, by any number of gateways, once; and not to excluded members', async () => {
   await mondayNoon()
   const [member, excluded] = [await signedIn(gateway), await signedIn(gateway)]
   const id = await promotionOf(gateway, 'MISSION', { missions: [{ id: 'one', target: 'wins', count: 1, reward: '3' }] })
@@ -169,7 +169,7 @@ const BOARD = {
 }
 
 // rules: habits-3
-test('of two who are equal he is first who was there earlier; a bet that is taken back counts no more', async () => {
+test('of equal scores the earlier one ranks first; a voided bet no longer counts', async () => {
   await mondayNoon()
   const [first, second, third] = await crowd(3)
   if (!first || !second || !third) throw new Error('nobody')
@@ -198,7 +198,7 @@ test('of two who are equal he is first who was there earlier; a bet that is take
 })
 
 // rules: habits-3
-test('when its week is over the prizes are given, once, whoever settles it and however often', async () => {
+test('after its week the prizes are granted, once, for any number of settlements', async () => {
   await mondayNoon()
   const members = await crowd(4)
   const id = await promotionOf(gateway, 'MISSION', BOARD)
@@ -206,14 +206,14 @@ test('when its week is over the prizes are given, once, whoever settles it and h
     await play(gateway, member, { category: 'RNG', staked: `${500 - place * 100}.00` })
   }
   await follow()
-  // Sunday, a minute before midnight: nothing is given yet.
+  // Sunday, a minute before midnight: nothing is granted yet.
   gateway.ports.clock.offsetMs += 6 * DAY_MS + 12 * HOUR_MS - 120_000
   await lookAfter(gateway)
   const [one, two, three, four] = await again(members)
   if (!one || !two || !three || !four) throw new Error('nobody')
   expect((await rewardsOf(gateway, one)).rewards).toEqual([])
   gateway.ports.clock.offsetMs += 15 * 60_000
-  // What members did in that week is counted before it is settled.
+  // Events of that week are counted before it is settled.
   await lookAfter(gateway)
   expect((await rewardsOf(gateway, one)).rewards).toEqual([])
   await follow()
@@ -244,7 +244,7 @@ test('when its week is over the prizes are given, once, whoever settles it and h
   expect((await boardOf(four)).own).toMatchObject({ rank: 1, score: '5.00' })
 })
 
-test('a winner who rests is given his prize when he is back, and who is interrupted goes on', async () => {
+test('an excluded winner gets the prize after the exclusion, and an interrupted settlement continues', async () => {
   await mondayNoon()
   const member = await signedIn(gateway)
   await promotionOf(gateway, 'MISSION', { board: { window: 'day', prizes: [{ to: 1, amount: '10' }] } })
@@ -260,7 +260,7 @@ test('a winner who rests is given his prize when he is back, and who is interrup
   expect((await rewardsOf(gateway, back)).sums.U).toEqual({ rewards: 1, amount: '10.00' })
 })
 
-test('who stands behind the first hundred is told his rank', async () => {
+test('a member beyond the first hundred gets the own rank', async () => {
   await mondayNoon()
   const member = await signedIn(gateway)
   const id = await promotionOf(gateway, 'MISSION', BOARD)
@@ -279,6 +279,6 @@ test('who stands behind the first hundred is told his rank', async () => {
   expect(board.own).toMatchObject({ rank: 151, score: '1.00', prize: null })
 })
 
-test('after all of it the books agree', async () => {
+test('in the end the books match', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

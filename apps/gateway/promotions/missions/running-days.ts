@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import type { Activity } from '../activities/activity-type.ts'
 import type { RunningDays } from './mission-rules.ts'
 
-/** The days on which a promotion that was opened runs, by the merchant's calendar. */
+/** Returns the days on which an opened promotion runs, by the merchant's calendar. */
 export async function runningDays(
   db: Db,
   { merchant_code: code, opened_at: opened, ends_at: ends, starts_at: starts }: Activity,

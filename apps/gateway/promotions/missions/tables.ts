@@ -2,7 +2,7 @@ import type { GeneratedAlways } from 'kysely'
 
 export interface MissionVisitTable {
   member_id: bigint
-  /** `2026-02-28`, by the merchant's calendar, as all days here. */
+  /** ISO date by the merchant's calendar, like all days here: `2026-02-28`. */
   day: string
 }
 

@@ -67,12 +67,12 @@ test('a bonus is added closed, opened, earned by a deposit, and closed', async (
   expect(another).toMatchObject({ code: 'deposit.promotion.not.available' })
   await payAt(sandbox.url, deposit)
   await becomes(gateway, deposit, 'SUCCESS')
-  // It was chosen while it stood open: 20 % would be 200.
+  // It was chosen before the change: 20 % would be 200.
   const { promotion } = await deposited(gateway, member, deposit.transId)
   expect(promotion).toMatchObject({ bonus: '150.00', multiple: '3' })
 })
 
-test('what is not said stays; a share becomes an amount and loses its cap', async () => {
+test('omitted options stay; a percentage that becomes an amount loses its cap', async () => {
   await set('gift', '--percent', '10', '--cap', '50', '--least', '100', '--play', '2', '--title', 'Gift')
   expect(await set('gift', '--deposit', '2', '--title', 'هدية', '--language', 'AR')).toMatchObject({
     after: { gives: '10 %', cap: '50.00 PHP', deposit: '2', titles: { EN: 'Gift', AR: 'هدية' } },
@@ -115,11 +115,11 @@ test.each([
   refused(['--fixed', '10', '--least', '9', '--cap', '5', '--play', '2', '--title', 'X'], 'needs no --cap'),
   [['set', 'aurora', 'Non sense', ...whole], 2, 'is no code'],
   [['open', 'aurora', 'welcom'], 1, 'Did you mean welcome?'],
-] as [string[], number, string][])('bonuses %j ends with %i and a sentence that helps', async (argv, code, words) => {
+] as [string[], number, string][])('bonuses %j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say('bonuses', ...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
   expect((await say('bonuses', 'list', 'aurora')).out).not.toContain('nonsense')
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

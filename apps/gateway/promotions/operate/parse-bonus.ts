@@ -17,7 +17,7 @@ const ONCE_HUNDREDTHS = 100
 const DEPOSITS = /^[1-5]$/
 const LONGEST_TITLE = 120
 
-/** What was said of a bonus, over what it is; each part that makes no sense is answered with a sentence. */
+/** Merges the given options into a bonus; invalid ones throw a helpful sentence. */
 export function parseBonus(present: Bonus, options: Given['options'], language: Language): Bonus {
   const { percent, fixed, cap, least, play, deposit, title, channels } = options
   if (percent !== undefined && fixed !== undefined)
@@ -25,7 +25,7 @@ export function parseBonus(present: Bonus, options: Given['options'], language: 
   const next: Bonus = { ...present }
   if (percent !== undefined)
     Object.assign(next, { kind: 'percent', amount: 0n, percent_hundredths: parseShare(percent) })
-  // What limits a share limits nothing that is always the same.
+  // Limits of a percentage do not apply to a fixed amount.
   if (fixed !== undefined)
     Object.assign(next, { kind: 'fixed', amount: parseAmount(fixed), percent_hundredths: 0, cap: null })
   if (cap !== undefined) next.cap = cap === 'none' ? null : parseAmount(cap)
@@ -59,7 +59,7 @@ function parseTitle(text: string): string {
   return title
 }
 
-/** What a bonus as a whole must not be. */
+/** Refuses invalid combinations. */
 export function demandSense({ kind, titles, cap, minimum, amount, ...bonus }: Bonus): void {
   const share = bonus.percent_hundredths
   if (Object.keys(titles).length === 0) throw new UsageError('Give a --title, which members read.')
@@ -73,7 +73,7 @@ export function demandSense({ kind, titles, cap, minimum, amount, ...bonus }: Bo
     throw new UsageError(`Even the least deposit earns more than the --cap. Say it as --fixed ${textOf(cap)}.`)
 }
 
-/** As it is listed, and written down. */
+/** Formats it for the list and the log. */
 export function shownBonus(bonus: Bonus, currency: string) {
   const { merchant_code: merchant, code, titles, kind, cap, minimum, amount, nth, channels, open } = bonus
   const money = (units: bigint) => `${textOf(units)} ${currency}`

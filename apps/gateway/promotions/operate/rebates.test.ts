@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('a rate holds from tomorrow on, and what a claim comes to from now on', async () => {
+test('a rate applies from tomorrow, and the minimum of a claim from now', async () => {
   const [usual] = (await done('rebates', 'list', 'aurora')) as unknown as Record<string, string>[]
   expect(usual).toMatchObject({ RNG: '0.6 %', FISH: '0.5 %', LIVE: '0.4 %', minimum: '1.00 PHP', play: '1 times' })
   expect(await done('rebates', 'rate', 'aurora', 'rng', '0.75')).toMatchObject({ before: '0.6 %', after: '0.75 %' })
@@ -33,7 +33,7 @@ test('a rate holds from tomorrow on, and what a claim comes to from now on', asy
   expect([await rateOn(today), await rateOn(tomorrow)]).toEqual([600, 750])
 })
 
-test('the limits of transfers along the line are said one by one', async () => {
+test('the limits of line transfers are set individually', async () => {
   expect(await done('uplines', 'limits', 'lotus', '--daily', '5000', '--play', '2')).toMatchObject({
     before: { minimum: '1.00', daily: '200000.00', play: '1 times' },
     after: { minimum: '1.00', daily: '5000.00', play: '2 times' },
@@ -52,6 +52,6 @@ test.each([
   [['rebates', 'play', 'aurora', '0.99'], 2, 'wagered at least once'],
   [['uplines', 'limits', 'aurora'], 2, 'needs at least one'],
   [['uplines', 'limits', 'aurora', '--minimum', '300000'], 1, 'is more than a day'],
-])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('what counts is said from tomorrow on, and nothing that was played is counted anew', async () => {
+test('contributions apply from tomorrow, and earlier bets are not recounted', async () => {
   const member = await signedIn(gateway)
   await require(gateway, member, { amount: '100.00' })
   const [slot] = await gamesOf(gateway, ['ANS'])
@@ -28,7 +28,7 @@ test('what counts is said from tomorrow on, and nothing that was played is count
   expect(await done('turnover', 'set', 'aurora', 'RNG', '30')).toMatchObject({ changed: false })
   const [said] = (await done('turnover', 'list', 'aurora')) as unknown as { percent: number; from: string }[]
   expect(said).toMatchObject({ merchant: 'aurora', category: 'RNG', percent: 30 })
-  // In Manila it is noon.
+  // Noon in Manila.
   const first = new Date(`${said?.from}T04:00:00Z`)
   await playAt(new Date(first.getTime() - DAY_MS))
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '10.00' })
@@ -42,6 +42,6 @@ test.each([
   [['turnover', 'set', 'aurora', 'HOT', '30'], 1, 'no category HOT'],
   [['turnover', 'set', 'aurora', 'PVP', '101'], 2, 'no percentage'],
   [['turnover', 'set', 'aurora', 'PVP', '12.5'], 2, 'no percentage'],
-])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

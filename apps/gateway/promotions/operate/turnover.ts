@@ -109,7 +109,7 @@ async function nodeNamed(tx: Db, vendor: string, gameId: string): Promise<bigint
   return found.node_id
 }
 
-/** As it is said: a percentage, or usual where nothing was. */
+/** In option format: a percentage, or `usual` by default. */
 async function percentInGame(tx: Db, of: { merchant_code: string; node_id: bigint }): Promise<string> {
   const said = tx
     .selectFrom('game_contribution')
@@ -126,7 +126,7 @@ function categoryOf(said: string): GameCategory {
   throw new NotDone(`There is no category ${said}.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
 }
 
-/** What was said of that day so far; null where nothing was. */
+/** Returns the percentage set for that day so far, or null. */
 async function percentOn(
   tx: Db,
   { code, category, day }: { code: string; category: GameCategory; day: string },

@@ -13,7 +13,7 @@ interface Played extends LadderPosition {
   category: LadderCategory
   turnover: bigint
   level: number
-  /** Of the level, of the lowest one, and of whoever begins a line; null where the merchant has said none. */
+  /** Rates of the level, of the lowest level, and of line roots; null if the merchant has set none. */
   said: number | null
   usual: number | null
   top: number | null
@@ -23,19 +23,19 @@ interface Played extends LadderPosition {
 export interface RebateRequest {
   memberId: bigint
   merchantCode: string
-  /** The last day of play that counts, by the merchant's calendar. */
+  /** Last day of bets that count, by the merchant's calendar. */
   untilDay: string
 }
 
 export interface AccruedRebate {
   lines: RebateLine[]
-  /** Below zero where more was taken back than has been played since. */
+  /** Negative if more was voided than bet since. */
   total: bigint
 }
 
 /**
- * What a member's turnover counts beyond what has had its rebate. A bet that is taken back, or a round that ends late, changes
- * its day after that: the difference, at the day's own rate, is in the next rebate, whichever way it goes.
+ * Returns the rebate for a member's turnover that has not been paid yet. A later void, or a round that ends late,
+ * changes its day afterwards: the difference, at that day's rate, is included in the next rebate with either sign.
  */
 export async function accruedRebate(
   db: Db,
@@ -83,7 +83,7 @@ function rateOf(category: LadderCategory, { hasUpline, top, ...said }: Omit<Play
   return ownRate(hasUpline ? ladderRate(said, company) : null, said.level, rateAt({ ...said, vertical }))
 }
 
-/** All that counts by now has its rebate: in the transaction that pays it. */
+/** Marks everything counted by now as paid: in the transaction that pays it. */
 export async function markRebated(tx: Db, { memberId, untilDay }: RebateRequest): Promise<void> {
   await sql`
     insert into rebate_mark as mark (member_id, day, vertical, turnover)

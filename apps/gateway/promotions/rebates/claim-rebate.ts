@@ -29,7 +29,7 @@ export interface RebatePorts extends Pick<Ports, 'db' | 'clock'> {
 
 type Claimed = OutputOf<typeof claimRebate>
 
-/** Pays what has accrued until now. The lock on his account lets two of a member's claims come one after the other. */
+/** Pays the accrued rebate. The lock on the member's account serialises claims. */
 export async function claim(
   { db, clock, news }: RebatePorts,
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
@@ -44,7 +44,7 @@ export async function claim(
     const before = await linesPaid(tx, merchantCode, key)
     if (before) return shown(before, currency)
     await claimKey(tx, { memberId, merchantCode, key: idempotencyKey })
-    // What he has earned before is settled by itself all the same.
+    // Rebates earned before are settled automatically nevertheless.
     await demandNotExcluded(tx, memberId, at)
     const { today } = await rebateDaysOf(tx, merchantCode, at)
     const asked = { memberId, merchantCode, untilDay: today }
@@ -62,7 +62,7 @@ export async function claim(
   return claimed
 }
 
-/** What was paid under this key already. */
+/** Returns the payment already made under this key, or null. */
 async function linesPaid(tx: Db, merchantCode: string, key: string): Promise<RebateLine[] | null> {
   const lines = await tx
     .selectFrom('rebate')

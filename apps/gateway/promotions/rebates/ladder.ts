@@ -10,7 +10,7 @@ import './tables.ts'
 
 export type OperatorRates = Record<LadderCategory, OperatorRate>
 
-/** What a merchant says on a day of its calendar: for whoever has no rate of his own, and for whoever begins a line. */
+/** Returns a merchant's rates on a day of its calendar: the default, and that of line roots. */
 export async function operatorRatesOn(
   db: Db,
   { merchantCode, day }: { merchantCode: string; day: string },
@@ -39,11 +39,11 @@ export type LadderRates = Record<LadderCategory, number>
 export interface LadderPlace {
   memberId: bigint
   vertical: LadderCategory
-  /** `2026-02-28`. */
+  /** ISO date: `2026-02-28`. */
   day: string
 }
 
-/** What members of a merchant have on the ladder, each on a day, whoever stands above them; in the order of the asking. */
+/** Returns the ladder rates of a merchant's members, each on a day and limited by the line above; in input order. */
 export async function ladderRatesAt(db: Db, merchantCode: string, asked: readonly LadderPlace[]): Promise<number[]> {
   const company = new Map<string, OperatorRates>()
   for (const { day } of asked) {
@@ -63,7 +63,7 @@ export async function ladderRatesAt(db: Db, merchantCode: string, asked: readonl
   })
 }
 
-/** All that these members have on a day. */
+/** Returns all rates of these members on a day. */
 export async function ladderRatesOn(
   db: Db,
   { memberIds, merchantCode, day }: { memberIds: readonly bigint[]; merchantCode: string; day: string },
@@ -80,7 +80,10 @@ export async function ladderRatesOn(
   return rates
 }
 
-/** The most that anybody directly below a member has on a day, were there nobody above him; nothing where nobody is. */
+/**
+ * Returns the highest rates of a member's direct downlines on a day, not limited by the line above; nothing without
+ * downlines.
+ */
 export async function highestBelow(
   db: Db,
   { memberId, merchantCode, day }: { memberId: bigint; merchantCode: string; day: string },
@@ -101,7 +104,7 @@ export async function highestBelow(
   return highest
 }
 
-/** What a player's bets of a day give himself. */
+/** Returns a player's own rebate rates on a day. */
 export async function ownRatesOn(
   db: Db,
   { memberId, ...on }: { memberId: bigint; merchantCode: string; day: string; level: number },
@@ -116,7 +119,7 @@ export async function ownRatesOn(
   return rates
 }
 
-/** Says what those have who begin a line, from a day on. */
+/** Sets the rates of line roots, from a day on. */
 export async function putRebateTop(
   tx: Db,
   top: { merchantCode: string; vertical: LadderCategory; fromDay: string; thousandths: number },
@@ -133,11 +136,11 @@ export interface LadderRateInput {
   memberId: bigint
   vertical: LadderCategory
   thousandths: number
-  /** Null: by the operator. */
+  /** Null: set by the operator. */
   setBy: bigint | null
 }
 
-/** Gives members rates from a day on; what they have played before gives what it gave. */
+/** Sets members' rates from a day on; earlier bets keep their rates. */
 export async function putLadderRates(
   tx: Db,
   rates: readonly LadderRateInput[],

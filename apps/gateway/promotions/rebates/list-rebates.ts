@@ -15,7 +15,7 @@ import type { RebatesQuery } from './rebate-records.ts'
 
 const LINES_AT_ONCE = 500
 
-/** A page of a member's rebates, with what all of them come to. */
+/** Returns a page of a member's rebates, with totals. */
 export async function listOf(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,
@@ -31,7 +31,7 @@ export async function listOf(
   return { records, total, next, currency, ...days }
 }
 
-/** The same as CSV, read as fast as it is taken. */
+/** Returns the same as CSV, generated at the speed at which the client reads. */
 export async function fileOf(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,

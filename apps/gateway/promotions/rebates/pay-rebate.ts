@@ -9,16 +9,16 @@ import { totalOf } from './rules.ts'
 import type { RebateLine } from './rules.ts'
 
 export interface RebatePayment extends RebateRequest, AccruedRebate {
-  /** Once and for ever at the merchant. */
+  /** Unique per merchant, permanently. */
   key: string
   state: RebateState
   currency: string
-  /** On which it is paid, by the merchant's calendar. */
+  /** Day of the payment, by the merchant's calendar. */
   day: string
   at: Date
 }
 
-/** Fish, live casino and sports have no code of their own in the handbook. Source: domain handbook 8. */
+/** The handbook has no separate codes for fish, live casino and sports. Source: domain handbook 8. */
 const CODES = {
   RNG: transactionCode.slotRebate,
   PVP: transactionCode.pvpRebate,
@@ -27,7 +27,7 @@ const CODES = {
   SPORTS: transactionCode.sportsRebate,
 } satisfies Record<RebateCategory, number>
 
-/** Pays what has accrued, whose member's account the caller has locked before he looked. */
+/** Pays the accrued rebate; the caller has locked the member's account before reading. */
 export async function payRebate(tx: Db, payment: RebatePayment): Promise<void> {
   const { key, memberId, merchantCode, currency, state, lines, total: amount, day, at } = payment
   const { id } = await tx
@@ -46,7 +46,7 @@ export async function payRebate(tx: Db, payment: RebatePayment): Promise<void> {
   await requireTurnover(tx, { key: `rebate:${id}`, ...required })
 }
 
-/** One transfer a vertical. What comes in goes first, so that what is taken back is there. */
+/** One transfer per vertical. Credits come first, to cover the debits. */
 async function postCategories(tx: Db, { memberId, lines, ...payment }: RebatePayment, id: bigint): Promise<void> {
   const { merchantCode, currency, at } = payment
   const own = await mainAccountOf(tx, memberId)

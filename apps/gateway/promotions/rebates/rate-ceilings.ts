@@ -7,16 +7,19 @@ import { operatorRatesOn } from './ladder.ts'
 import { rebateRatesOn } from './rates.ts'
 import { categoryPaid } from './rules.ts'
 
-/** The most that is paid of valid bets in a vertical, in thousandths of a percent. */
+/** Maximum payments on valid bets in a vertical, in thousandths of a percent. */
 export interface RateCeiling {
   vertical: LadderCategory
-  /** To a player of the highest level. */
+  /** For a player of the highest level. */
   rebate: number
   /** To all agents above together. */
   ladder: number
 }
 
-/** The most that rebates pay on a day: a level's rate comes on top of the ladder, which the merchant then pays in full. */
+/**
+ * Returns the maximum that rebates pay on a day: a level's rate is added to the ladder, which the merchant then pays in
+ * full.
+ */
 export async function rateCeilingsOn(
   db: Db,
   { merchantCode, day }: { merchantCode: string; day: string },

@@ -20,7 +20,7 @@ export async function rebateTermsOf(db: Db, merchantCode: string): Promise<Rebat
   return said ? { minimum: said.minimum, multipleHundredths: said.multiple_hundredths } : USUAL_TERMS
 }
 
-/** Says them anew, all of them. */
+/** Replaces all settings. */
 export async function putRebateTerms(tx: Db, merchantCode: string, terms: RebateTerms): Promise<void> {
   const { minimum, multipleHundredths: multiple } = terms
   await tx
@@ -30,7 +30,7 @@ export async function putRebateTerms(tx: Db, merchantCode: string, terms: Rebate
     .execute()
 }
 
-/** What each vertical gives on a day of the merchant's calendar, to members who began it with this level. */
+/** Returns the rate of each vertical on a day of the merchant's calendar, for members with this level at its start. */
 export async function rebateRatesOn(
   db: Db,
   { merchantCode, day, level = 0 }: { merchantCode: string; day: string; level?: number },
@@ -51,23 +51,23 @@ export async function rebateRatesOn(
 interface RateInput {
   vertical: RebateCategory
   level: number
-  /** Of this level, and of the lowest; null where the merchant has said none. */
+  /** Rates of this level, and of the lowest; null if the merchant has set none. */
   said: number | null
   usual: number | null
 }
 
-/** The rate of a level: its own where one was said, else that of the lowest with what each level gives more. */
+/** Returns the rate of a level: its own if set, else that of the lowest plus the increment of each level. */
 export const rateAt = ({ vertical, level, said, usual }: RateInput): number =>
   said ?? levelRate(usual ?? USUAL_RATES[vertical], level)
 
 /**
- * What a player gets himself: below an agent his rate on the ladder, and without one the merchant's usual rate. Where the level
- * of the club gives more he has that; the merchant pays the difference, and no agent's part grows or shrinks by it.
+ * Returns a player's own rate: below an agent the ladder rate, otherwise the merchant's default. If the VIP level has a
+ * higher rate, it applies; the merchant pays the difference, and agents' shares stay the same.
  */
 export const ownRate = (ladder: number | null, level: number, ofLevel: number): number =>
   ladder === null ? ofLevel : Math.max(ladder, level > 0 ? ofLevel : 0)
 
-/** Says what a vertical gives from a day on; what was played before stays as it is. */
+/** Sets a vertical's rate from a day on; earlier bets are not affected. */
 export async function putRebateRate(
   tx: Db,
   rate: { merchantCode: string; vertical: RebateCategory; level?: number; fromDay: string; thousandths: number },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** A table of one game, to which accounts of one owner come. */
+/** A table of one game, used by accounts of one owner. */
 interface Table {
   vendor: TestVendor
   key: { vendor: string; keyId: string; secret: string }
@@ -50,7 +50,7 @@ async function tableOf(category: 'PVP' | 'LIVE' | 'SPORTS', edge: number | null)
     .orderBy('node_id')
     .limit(1)
     .executeTakeFirstOrThrow()
-  // A new key would not be looked for within half a second of the last look.
+  // A new key would not be read within half a second of the last refresh.
   const key = vendorKeyOf(config.vendorsSecret, game.vendor)
   return { vendor: new TestVendor(gateway), key, gameId: game.game_id }
 }
@@ -63,7 +63,7 @@ async function seatAt({ vendor, key, gameId }: Table, balance = '20000.00'): Pro
   return { member, session: { sessionId: answer.value.sessionId, memberId: member.memberId } }
 }
 
-/** A stake and what came back of it; the round ends. */
+/** Plays a round: a stake and its payout. */
 async function play({ vendor, key, gameId }: Table, { session }: Seat, { roundId, staked, paid, rake }: Stake) {
   const betTransactionId = `b-${crypto.randomUUID()}`
   const bet = { roundId, gameId, transactionId: betTransactionId, amount: staked }
@@ -87,7 +87,7 @@ test('two accounts that sit down at hold’em, fold a blind and leave, ten times
   expect(await turnoverOf(gateway, seats[0]!.member)).toMatchObject({ done: '0.00' })
 })
 
-test('chips that one account passes to the other at hold’em earn less than the rake that they pay', async () => {
+test('chips passed between two accounts at hold’em earn less than their rake', async () => {
   const table = await tableOf('PVP', null)
   const [gives, takes] = [await seatAt(table), await seatAt(table)]
   for (let time = 0; time < 5; time++) {
@@ -95,12 +95,12 @@ test('chips that one account passes to the other at hold’em earn less than the
     await play(table, takes, { roundId: crypto.randomUUID(), staked: '1000.00', paid: '1970.00', rake: '15.00' })
   }
   const earned = (await rebateUnits(gives)) + (await rebateUnits(takes))
-  // 2 × 5 × 15.00 of rake count twenty times, and give 0.5 %.
+  // 2 × 5 × 15.00 of rake count twenty times, and yield 0.5 %.
   expect(earned).toBe(unitsOf('15.00'))
   expect(earned).toBeLessThan(unitsOf('150.00'))
 })
 
-test('chips that one account passes to the other are no loss that is given back, but for the rake', async () => {
+test('chips passed between two accounts are no loss for cashback, except the rake', async () => {
   const table = await tableOf('PVP', null)
   const gives = await seatAt(table)
   await play(table, gives, { roundId: crypto.randomUUID(), staked: '1000.00', paid: '0.00', rake: '15.00' })
@@ -110,14 +110,14 @@ test('chips that one account passes to the other are no loss that is given back,
   expect(rows).toEqual([{ loss: unitsOf('15.00') }])
 })
 
-test('hold’em whose vendor reports no rake counts nothing', async () => {
+test('hold’em without reported rake does not count', async () => {
   const table = await tableOf('PVP', null)
   const seat = await seatAt(table)
   await play(table, seat, { roundId: crypto.randomUUID(), staked: '1000.00', paid: '0.00' })
   expect(await rebateUnits(seat)).toBe(0n)
 })
 
-test('both sides of a coup at a live table give a rebate of what they lost alone', async () => {
+test('bets on both sides of a coup at a live table yield a rebate only for the loss', async () => {
   const table = await tableOf('LIVE', 270)
   const seat = await seatAt(table)
   const roundId = crypto.randomUUID()
@@ -130,11 +130,11 @@ test('both sides of a coup at a live table give a rebate of what they lost alone
   const part = { roundId, betTransactionId: won, amount: '9750.00', closeRound: false }
   await table.vendor.win(seat.session, part, table.key)
   await table.vendor.win(seat.session, { roundId, betTransactionId: lost, amount: '0.00' }, table.key)
-  // 250.00 were lost of 10,000.00.
+  // 250.00 of 10,000.00 were lost.
   expect(await rebateUnits(seat)).toBe(unitsOf('1.00'))
 })
 
-test('two accounts on the two sides of a live table lose more than their rebates give', async () => {
+test('two accounts on the two sides of a live table lose more than their rebates', async () => {
   const table = await tableOf('LIVE', 105)
   const [one, other] = [await seatAt(table), await seatAt(table)]
   const roundId = crypto.randomUUID()
@@ -145,11 +145,11 @@ test('two accounts on the two sides of a live table lose more than their rebates
   expect(earned).toBeLessThan(unitsOf('500.00'))
 })
 
-test('a match that is cashed out at once gives a rebate of what that cost alone', async () => {
+test('a match that is cashed out immediately yields a rebate only for its cost', async () => {
   const table = await tableOf('SPORTS', 430)
   const seat = await seatAt(table)
   for (let time = 0; time < 5; time++)
     await play(table, seat, { roundId: crypto.randomUUID(), staked: '1000.00', paid: '920.00' })
-  // 400.00 were lost, of which 0.3 % come back.
+  // 400.00 were lost; the rebate is 0.3 %.
   expect(await rebateUnits(seat)).toBe(unitsOf('1.20'))
 })

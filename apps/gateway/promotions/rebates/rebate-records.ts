@@ -14,7 +14,7 @@ export interface RebatesQuery {
   days: MerchantDays
 }
 
-/** The lines behind a place, the latest first. */
+/** Returns the lines after a cursor, latest first. */
 export async function rebatesAfter(
   db: Db,
   asked: RebatesQuery,
@@ -37,7 +37,7 @@ interface Row extends RebateLine {
   state: RebateState
 }
 
-/** What all that fits comes to. */
+/** Returns totals over the whole filter. */
 export async function rebateTotals(db: Db, asked: RebatesQuery): Promise<{ turnover: string; amount: string }> {
   const { rows } = await sql<{ turnover: bigint; amount: bigint }>`
     select coalesce(sum(line.turnover), 0)::int8 as turnover, coalesce(sum(line.amount), 0)::int8 as amount

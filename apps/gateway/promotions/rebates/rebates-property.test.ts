@@ -40,7 +40,7 @@ interface Round {
   cents: bigint
 }
 
-/** A later settling than any before it: each counts all that was played until then. */
+/** Each settlement is later than all before: it counts everything bet until then. */
 let days = 2
 
 async function take(step: Step, member: SignedInMember, rounds: Round[]): Promise<void> {
@@ -56,12 +56,12 @@ async function take(step: Step, member: SignedInMember, rounds: Round[]): Promis
     const [round] = rounds.splice(step.takesBack % Math.max(1, rounds.length), 1)
     if (round) await takeRoundBack(gateway, member.memberId, round.roundId)
   } else if ('claims' in step) {
-    // Two at once, and the smallest amount may not be reached.
+    // Two simultaneous claims; they may be below the minimum.
     await Promise.allSettled([claimAfterGate(gateway, member), claimAfterGate(gateway, member)])
   } else await settleIn(gateway, (days += 1))
 }
 
-test('whatever is played, taken back, claimed and settled in between, nobody gets more than what stayed played gives', async () => {
+test('after any bets, voids, claims and settlements, the payments match the remaining turnover', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 16 }), async (steps) => {
       const member = await signedIn(gateway)
@@ -75,7 +75,8 @@ test('whatever is played, taken back, claimed and settled in between, nobody get
       const paid = await paidTo(member)
       const asked = { memberId: member.memberId, merchantCode: 'aurora', untilDay: '9999-12-31' }
       const { total } = await accruedRebate(gateway.ports.db, asked)
-      // A hundredth may be cut off a payment and vertical, one way or the other; nothing else is lost or doubled.
+      // Each payment and vertical may be rounded by a hundredth in either direction; nothing else is lost or
+      // duplicated.
       const slack = unitsOf('0.01') * BigInt((steps.length + 1) * CATEGORIES.length)
       const difference = owedFor(rounds) - paid - total
       expect(paid <= mostOwed + slack).toBe(true)
@@ -93,7 +94,7 @@ function owedFor(rounds: readonly Round[]): bigint {
   }, 0n)
 }
 
-/** By his record, which his balance agrees with: he has had nothing else. */
+/** From the record, which must match the balance: there are no other entries. */
 async function paidTo({ memberId, token }: SignedInMember): Promise<bigint> {
   const rebates = await gateway.ports.db
     .selectFrom('rebate')

@@ -37,7 +37,7 @@ async function reported({ token }: SignedInMember, input = {}) {
 const linesShown = ({ lines }: Awaited<ReturnType<typeof rebateOf>>) =>
   lines.map(({ vertical, turnover, rate, amount }) => [vertical, turnover, rate, amount].join(' '))
 
-test('what was played gives a rebate by vertical, which is claimed once, by the codes of its verticals', async () => {
+test('turnover yields a rebate by vertical, which is claimed once, with the codes of its verticals', async () => {
   const member = await signedIn(gateway)
   await play(
     gateway,
@@ -72,7 +72,7 @@ test('what was played gives a rebate by vertical, which is claimed once, by the 
   ])
 })
 
-test('claims at once pay once, and a repeated one has the same answer', async () => {
+test('simultaneous claims pay once, and a repeat gets the same answer', async () => {
   const member = await signedIn(gateway)
   await play(gateway, member, { category: 'PVP', staked: '1000.00' })
   const paid = await Promise.all(Array.from({ length: 8 }, () => claimed(gateway, member)))
@@ -85,7 +85,7 @@ test('claims at once pay once, and a repeated one has the same answer', async ()
   expect(await balanceOf(member)).toBe('7.00')
 })
 
-test('less than the minimum waits for the next day, on which it is settled by itself', async () => {
+test('an amount below the minimum is settled automatically the next day', async () => {
   const member = await signedIn(gateway)
   await play(gateway, member, { category: 'RNG', staked: '165.00' })
   expect(await rebateOf(gateway, member)).toMatchObject({ total: '0.99', claimable: false })
@@ -102,7 +102,7 @@ test('less than the minimum waits for the next day, on which it is settled by it
   ])
 })
 
-test('what has not ended, was taken back or gave the stake back counts nothing, on machines too', async () => {
+test('open, voided and refunded bets do not count, on slots either', async () => {
   const member = await signedIn(gateway)
   await play(
     gateway,
@@ -116,7 +116,7 @@ test('what has not ended, was taken back or gave the stake back counts nothing, 
   expect(await rebateOf(gateway, member)).toMatchObject({ total: '2.00' })
 })
 
-test('a bet that is taken back after its rebate is deducted from the next one, and from no money', async () => {
+test('a bet voided after its rebate is deducted from the next rebate, and not from the balance', async () => {
   const member = await signedIn(gateway)
   const roundId = randomUUID()
   await play(gateway, member, { category: 'RNG', staked: '1000.00', roundId })
@@ -140,7 +140,7 @@ test('a bet that is taken back after its rebate is deducted from the next one, a
   expect(total).toEqual({ turnover: '2500.00', amount: '11.00' })
 })
 
-test('gateways that settle at once, one of them broken in the middle, pay everybody once', async () => {
+test('simultaneously settling gateways, one of them failing in the middle, pay each member once', async () => {
   const members = await several(6)
   for (const member of members) await play(gateway, member, { category: 'LIVE', staked: '1000.00' })
   const unlucky = members[2]!.memberId
@@ -149,7 +149,7 @@ test('gateways that settle at once, one of them broken in the middle, pay everyb
     $$ begin raise exception 'the power went'; end $$`.execute(db)
   await sql`create trigger breaks before insert on rebate_mark for each row
     when (new.member_id = ${sql.lit(String(unlucky))}::int8) execute function break_rebate()`.execute(db)
-  // The job fails, so that it is tried again.
+  // The job fails, so that it is retried.
   const failed = await Promise.allSettled([1, 2, 3].map(() => settleIn(gateway, 6)))
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(await Promise.all(members.map(balanceOf))).toEqual(['4.00', '4.00', '0.00', '4.00', '4.00', '4.00'])
@@ -159,14 +159,14 @@ test('gateways that settle at once, one of them broken in the middle, pay everyb
   expect(await Promise.all(members.map(balanceOf))).toEqual(Array.from({ length: 6 }, () => '4.00'))
 })
 
-test('a claim at the moment of the settling is paid once', async () => {
+test('a claim simultaneous with the settlement is paid once', async () => {
   const members = await several(4)
   for (const member of members) await play(gateway, member, { category: 'LIVE', staked: '1000.00' })
   await Promise.all([settleIn(gateway, 8), ...members.map((member) => claimed(gateway, member))])
   expect(await Promise.all(members.map(balanceOf))).toEqual(['4.00', '4.00', '4.00', '4.00'])
 })
 
-test('the report goes by days, verticals and states, a page after the other, and comes as a file', async () => {
+test('the report is filtered by day, vertical and state, paged, and available as a file', async () => {
   const member = await signedIn(gateway)
   for (let claims = 0; claims < 22; claims++) {
     await play(gateway, member, { category: claims % 2 ? 'LIVE' : 'PVP', staked: '1000.00' })
@@ -189,7 +189,7 @@ test('the report goes by days, verticals and states, a page after the other, and
   expect(lines[0]).toContain('LIVE,1000.00,0.4,4.00,PHP,claimed')
 })
 
-test('a new rate counts from its day on, and what is credited is played as often as the merchant says', async () => {
+test('a new rate applies from its day, and credits have the merchant’s wagering multiple', async () => {
   const member = await signedIn(gateway)
   const { db } = gateway.ports
   await play(gateway, member, { category: 'RNG', staked: '100.00', beganAt: new Date('2026-01-05T04:00:00Z') })
@@ -208,7 +208,7 @@ test('a new rate counts from its day on, and what is credited is played as often
   expect(required).toMatchObject([{ cause: 'bonus', amount: 2_6000n, multiple_hundredths: 300 }])
 })
 
-test('nobody claims with play money, or where the merchant has switched it off', async () => {
+test('play money, and merchants with rebates disabled, refuse claims', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
   const { token } = trial.value
@@ -219,11 +219,11 @@ test('nobody claims with play money, or where the merchant has switched it off',
   })
 })
 
-test('after all of it the ledger is sound', async () => {
+test('in the end the ledger is consistent', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
-/** One after the other: a crowd at the door is asked for a picture. */
+/** Sequentially, because simultaneous sign-ins require a captcha. */
 async function several(count: number): Promise<SignedInMember[]> {
   const members: SignedInMember[] = []
   while (members.length < count) members.push(await signedIn(gateway))

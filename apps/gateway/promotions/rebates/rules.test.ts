@@ -8,7 +8,7 @@ const played = (vertical: keyof typeof USUAL_RATES, turnover: string) => {
   return { vertical, turnover: unitsOf(turnover), thousandths: USUAL_RATES[vertical] }
 }
 
-test('1,234.56 on machines, 5,000 at tables and 800 on sports give 7.40, 20.00 and 2.40: 29.80 together', () => {
+test('1,234.56 on slots, 5,000 at tables and 800 on sports yield 7.40, 20.00 and 2.40: 29.80 together', () => {
   const lines = linesOf([played('SPORTS', '800'), played('RNG', '1234.56'), played('LIVE', '5000')], 'PHP')
   expect(lines.map(({ vertical, amount }) => [vertical, amount])).toEqual([
     ['RNG', unitsOf('7.40')],
@@ -27,7 +27,7 @@ test.each([
   ['999999999999.99', 10_000, '99999999999.99'],
   ['5000', 0, '0'],
   ['333.3333', 125, '0.41'],
-])('%s played at %i thousandths of a percent give %s', (turnover, thousandths, amount) => {
+])('turnover of %s at %i thousandths of a percent yields %s', (turnover, thousandths, amount) => {
   expect(rebateOf(unitsOf(turnover), thousandths, 'PHP')).toBe(unitsOf(amount))
 })
 
@@ -37,7 +37,7 @@ test.each([
   [10_000, '10'],
   [125, '0.125'],
   [0, '0'],
-])('%i thousandths are said as %s', (thousandths, text) => {
+])('%i thousandths are formatted as %s', (thousandths, text) => {
   expect(rateText(thousandths)).toBe(text)
 })
 
@@ -46,11 +46,11 @@ test.each([
   ['1.00', 'paid'],
   ['0.00', 'nothing'],
   ['-3.00', 'nothing'],
-])('of a minimum of 1.00, %s comes to: %s', (total, outcome) => {
+])('with a minimum of 1.00, %s yields: %s', (total, outcome) => {
   expect(claimOutcome({ total: unitsOf(total), minimum: unitsOf('1.00') })).toBe(outcome)
 })
 
-test('a rate that changed has a line of its own, and days of one rate share theirs', () => {
+test('a changed rate has a separate line, and days with equal rates share one', () => {
   const lines = linesOf(
     [
       { vertical: 'RNG', turnover: unitsOf('50.00'), thousandths: 600 },
@@ -67,7 +67,7 @@ test('a rate that changed has a line of its own, and days of one rate share thei
   ])
 })
 
-test('no rebate is more than its rate says, or a whole hundredth less', () => {
+test('a rebate never exceeds its rate, and is less than a hundredth below it', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 10n ** 15n), fc.integer({ min: 0, max: 10_000 }), (turnover, thousandths) => {
       const exact = turnover * BigInt(thousandths)

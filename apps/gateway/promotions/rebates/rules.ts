@@ -7,8 +7,8 @@ import { payablePart } from '../../kit/money.ts'
 export const USUAL_RATES: Record<RebateCategory, number> = { RNG: 600, FISH: 500, LIVE: 400, PVP: 500, SPORTS: 300 }
 
 /**
- * What a bet gives at most, to its player and all agents above him together, where the merchant says nothing else: 0.2 percent
- * more than the player alone has. Source: domain handbook 6.2 (L2).
+ * Default maximum rebate of a bet, for its player and all agents above together: 0.2 percent more than the player's own
+ * rate. Source: domain handbook 6.2 (L2).
  */
 export const USUAL_TOPS: Record<LadderCategory, number> = {
   RNG: 800,
@@ -20,48 +20,48 @@ export const USUAL_TOPS: Record<LadderCategory, number> = {
   COCKFIGHT: 500,
 }
 
-/** Under which one a vertical is paid. */
+/** Returns the vertical under which another is paid. */
 export const categoryPaid = (vertical: LadderCategory): RebateCategory =>
   vertical === 'ESPORTS' || vertical === 'COCKFIGHT' ? 'SPORTS' : vertical
 
-/** What a merchant says of a vertical: for whoever has no rate of his own, and for whoever begins a line. */
+/** Rates of a merchant for a vertical: the default, and that of line roots. */
 export interface OperatorRate {
   usual: number
   top: number
 }
 
-/** What bounds a rate on the line from its beginning down to its member. */
+/** Limits of a rate along the line from its root to the member. */
 export interface LadderPosition {
-  /** The least that was said for anybody there; null where nothing was. */
+  /** Lowest rate set for a member of the line; null if none is set. */
   lowest: number | null
-  /** Whether anybody there has the usual rate. */
+  /** Whether a member of the line has the default rate. */
   hasUsual: boolean
 }
 
-/** A member's rate: nobody has more than anybody above him, so that whatever was said, the differences add up to the top. */
+/** Returns a member's rate, limited by all members above, so that the differences always add up to the top rate. */
 export const ladderRate = ({ lowest, hasUsual }: LadderPosition, { usual, top }: OperatorRate): number =>
   Math.min(top, lowest ?? top, hasUsual ? usual : top)
 
-/** How often a rebate has to be wagered at least before it can be withdrawn, in hundredths. */
+/** Minimum wagering multiple of a rebate before withdrawal, in hundredths. */
 export const LEAST_REBATE_MULTIPLE = 100
 
-/** Source: domain handbook 9.8 for the minimum. */
+/** Source of the minimum: domain handbook 9.8. */
 export const USUAL_TERMS = { minimum: 1_0000n, multipleHundredths: LEAST_REBATE_MULTIPLE }
 
 const THOUSANDTHS_OF_A_PERCENT = 100_000n
 
-/** What some turnover gives, as far as the currency can pay it: what is smaller is cut off, as it is of what is taken back. */
+/** Returns the rebate for a turnover, truncated to what the currency can pay; deductions are truncated the same way. */
 export function rebateOf(turnover: bigint, thousandths: number, currency: string): bigint {
   return payablePart(currency, (turnover * BigInt(thousandths)) / THOUSANDTHS_OF_A_PERCENT)
 }
 
-/** `600` gives `'0.6'`. */
+/** `600` becomes `'0.6'`. */
 export function rateText(thousandths: number): string {
   const decimals = String(thousandths % 1000).padStart(3, '0')
   return `${Math.trunc(thousandths / 1000)}.${decimals}`.replace(/\.?0+$/, '') || '0'
 }
 
-/** What a day counts, or counts less, since its last rebate. */
+/** Change of a day's turnover since its last rebate, of either sign. */
 export interface Accrued {
   vertical: RebateCategory
   turnover: bigint
@@ -72,7 +72,7 @@ export interface RebateLine extends Accrued {
   amount: bigint
 }
 
-/** The days together: a line a vertical and rate, in the order of the verticals. */
+/** Merges days: one line per vertical and rate, in vertical order. */
 export function linesOf(accrued: readonly Accrued[], currency: string): RebateLine[] {
   const sums = new Map<string, Accrued>()
   for (const { vertical, turnover, thousandths } of accrued) {
@@ -89,7 +89,7 @@ export function linesOf(accrued: readonly Accrued[], currency: string): RebateLi
 export const totalOf = (lines: readonly { amount: bigint }[]): bigint =>
   lines.reduce((total, { amount }) => total + amount, 0n)
 
-/** What a claim comes to. Nothing at all is no refusal: who presses twice is paid once, and then nothing. */
+/** Returns the result of a claim. Zero is not refused: a repeated click is paid once, then zero. */
 export function claimOutcome({
   total,
   minimum,

@@ -11,7 +11,7 @@ import type { RebatePorts } from './claim-rebate.ts'
 import { rebateDaysOf } from '../merchant-day.ts'
 import { payRebate } from './pay-rebate.ts'
 
-/** A round of an older day that ends, or is taken back, is in its member's next claim. */
+/** Rounds of older days that end late, or are voided, are included in the member's next claim. */
 const DAYS_BACK = 31
 const MEMBERS_AT_ONCE = 100
 
@@ -20,13 +20,13 @@ export interface SettlePorts extends RebatePorts, Pick<Ports, 'log'> {}
 interface Settling {
   merchantCode: string
   currency: string
-  /** On which it is paid; what was played before it counts. */
+  /** Day of the payment; bets of earlier days count. */
   day: string
 }
 
 /**
- * Settles the rebates of a merchant that were not claimed until its last settling hour: each member once, however often this runs.
- * Throws where a member could not be settled and has to be tried again.
+ * Settles a merchant's rebates that were not claimed before its last settlement time: each member once, for any number
+ * of runs. Throws if a member failed and has to be retried.
  */
 export async function settleRebates(ports: SettlePorts, merchantCode: string): Promise<void> {
   const { db, clock } = ports
@@ -39,7 +39,7 @@ export async function settleRebates(ports: SettlePorts, merchantCode: string): P
   await noteSettled(db, merchantCode, day)
 }
 
-/** False where somebody has to be tried again. */
+/** Returns false if a member has to be retried. */
 async function settleMerchant(ports: SettlePorts, settling: Settling): Promise<boolean> {
   let all = true
   const read = (after: bigint) => membersWithMore(ports.db, settling, after)
@@ -56,7 +56,7 @@ async function settleMerchant(ports: SettlePorts, settling: Settling): Promise<b
   return all
 }
 
-/** Those whose last days count something else than what has had its rebate, in the order of their ids. */
+/** Returns members whose last days differ from the paid rebates, in id order. */
 async function membersWithMore(db: Db, { merchantCode, day }: Settling, behind: bigint): Promise<bigint[]> {
   const [first, last] = [plusDays(day, -DAYS_BACK), plusDays(day, -1)]
   const { rows } = await sql<{ id: bigint }>`
@@ -91,7 +91,7 @@ async function settleMember(
 
 const keyOf = (memberId: bigint, day: string) => `settled:${memberId}:${day}`
 
-/** What ended since the day was settled is in the next one. */
+/** Rounds that ended after the settlement are in the next one. */
 async function wasPaid(tx: Db, merchantCode: string, key: string): Promise<boolean> {
   const asked = tx.selectFrom('rebate').select('id').where('merchant_code', '=', merchantCode).where('key', '=', key)
   return (await asked.executeTakeFirst()) !== undefined

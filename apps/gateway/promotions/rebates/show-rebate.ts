@@ -17,7 +17,7 @@ import { shownLine } from './shown-line.ts'
 
 const RECENT = 5
 
-/** What a member could claim now, and what he was paid lately. */
+/** Returns the amount that a member can claim now, and recent payments. */
 export async function showRebate(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,
@@ -46,7 +46,7 @@ export async function showRebate(
   }
 }
 
-/** Verticals in which nothing was played say what they would give. */
+/** Adds verticals without turnover, with their rates. */
 function withEmpty(lines: readonly RebateLine[], rates: Record<RebateCategory, number>): Shown[] {
   return RebateCategory.options.flatMap((vertical) => {
     const own = lines.filter((line) => line.vertical === vertical)

@@ -4,7 +4,7 @@ import { textOf } from '../../kit/money.ts'
 import { rateText } from './rules.ts'
 import type { RebateLine } from './rules.ts'
 
-/** As the wire says it. */
+/** In wire format. */
 export function shownLine({ vertical, turnover, thousandths, amount }: RebateLine): Shown {
   return { vertical, turnover: textOf(turnover), rate: rateText(thousandths), amount: textOf(amount) }
 }

@@ -12,7 +12,7 @@ export interface RebateRateTable {
   merchant_code: string
   level: Generated<number>
   vertical: RebateCategory
-  /** `2026-02-28`. */
+  /** ISO date: `2026-02-28`. */
   from_day: string
   thousandths: number
 }
@@ -20,7 +20,7 @@ export interface RebateRateTable {
 export interface RebateLadderTable {
   member_id: bigint
   vertical: LadderCategory
-  /** `2026-02-28`. */
+  /** ISO date: `2026-02-28`. */
   from_day: string
   thousandths: number
   /** Null: the operator. */
@@ -31,7 +31,7 @@ export interface RebateLadderTable {
 export interface RebateTopTable {
   merchant_code: string
   vertical: LadderCategory
-  /** `2026-02-28`. */
+  /** ISO date: `2026-02-28`. */
   from_day: string
   thousandths: number
 }
@@ -44,7 +44,7 @@ export interface RebateTable {
   state: RebateState
   currency: string
   amount: bigint
-  /** `2026-02-28`. */
+  /** ISO date: `2026-02-28`. */
   day: string
   made_at: Date
 }

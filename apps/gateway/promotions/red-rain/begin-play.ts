@@ -17,18 +17,18 @@ import { rainNamed } from './rains.ts'
 const refuse = refusalsOf(startRedRain)
 
 const WISHES_A_BATCH = 500
-/** A whole crowd that comes with the first drop; who comes later still is told to try again. */
+/** Enough for a whole crowd that starts with the first envelope; later ones are refused with a retry hint. */
 const WISHES_WAITING = 10_000
 
-/** Which promotion a code names changes never; that it names none, as soon as one is opened. */
+/** Cache lifetime: a code never changes its promotion, but a missing one may be opened. */
 const KNOWN_MS = 1_000
 
 type Starting = Pick<MemberContext, 'member' | 'idempotencyKey'>
 
-/** Begins plays. Those that are wanted at the same time share a commit. */
+/** Begins plays. Simultaneous requests share a transaction. */
 export class PlayStarter {
   readonly #ports: BeginPorts
-  /** One of each promotion: a crowd at one merchant's keeps no other waiting. */
+  /** One batcher per promotion, so that a crowd at one merchant does not delay others. */
   readonly #crowds = new Map<bigint, Batcher<Wish, Begun>>()
   readonly #rains: TtlCache<bigint | null>
 

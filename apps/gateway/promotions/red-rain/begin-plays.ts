@@ -19,26 +19,26 @@ import { lockedRain } from './rains.ts'
 import { timesAt } from './windows.ts'
 import type { RainActivity, RainTimes } from './windows.ts'
 
-/** Somebody wants to play. */
+/** A request to play. */
 export interface Wish {
   promotionId: bigint
   memberId: bigint
   merchantCode: string
   currency: string
-  /** His own name for the play: repeated, it is begun already. */
+  /** Idempotency key of the play: a repeat returns the play already begun. */
   requestKey: string
 }
 
-/** `from` is when it rains for him the next time, as far as it does. */
+/** `from` is the member's next chance, if any. */
 export type Begun =
   | { kind: 'begun'; play: Play; playsLeft: number }
-  /** One of his is open still. */
+  /** The member has another open play. */
   | { kind: 'open'; play: Play }
   | { kind: 'not raining' | 'spent'; from: Date | null }
   | { kind: 'no chances'; playsADay: number; from: Date | null }
-  /** He takes part in nothing, or this is not for him. */
+  /** The member cannot take part, or is not in the audience. */
   | { kind: 'nobody' }
-  /** The call was given up before it arrived. */
+  /** The call was cancelled before it arrived. */
   | { kind: 'cancelled' }
   | { kind: 'not his' }
   | { kind: 'resting'; rest: CurrentExclusion }
@@ -47,13 +47,13 @@ export interface BeginPorts extends Pick<Ports, 'db' | 'clock'> {
   merchants: Pick<MerchantDirectory, 'of'>
 }
 
-/** A phone that has lost its way is given so long to come back. */
+/** Additional time to open an envelope after a connection loss. */
 const OPEN_LONGER_MS = 5 * 60_000
 
 /**
- * Begins plays of one promotion, all of them in one transaction and with the promotion locked: who plays at another gateway was
- * before, or comes after, so that nobody plays too often and nothing is given twice. Whether they may play is asked for all of
- * them at once: asked one by one, a crowd would wait for its questions. However many they are, the lock is held for a few statements.
+ * Begins plays of one promotion, all in one transaction with the promotion locked: plays at other gateways come before
+ * or after, so that limits hold and nothing is granted twice. Permissions are queried for all together, because
+ * individual queries would be slow for a crowd. The lock is held for a few statements, for any number of plays.
  */
 export async function beginPlays({ db, clock, merchants }: BeginPorts, wishes: readonly Wish[]): Promise<Begun[]> {
   const [first] = wishes
@@ -96,7 +96,7 @@ export async function beginPlays({ db, clock, merchants }: BeginPorts, wishes: r
 
 const keyedCallOf = ({ memberId, merchantCode, requestKey: key }: Wish): KeyedCall => ({ memberId, merchantCode, key })
 
-/** What these members have begun of this window's day, can open still, or ask for again. */
+/** Returns plays of these members begun on the window's day, still open, or requested again. */
 async function playsKnown(tx: Db, wishes: readonly Wish[], day: string | null): Promise<Play[]> {
   return playsFrom(tx)
     .where('member_id', '=', sql<bigint>`any(${[...new Set(wishes.map(({ memberId }) => memberId))]}::int8[])`)
@@ -127,10 +127,10 @@ interface NewPlay {
   sealed: bigint
 }
 
-/** What a wish comes to, when the plays that were begun are written; they are in the order of `begun`. */
+/** Result of a request, after the plays were inserted; plays are in the order of `begun`. */
 type Outcome = (made: readonly Play[]) => Begun
 
-/** Decides wishes one after the other, each knowing what the ones before it took. */
+/** Decides requests sequentially, each with the effects of those before it. */
 class Round {
   readonly begun: NewPlay[] = []
   readonly #of: RoundOf
@@ -179,7 +179,7 @@ class Round {
     return (plays) => ({ kind: 'begun', play: playAt(plays, made), playsLeft: playsADay - played - 1 })
   }
 
-  /** His other wish has just been granted: this is the same one, or comes too soon. */
+  /** The member's other request was just accepted: this is a repeat, or too early. */
   #besides(place: number, { requestKey }: Wish, playsLeft: number): Outcome {
     if (this.begun[place]?.wish.requestKey !== requestKey) {
       return (plays) => ({ kind: 'open', play: playAt(plays, place) })
@@ -194,7 +194,7 @@ function playAt(plays: readonly Play[], place: number): Play {
   return play
 }
 
-/** Writes what was begun, and takes it out of the budget. Answers in the order of `begun`. */
+/** Inserts the plays, and takes their amounts from the budget. Returns results in the order of `begun`. */
 async function write(
   tx: Db,
   begun: readonly NewPlay[],

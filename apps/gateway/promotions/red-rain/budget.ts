@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
 import type { RainActivity } from './windows.ts'
 
-/** What is left of it for that day, of whatever is less; null where nothing limits it. */
+/** Returns the lowest remainder of the limits for that day; null without limits. */
 export function unitsLeft(
   { rules, quota, budget, given_count: count, given_amount: given }: RainActivity,
   ofDay: bigint,
@@ -36,7 +36,7 @@ export interface Taken {
   amount: bigint
 }
 
-/** Takes the envelopes of so many plays out of the budget. The promotion is locked by the caller. */
+/** Takes the envelopes of this many plays from the budget. The caller has locked the promotion. */
 export async function take(tx: Db, { promotionId, day, plays, amount }: Taken): Promise<void> {
   await sql`
     update promotion set given_count = given_count + ${plays}::int, given_amount = given_amount + ${amount}::int8
@@ -48,7 +48,7 @@ export async function take(tx: Db, { promotionId, day, plays, amount }: Taken): 
       set plays = known.plays + excluded.plays, given = known.given + excluded.given`.execute(tx)
 }
 
-/** Puts back what nobody was given; the plays stay counted as those of their day. */
+/** Returns unopened amounts to the budget; the plays still count for their day. */
 export async function putBack(tx: Db, { promotionId, day, plays, amount }: Taken): Promise<void> {
   await sql`
     update promotion set given_count = given_count - ${plays}::int, given_amount = given_amount - ${amount}::int8

@@ -16,7 +16,7 @@ import { manyMembers, RedRainGate } from '../test/rain-crowd.ts'
 const PLAYERS = 2_000
 const TRIES = 4
 const PLAYS_A_DAY = 3
-/** Of the 17,000 or so that the plays of all would come to: it is spent in the middle of the rain. */
+/** All plays together would yield about 17,000: the budget runs out during the rain. */
 const BUDGET = unitsOf('14000.00')
 const LEAST = unitsOf('0.88')
 const KILL_EVERY_MS = 150
@@ -37,7 +37,7 @@ function setClocks(offsetMs: number): void {
   for (const { ports } of gateways) ports.clock.offsetMs = offsetMs
 }
 
-/** Ends connections of both gateways in the middle of what they do, as a death would, until it is told to stop. */
+/** Kills connections of both gateways during their work, like crashes, until stopped. */
 function killing(): () => Promise<number> {
   const { db } = gateways[0].ports
   let killed = 0
@@ -61,7 +61,7 @@ function killing(): () => Promise<number> {
 
 // rules: red-rain-7
 test(
-  'two thousand players at two gateways: nobody plays a fourth time, and all of the budget is given, to the cent and no more',
+  'two thousand players at two gateways: no member plays a fourth time, and exactly the whole budget is granted',
   PATIENCE,
   async () => {
     const { db } = gateways[0].ports
@@ -75,7 +75,7 @@ test(
     const heard = new Set<string>()
 
     const tryOnce = async (member: SignedIn): Promise<[SignedIn, string]> => {
-      // Every tenth presses twice, at both gateways at once, and every tenth's first answer is lost on its way.
+      // One in ten members clicks twice, at both gateways simultaneously, and one in ten first answers is lost.
       const key = randomUUID()
       if (randomInt(10) > 0) return [member, await door().begin(member, promotionId, key)]
       const both = await Promise.all([
@@ -110,13 +110,13 @@ test(
     expect(books.sealed).toBe(0n)
     expect([books.ofDays, books.paid, books.posted, total]).toEqual(Array(4).fill(books.given))
     expect(books.given).toBeLessThanOrEqual(BUDGET)
-    // Each holds what he was answered, and nothing besides.
+    // Each balance equals the answers received.
     const { rows } = await sql<{ id: bigint; balance: bigint }>`
       select member_id as id, balance from account
       where member_id = any(${members.map(({ memberId }) => memberId)}::int8[])`.execute(db)
     expect(rows.filter(({ id, balance }) => balance !== (won.get(String(id)) ?? 0n))).toEqual([])
 
-    // What the last ones left who tapped nothing is there for others, down to less than the smallest amount.
+    // Amounts of envelopes that were not tapped are available to others, until less than the smallest amount remains.
     setClocks(NOON_MS + (TRIES + 2) * RAIN_MS)
     for (const member of await manyMembers(db, PLAYERS)) {
       const said = await door().begin(member, promotionId)
@@ -128,6 +128,6 @@ test(
 
 const isPlay = (said: string): boolean => /^\d+$/.test(said)
 
-test('and the ledger is sound', PATIENCE, async () => {
+test('and the ledger is consistent', PATIENCE, async () => {
   expect((await verifyLedger(gateways[0].ports.db)).problems).toEqual([])
 })

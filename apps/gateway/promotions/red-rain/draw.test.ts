@@ -8,7 +8,7 @@ import { chancesOf, drawAmount, payable } from './draw.ts'
 const { amounts } = promotionRules.RAFFLE.parse({ windows: [{ at: '20:00', minutes: 30 }] })
 
 // rules: red-rain-1
-test('the handbook’s table gives 2.88 in the mean, each amount as often as its weight', () => {
+test('the handbook’s table has a mean of 2.88, each amount in proportion to its weight', () => {
   const drawn = Array.from({ length: 1_000 }, (_, place) => drawAmount(amounts, () => place))
   expect(textOf(drawn.reduce((total, units) => total + units, 0n) / 1_000n)).toBe('2.88')
   expect(drawn.filter((units) => units === unitsOf('0.88'))).toHaveLength(600)
@@ -16,7 +16,7 @@ test('the handbook’s table gives 2.88 in the mean, each amount as often as its
   expect(amounts.map(({ amount }) => unitsOf(amount))).toContain(drawAmount(amounts))
 })
 
-test('the chances are told as they are', () => {
+test('the displayed odds are the real ones', () => {
   expect(chancesOf(amounts)).toEqual([
     { amount: '0.88', percent: '60' },
     { amount: '1.88', percent: '25' },
@@ -48,7 +48,7 @@ test.each([
   expect(units === null ? null : textOf(units)).toBe(paid)
 })
 
-test('whatever the table and the budget are: what is paid stands in the table, is no more than drawn, and there is room for it', () => {
+test('with any table and budget, the paid amount is in the table, at most the drawn one, and within the budget', () => {
   const anAmount = fc.integer({ min: 1, max: 100_000 }).map((cents) => textOf(BigInt(cents) * 100n))
   const table = fc.array(fc.record({ amount: anAmount, weight: fc.integer({ min: 1, max: 1_000 }) }), {
     minLength: 1,
@@ -61,7 +61,7 @@ test('whatever the table and the budget are: what is paid stands in the table, i
         const drawn = drawAmount(rows)
         const paid = payable(rows, drawn, left)
         const stands = rows.some(({ amount }) => unitsOf(amount) === paid)
-        // Nothing is paid only where nothing fits that is no more than what was drawn.
+        // Zero is paid only if no amount up to the drawn one fits.
         const isRight =
           paid === null
             ? rows.every(({ amount }) => unitsOf(amount) > drawn || unitsOf(amount) > left)

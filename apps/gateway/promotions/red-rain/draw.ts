@@ -14,7 +14,10 @@ export function drawAmount(amounts: RainAmounts, randomBelow: RandomBelow = rand
   return unitsOf(drawn.amount)
 }
 
-/** What is paid of what was drawn: as much of the table as there is room for, and never more than that; null for no room at all. */
+/**
+ * Returns the amount paid for a drawn one: the highest in the table within the budget, and at most the drawn one; null
+ * if none fits.
+ */
 export function payable(amounts: RainAmounts, drawn: bigint, left: bigint | null): bigint | null {
   if (left === null || drawn <= left) return drawn
   const fitting = amounts.map(({ amount }) => unitsOf(amount)).filter((units) => units <= drawn && units <= left)
@@ -26,7 +29,7 @@ export const leastOf = (amounts: RainAmounts): bigint =>
 
 const WHOLE = 1_000_000n
 
-/** How likely each amount is, in percent, the most likely first; what is below 0.0001 % is shown as that. */
+/** Returns the probability of each amount in percent, highest first; at least 0.0001 % is shown. */
 export function chancesOf(amounts: RainAmounts): { amount: string; percent: string }[] {
   const whole = BigInt(weightOf(amounts))
   const weights = new Map<bigint, bigint>()

@@ -20,7 +20,7 @@ import type { Play } from './plays.ts'
 
 const refuse = refusalsOf(claimRedRain)
 
-/** A phone's clock may go faster than ours by so much in a play. */
+/** Tolerance in milliseconds for a phone's fast clock during a play. */
 const EARLY_MS = 500
 const HUNDREDTHS = 100n
 
@@ -29,8 +29,8 @@ export interface EndPorts extends Pick<Ports, 'db' | 'clock'> {
 }
 
 /**
- * Opens the envelope of a play, once: the money, what has to be played for it and the end of the play are one commit. How often
- * somebody tapped decides whether he is given what was drawn, and never how much.
+ * Opens the envelope of a play, once: money, wagering requirement and end of the play are one transaction. The number
+ * of taps decides only whether the drawn amount is granted, never its size.
  */
 export async function endPlay(
   { db, clock, news }: EndPorts,
@@ -49,7 +49,7 @@ export async function endPlay(
     if (now.getTime() + EARLY_MS < own.ends_at.getTime()) {
       throw refuse('raffle.too.early', { endsAt: own.ends_at.toISOString() })
     }
-    // His envelope waits, as long as it would otherwise.
+    // The envelope stays available for its normal time.
     await demandNotExcluded(tx, memberId, now)
     return end(tx, own, { tapped, now })
   })

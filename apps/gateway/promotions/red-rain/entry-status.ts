@@ -6,19 +6,19 @@ import { leastOf } from './draw.ts'
 import { timesAt } from './windows.ts'
 import type { RainActivity, RainTimes, RainWindow } from './windows.ts'
 
-/** For whoever has no directory of merchants. */
+/** For callers without merchant directory. */
 export async function timesOf(db: Db, activity: RainActivity, now: Date): Promise<RainTimes> {
   const merchant = db.selectFrom('merchant').select('zone').where('code', '=', activity.merchant_code)
   return timesAt(activity, (await merchant.executeTakeFirstOrThrow()).zone, now)
 }
 
-/** Whether there is no room for the smallest amount on that day any more. */
+/** Whether the day's budget has no room for the smallest amount. */
 export async function isSpent(db: Db, activity: RainActivity, { day }: RainWindow): Promise<boolean> {
   const left = unitsLeft(activity, await givenOn(db, activity, day))
   return left !== null && left < leastOf(activity.rules.amounts)
 }
 
-/** How often the member may still play on the day of this window. */
+/** Returns the member's remaining plays on the day of this window. */
 export async function playsLeftFor(
   db: Db,
   { id, rules }: RainActivity,

@@ -7,7 +7,7 @@ import type { Taken } from './budget.ts'
 
 const AT_ONCE = 200
 
-/** Gives up the plays that nobody came back for: what was sealed for them is there for others. On any gateway, each once. */
+/** Ends plays that were not opened in time: their sealed amounts return to the budget. On any gateway, each once. */
 export async function expirePlays({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   let lost: number

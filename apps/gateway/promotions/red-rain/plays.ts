@@ -8,14 +8,14 @@ import type { RedRainPlayTable } from './tables.ts'
 
 export type Play = Omit<Selectable<RedRainPlayTable>, 'day'> & { day: string }
 
-/** With their days as the merchant's calendar writes them. */
+/** With days as ISO dates of the merchant's calendar. */
 export const playsFrom = (db: Db) =>
   db
     .selectFrom('red_rain_play')
     .selectAll()
     .select(sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'))
 
-/** One that can be opened still. */
+/** Whether it can still be opened. */
 export const isOpen = ({ state, open_until: until }: Play, now: Date): boolean => state === 'open' && until > now
 
 export const shownPlay = ({ id, ends_at: ends, open_until: until }: Play): RainPlay => ({
@@ -24,7 +24,7 @@ export const shownPlay = ({ id, ends_at: ends, open_until: until }: Play): RainP
   openUntil: until.toISOString(),
 })
 
-/** What became of one that has ended. */
+/** Formats the result of an ended play. */
 export const shownResult = ({ id, begun_at: begun, ended_at: ended, tapped, paid }: Play): RainResult => ({
   playId: String(id),
   at: (ended ?? begun).toISOString(),

@@ -6,7 +6,7 @@ import type { Participant } from '../activities/participant.ts'
 import { redRain } from '../activities/types/red-rain.ts'
 import type { RainActivity } from './windows.ts'
 
-/** Red rain, its rules read again by its own schema; null for a promotion of another type. */
+/** Returns red rain with parsed rules; null for a promotion of another type. */
 function rainIn(known: KnownActivity | null): RainActivity | null {
   if (!known || known.by !== redRain) return null
   return { ...known.activity, rules: redRain.rules.parse(known.activity.rules) }
@@ -15,7 +15,7 @@ function rainIn(known: KnownActivity | null): RainActivity | null {
 export const rainNamed = async (db: Db, named: { merchantCode: string; code: string }): Promise<RainActivity | null> =>
   rainIn(await activityNamed(db, named))
 
-/** Nobody changes it, or is given anything by it, until this transaction ends. */
+/** Locks it until this transaction ends: no changes and no grants meanwhile. */
 export const lockedRain = async (tx: Db, id: bigint): Promise<RainActivity | null> =>
   rainIn(await lockedActivityById(tx, id))
 
@@ -25,7 +25,7 @@ interface Looking {
   now: Date
 }
 
-/** All that whoever looks may know of, in the merchant's order. */
+/** Returns all red rains visible to the viewer, in the merchant's order. */
 export async function rainsFor(db: Db, { merchantCode, member, now }: Looking): Promise<RainActivity[]> {
   const shown = await activitiesShown(db, merchantCode, now)
   return shown.flatMap((one) => rainIn(one) ?? []).filter(({ audience }) => isFor(audience, member, now))

@@ -36,7 +36,7 @@ const rain = (rules = {}, changes = {}) =>
   promotionOf(gateway, 'RAFFLE', { windows: ALL_DAY, amounts: ONE_AMOUNT, ...rules }, changes)
 
 // rules: red-rain-6
-test('a play is begun, rains, and its envelope is credited at once, to be played as often as is said', async () => {
+test('a play is begun, and its envelope is credited immediately, with its wagering requirement', async () => {
   const promotionId = await rain()
   const member = await signedIn(gateway)
   expect(await rainFor(gateway, promotionId, member)).toMatchObject({ state: 'RUNNING', playsLeft: 3, open: null })
@@ -53,7 +53,7 @@ test('a play is begun, rains, and its envelope is credited at once, to be played
   })
   const opened = await open(gateway, member, playId)
   expect(opened).toMatchObject({ value: { result: { playId, tapped: 12, amount: '2.50' }, required: '12.50' } })
-  // Again, by another device and with another number of taps: what it was first.
+  // A repeat from another device with another number of taps returns the first result.
   expect(await open(gateway, member, playId, 0)).toMatchObject({ value: { result: { tapped: 12, amount: '2.50' } } })
   expect(await turnoverRequired(gateway, member)).toBe('12.50')
   expect((await rainFor(gateway, promotionId, member)).results).toMatchObject([{ playId, amount: '2.50' }])
@@ -63,7 +63,7 @@ test('a play is begun, rains, and its envelope is credited at once, to be played
 })
 
 // rules: red-rain-5
-test('how often somebody taps decides nothing but whether he tapped; who did not is given nothing, and others can have it', async () => {
+test('the number of taps matters only as zero or not; without taps nothing is granted, and the amount is available to others', async () => {
   const promotionId = await rain({}, { budget: unitsOf('2.50') })
   const [idle, other] = [await signedIn(gateway), await signedIn(gateway)]
   const begun = await begin(gateway, idle, promotionId)
@@ -77,7 +77,7 @@ test('how often somebody taps decides nothing but whether he tapped; who did not
 })
 
 // rules: red-rain-3
-test('a fourth play of the day is refused, and the next day has three again', async () => {
+test('a fourth play of the day is refused, and the next day allows three again', async () => {
   const promotionId = await rain()
   const member = await signedIn(gateway)
   for (let play = 0; play < 3; play++) expect(await playOnce(gateway, member, promotionId)).toBe('2.50')
@@ -90,7 +90,7 @@ test('a fourth play of the day is refused, and the next day has three again', as
   expect(await playOnce(gateway, tomorrow, promotionId)).toBe('2.50')
 })
 
-test('repeated by its key a start is the one that it was; another one waits until the envelope is open', async () => {
+test('a repeated key returns the play begun first; another one waits until the envelope is opened', async () => {
   const promotionId = await rain()
   const member = await signedIn(gateway)
   const key = randomUUID()
@@ -102,7 +102,7 @@ test('repeated by its key a start is the one that it was; another one waits unti
   expect(await begin(gateway, member, promotionId)).toMatchObject({ code: 'raffle.play.open', details: play ?? {} })
 })
 
-test('of what is left as much is paid as the table has for it', async () => {
+test('the payout is the highest amount of the table within the remaining budget', async () => {
   const amounts = [
     { amount: '0.88', weight: 1 },
     { amount: '18.88', weight: 1_000_000 },
@@ -115,7 +115,7 @@ test('of what is left as much is paid as the table has for it', async () => {
   expect((await booksOf(gateway.ports.db, promotionId)).given).toBe(unitsOf('19.76'))
 })
 
-test('the budget of a day is that day’s, and a quota counts envelopes', async () => {
+test('a daily budget applies to its day, and a quota counts envelopes', async () => {
   const daily = await rain({ dayBudget: '2.50' })
   const [member, other] = [await signedIn(gateway), await signedIn(gateway)]
   expect(await playOnce(gateway, member, daily)).toBe('2.50')
@@ -127,8 +127,8 @@ test('the budget of a day is that day’s, and a quota counts envelopes', async 
 })
 
 // rules: red-rain-9
-test('a play that was begun before the window closed is ended after it; who stays away too long has lost it', async () => {
-  // From 12:00 to 12:01 by the merchant's clock.
+test('a play begun before the window closed can be ended after it; after too long an absence it is lost', async () => {
+  // From 12:00 to 12:01 in the merchant's time zone.
   const promotionId = await rain({ windows: [{ at: '12:00', minutes: 1 }] })
   const [prompt, late] = [await signedIn(gateway), await signedIn(gateway)]
   gateway.ports.clock.offsetMs = untilNoon() + 50_000
@@ -159,7 +159,7 @@ test('before its first window, between two, and after its end', async () => {
     announcedFrom: expect.stringMatching(/T11:30:00.000Z$/),
   })
   expect(await detailFor(gateway, between, member)).toMatchObject({ status: 'coming' })
-  // Without a name the one that rains next is meant.
+  // Without a code the next red rain is returned.
   const answer = await gateway.call(getRedRain, {})
   expect(answer).toMatchObject({ value: { rain: { promotionId: between } } })
   await closePromotion(gateway.ports.db, { merchantCode: 'aurora', code: between }, gateway.ports.clock.now())
@@ -169,7 +169,7 @@ test('before its first window, between two, and after its end', async () => {
 })
 
 // rules: red-rain-10
-test('who rests from play begins nothing and is credited nothing; play money and others’ audiences take no part', async () => {
+test('excluded members begin nothing and are credited nothing; play money and other audiences cannot take part', async () => {
   const promotionId = await rain()
   const [before, excluded] = [await signedIn(gateway), await signedIn(gateway)]
   const begun = await begin(gateway, before, promotionId)
@@ -188,6 +188,6 @@ test('who rests from play begins nothing and is credited nothing; play money and
   expect(visitor).toMatchObject({ code: 'promotion.not.found' })
 })
 
-test('after all of it the books agree', async () => {
+test('in the end the books match', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

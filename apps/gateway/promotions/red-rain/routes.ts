@@ -8,7 +8,7 @@ import { endPlay } from './end-play.ts'
 import type { EndPorts } from './end-play.ts'
 import { showRain } from './show-rain.ts'
 
-/** Of an address, which a household shares, and in some countries a whole town. */
+/** Per IP address, which a household shares, and in some countries a whole town. */
 const PER_MINUTE = 240
 
 export function redRainRoutes(app: Server, ports: PromotionPorts & EndPorts): void {

@@ -23,7 +23,7 @@ const refuse = refusalsOf(getRedRain)
 const RESULTS_SHOWN = 10
 const HUNDREDTHS = 100n
 
-/** The red rain that whoever looks can play, or could next; the one that is asked for where one is. */
+/** Returns the red rain that the viewer can play now or next; or the requested one. */
 export async function showRain(
   ports: PromotionPorts,
   looker: Looker,
@@ -46,7 +46,7 @@ interface Timed {
   times: RainTimes
 }
 
-/** Of two that rain at the same time the merchant's first. */
+/** Of two that run simultaneously the merchant's first. */
 function soonest(all: readonly Timed[]): Timed | null {
   const startOf = ({ times: { present, next } }: Timed) => (present ? 0 : (next?.from.getTime() ?? Infinity))
   return all.toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))[0] ?? null

@@ -42,7 +42,7 @@ const at = (activity: RainActivity, zone: string, now: string) => {
   return { present: said(present), next: said(next), nextDay: said(nextDay) }
 }
 
-test('a window opens and closes by the merchant’s clock, to the millisecond', () => {
+test('a window opens and closes in the merchant’s time zone, to the millisecond', () => {
   const today = ['2026-03-10', '2026-03-10T12:00', '2026-03-10T12:30']
   const tomorrow = ['2026-03-11', '2026-03-11T12:00', '2026-03-11T12:30']
   const rain = rainOf(evening)
@@ -53,7 +53,7 @@ test('a window opens and closes by the merchant’s clock, to the millisecond', 
 })
 
 // rules: red-rain-8
-test('a window that goes on after midnight belongs to the day on which it began, at a month’s end and a year’s, too', () => {
+test('a window beyond midnight belongs to the day on which it began, also at the end of a month or year', () => {
   const rain = rainOf([{ at: '23:45', minutes: 30 }])
   const before = ['2026-02-28', '2026-02-28T15:45', '2026-02-28T16:15']
   expect(at(rain, MANILA, '2026-02-28T15:50:00Z').present).toEqual(before)
@@ -66,7 +66,7 @@ test('a window that goes on after midnight belongs to the day on which it began,
   expect(at(rain, MANILA, '2026-12-31T16:10:00Z').present?.[0]).toBe('2026-12-31')
 })
 
-test('of several windows a day the next one may be of the same day, and the next chance is of the next', () => {
+test('with several windows a day the next one may be on the same day, and the next new chance is on the next', () => {
   const rain = rainOf([
     { at: '20:00', minutes: 30 },
     { at: '08:00', minutes: 60 },
@@ -78,15 +78,15 @@ test('of several windows a day the next one may be of the same day, and the next
   })
 })
 
-test('all day long it rains without a pause, and each day is another one', () => {
+test('an all-day window runs without a pause, and each day counts separately', () => {
   const rain = rainOf([{ at: '00:00', minutes: 1_440 }])
   expect(at(rain, MANILA, '2026-03-10T15:59:59.999Z').present?.[0]).toBe('2026-03-10')
   expect(at(rain, MANILA, '2026-03-10T16:00:00Z').present?.[0]).toBe('2026-03-11')
 })
 
-test('an hour that summer time leaves out, or brings twice, moves no window beyond its day', () => {
+test('an hour skipped or repeated by daylight-saving time moves no window beyond its day', () => {
   const rain = rainOf([{ at: '02:30', minutes: 30 }])
-  // Berlin, 29 March 2026: 02:30 is not there. 25 October: 02:30 comes twice, and it rains the first time.
+  // Berlin, 29 March 2026: 02:30 does not exist. 25 October: 02:30 occurs twice, and the first one counts.
   expect(timesAt(rain, 'Europe/Berlin', new Date('2026-03-29T00:00:00Z')).next?.day).toBe('2026-03-29')
   expect(at(rain, 'Europe/Berlin', '2026-10-25T00:40:00Z').present).toEqual([
     '2026-10-25',
@@ -96,7 +96,7 @@ test('an hour that summer time leaves out, or brings twice, moves no window beyo
   expect(at(rain, 'Europe/Berlin', '2026-10-25T01:40:00Z').present).toBeNull()
 })
 
-test('the promotion’s own time cuts windows short, and after it, or when it was closed, none comes', () => {
+test('the promotion’s own period cuts windows, and after it, or after closing, there are none', () => {
   const rain = rainOf(evening, {
     starts_at: new Date('2026-03-10T12:10:00Z'),
     ends_at: new Date('2026-03-11T12:05:00Z'),
@@ -139,6 +139,6 @@ test.each([
   ],
   [[{ at: '00:00', minutes: 1_440 }], null],
   [[{ at: '12:00', minutes: 1_440 }], null],
-])('windows %j: two at once is %j', (windows, found) => {
+])('windows %j: overlap is %j', (windows, found) => {
   expect(overlap(windows)).toEqual(found)
 })

@@ -9,9 +9,9 @@ import type { Activity } from '../activities/activity-type.ts'
 export type RainRules = RulesOf<'RAFFLE'>
 export type RainActivity = Activity<RainRules>
 
-/** One time that it rains. */
+/** A window of red rain. */
 export interface RainWindow {
-  /** The merchant's, on which it begins: plays and the day's budget are counted by it, also after midnight. */
+  /** The merchant's day on which it begins: plays and the daily budget count for it, also after midnight. */
   day: string
   from: Date
   until: Date
@@ -22,17 +22,17 @@ const DAY_MINUTES = 1_440
 export interface RainTimes {
   present: RainWindow | null
   next: RainWindow | null
-  /** The first one for which nobody has played yet: of the day after that of the present one, or of the next. */
+  /** First window of a day without plays yet: the day after the current window's, or the next window's. */
   nextDay: RainWindow | null
 }
 
-/** When it rains, as far as anybody asks: null where it does not any more, for the promotion has ended by then. */
+/** Returns the current and next windows; null if the promotion has ended by then. */
 export function timesAt(activity: RainActivity, zone: string, now: Date): RainTimes {
   if (phaseOf(activity, now) === 'over') return { present: null, next: null, nextDay: null }
   const { starts_at: starts } = activity
   const seen = starts !== null && starts > now ? starts : now
   const today = dayOf(zone, seen.getTime())
-  // Yesterday's last one may go on still.
+  // Yesterday's last window may still run.
   const all = [-1, 0, 1, 2]
     .flatMap((days) => windowsOn(activity, zone, plusDays(today, days)))
     .flatMap((window) => within(activity, window) ?? [])
@@ -57,14 +57,14 @@ function windowsOn({ rules }: RainActivity, zone: string, day: string): RainWind
   })
 }
 
-/** As much of a window as the promotion's own time has. */
+/** Returns the part of a window within the promotion's period. */
 function within({ starts_at: starts, ends_at: ends }: RainActivity, { day, from, until }: RainWindow) {
   const first = starts !== null && starts > from ? starts : from
   const last = ends !== null && ends < until ? ends : until
   return first < last ? { day, from: first, until: last } : null
 }
 
-/** Whether it would rain twice at the same time; all times are of every day. */
+/** Returns two overlapping windows, or null; times apply to every day. */
 export function overlap(windows: RainRules['windows']): { at: string; next: string } | null {
   const sorted = windows.toSorted((one, other) => minutesOf(one.at) - minutesOf(other.at))
   for (const [place, { at, minutes }] of sorted.entries()) {

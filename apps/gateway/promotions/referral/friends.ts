@@ -6,7 +6,7 @@ import { memberById, seemOnePerson } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import type { FriendProgress } from './rules.ts'
 
-/** What each of these friends has done by now. */
+/** Returns what each of these friends has done so far. */
 export async function standingsOf(
   db: Db,
   merchantCode: string,
@@ -29,7 +29,7 @@ export interface FriendPlay {
   turnover: bigint
 }
 
-/** What members who were invited have played on a day of the merchant's, by whoever invited them. */
+/** Returns the turnover of invited members on a day of the merchant's calendar, with their inviters. */
 export async function friendsPlay(db: Db, merchantCode: string, day: string): Promise<FriendPlay[]> {
   const { rows } = await sql<FriendPlay>`
     select inviter_id as "inviterId", friend_id as "friendId", turnover
@@ -38,8 +38,8 @@ export async function friendsPlay(db: Db, merchantCode: string, day: string): Pr
 }
 
 /**
- * Whether a friend may earn anything for whoever invited him: he is still here, does not rest from play, and seems to be somebody
- * else. Nobody is told which of these it was.
+ * Whether a friend may earn rewards for the inviter: active, not excluded, and apparently another person. The reason of
+ * a refusal is not revealed.
  */
 export async function mayEarn(
   db: Db,

@@ -60,7 +60,7 @@ async function friendsOf({ token }: SignedInMember, after?: string) {
   return answer.value
 }
 
-/** Somebody registers by a member's code. */
+/** Registers a member by another member's code. */
 async function friendOf(inviter: SignedInMember, typed?: string): Promise<SignedInMember> {
   const { referralCode } = await referralOf(inviter)
   const account = newAccount()
@@ -78,7 +78,7 @@ const profileOf = (memberId: bigint) =>
     .executeTakeFirstOrThrow()
 
 // rules: wheel-6
-test('a member’s code is his for ever; who registers by it is his friend, and stands below nobody for that', async () => {
+test('a member’s code is permanent; a member registered by it is a friend, without becoming a downline', async () => {
   const member = await somebody()
   const [first, again] = await Promise.all([referralOf(member), referralOf(member)])
   expect(again.referralCode).toBe(first.referralCode)
@@ -106,7 +106,7 @@ test('a member’s code is his for ever; who registers by it is his friend, and 
   ).rejects.toThrow('stays')
 })
 
-test('where the merchant does not let members invite, a code is none, and nothing is told', async () => {
+test('where the merchant disables invitations, codes are invalid, and nothing is shown', async () => {
   const member = await somebody()
   const { referralCode } = await referralOf(member)
   await auroraSwitches(gateway, { REFERRAL: false })
@@ -120,7 +120,7 @@ test('where the merchant does not let members invite, a code is none, and nothin
 })
 
 // rules: wheel-7
-test('a friend who deposits enough and plays it often enough brings the reward, once, on whatever gateway', async () => {
+test('a friend with sufficient deposit and turnover earns the reward, once, on any gateway', async () => {
   const promotionId = await promotionOf(gateway, 'REFERRAL', { friend: FRIEND })
   gateway.ports.clock.offsetMs += 1000
   const member = await somebody()
@@ -155,7 +155,7 @@ test('a friend who deposits enough and plays it often enough brings the reward, 
   })
 })
 
-test('who registered before it was opened brings nothing', async () => {
+test('registrations before its opening earn nothing', async () => {
   const member = await somebody()
   const friend = await friendOf(member)
   gateway.ports.clock.offsetMs += 1000
@@ -176,7 +176,7 @@ const hide: [string, (member: SignedInMember, friend: SignedInMember) => Promise
 ]
 
 // rules: wheel-9
-test.each(hide)('a friend who %s brings nothing, and nobody is told why', async (_name, change) => {
+test.each(hide)('a friend who %s earns nothing, without a reason shown', async (_name, change) => {
   await promotionOf(gateway, 'REFERRAL', { friend: FRIEND, play: { percent: '1' } })
   gateway.ports.clock.offsetMs += 1000
   const member = await somebody()
@@ -217,14 +217,14 @@ async function rests({ memberId }: SignedInMember): Promise<void> {
     values ('aurora', ${memberId}, 'timeOut', '24h', ${now}, ${ends}, ${ends})`.execute(gateway.ports.db)
 }
 
-test('who rests himself is offered nothing to invite by', async () => {
+test('an excluded member gets no invitation offer', async () => {
   const member = await somebody()
   await rests(member)
   const answer = await gateway.call(getReferralDetails, {}, { token: member.token })
   expect(answer).toMatchObject({ ok: false, code: 'responsible.gaming.excluded' })
 })
 
-/** Until the merchant's clock shows this hour the next time. */
+/** Returns the milliseconds until the next time with this hour in the merchant's time zone. */
 async function untilHour(hour: number): Promise<number> {
   const { rows } = await sql<{ ms: string }>`
     select extract(epoch from (case when at < clock then at + interval '1 day' else at end) - clock) * 1000 as ms
@@ -235,7 +235,7 @@ async function untilHour(hour: number): Promise<number> {
 }
 
 // rules: wheel-8
-test('what friends play gives its share the next night: each friend’s in whole hundredths, together no more than the cap', async () => {
+test('friends’ turnover yields its share the next night: rounded down per friend, together at most the cap', async () => {
   gateway.ports.clock.offsetMs += await untilHour(12)
   await promotionOf(gateway, 'REFERRAL', { play: { percent: '0.1', cap: '20' } })
   const member = await later(gateway, await somebody(), 0)
@@ -246,20 +246,20 @@ test('what friends play gives its share the next night: each friend’s in whole
   await play(gateway, friendOfLoud, { category: 'RNG', staked: '90000' })
   await play(gateway, member, { category: 'RNG', staked: '90000' })
   await lookAfter(gateway)
-  // Whoever plays so much has what the club gives besides.
+  // Members with this turnover also get VIP rewards.
   const ofFriends = { type: 'REFERRAL' }
   expect((await rewardsOf(gateway, member, ofFriends)).rewards).toEqual([])
   const night = await later(gateway, member, (await untilHour(3)) + 60_000)
   await Promise.all([lookAfter(gateway), lookAfter(gateway), lookAfter(gateway)])
   await lookAfter(gateway)
-  // 12,345.67 and half of 200, of one friend; the other's 9.99 is not yet a hundredth.
+  // 12,345.67 and half of 200, of one friend; the other's 9.99 yields less than a hundredth.
   expect((await rewardsOf(gateway, night, ofFriends)).rewards).toMatchObject([{ amount: '12.44' }])
   expect((await referralOf(night)).earned).toEqual({ friends: '0.00', play: '12.44', total: '12.44' })
   const loudNight = await later(gateway, loud, 0)
   expect((await rewardsOf(gateway, loudNight, ofFriends)).rewards).toMatchObject([{ amount: '20.00' }])
 })
 
-test('friends are told page by page, the latest first', async () => {
+test('friends are listed page by page, latest first', async () => {
   const member = await somebody()
   await gateway.ports.db
     .insertInto('member')
@@ -291,6 +291,6 @@ test('friends are told page by page, the latest first', async () => {
   expect(numbers).toEqual(numbers.toSorted((one, other) => other - one))
 })
 
-test('after all of it the books agree', async () => {
+test('in the end the books match', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -16,16 +16,16 @@ import type { ReferralRules } from './rules.ts'
 
 type Referral = Activity<ReferralRules>
 
-/** Of one member's friends: the latest are looked at when he looks, and all of them when they play. */
+/** Number of a member's latest friends evaluated on a visit; all of them are evaluated when they play. */
 const LOOKED_AT = 200
-/** By the merchant's clock: rounds that end late are in until then. */
+/** Hour in the merchant's time zone by which late rounds are complete. */
 const AT_HOUR = 3
 
-/** The periods of its entries: a friend once, and each day of play. */
+/** Periods of its entries: one per friend, and one per day of turnover. */
 export const friendPeriod = (friendId: bigint): string => `friend:${friendId}`
 const playPeriod = (day: string): string => `play:${day}`
 
-/** Given for friends, to whoever invited them, on a page of its own. */
+/** Granted to members for invited friends, on its own page. */
 export const referral: ActivityType<ReferralRules> = {
   types: ['REFERRAL'],
   rules: promotionRules.REFERRAL,
@@ -51,11 +51,11 @@ export const referral: ActivityType<ReferralRules> = {
   },
 }
 
-/** Since when friends count: who was there before it was opened earns nothing. */
+/** Time from which friends count: those registered before its opening earn nothing. */
 const sinceOf = ({ starts_at: starts, opened_at: opened }: Referral): Date =>
   new Date(Math.max(starts?.getTime() ?? 0, opened?.getTime() ?? 0))
 
-/** Of those who have played today, or yesterday: playing is the last thing that has to be done for it. */
+/** Evaluates friends who played today or yesterday: the turnover is the last condition to be met. */
 async function rewardFriends(ports: EvaluatePorts, activity: Referral, now: Date): Promise<void> {
   if (!activity.rules.friend || phaseOf(activity, now) !== 'running') return
   const today = await merchantDay(ports.db, activity.merchant_code, now)
@@ -85,7 +85,7 @@ async function rewardEach(
   }
 }
 
-/** Those who have registered while it runs, and brought nothing by it yet. */
+/** Returns friends registered during the promotion who have not earned the reward yet. */
 async function notRewarded<Pair extends Pick<FriendPlay, 'inviterId' | 'friendId'>>(
   db: Db,
   activity: Referral,
@@ -103,7 +103,7 @@ async function notRewarded<Pair extends Pick<FriendPlay, 'inviterId' | 'friendId
   return pairs.filter(({ friendId }) => open.has(friendId))
 }
 
-/** What friends have played on each day that is over, day by day. */
+/** Grants shares of friends' turnover for each past day, day by day. */
 async function rewardPlay(ports: EvaluatePorts, activity: Referral, now: Date): Promise<void> {
   if (!activity.rules.play) return
   const { merchant_code: merchantCode } = activity
@@ -125,7 +125,7 @@ async function rewardDay({ db, give }: EvaluatePorts, activity: Referral, day: s
       if (one.inviterId === inviterId && (await mayEarn(db, one, now))) turnovers.push(one.turnover)
     }
     const amount = shareOf(activity.rules, turnovers, currency)
-    // What the budget has no room for is passed over: a smaller one may fit.
+    // An amount beyond the budget is skipped: a smaller one may fit.
     if (amount > 0n) await give({ memberId: inviterId, amount, period: playPeriod(day) })
   }
   await sql`

@@ -25,7 +25,7 @@ test.each([
   expect(stepOf(rules, { ...friend, rewarded: false })).toBe(step)
 })
 
-test('who has brought his reward stays rewarded, whatever is taken back later', () => {
+test('a rewarded friend stays rewarded, despite later voids', () => {
   expect(stepOf(rules, { ...standing('100', '0'), rewarded: true })).toBe('rewarded')
 })
 
@@ -35,12 +35,12 @@ test.each([
   ['0.1', undefined, ['19.99', '19.99'], '0.02'],
   ['0.1', '5', ['4000', '4000'], '5'],
   ['2.5', undefined, ['100', '0.4'], '2.51'],
-])('%s %% with a cap of %s of play %j is %s', (percent, cap, turnovers, given) => {
+])('%s %% with a cap of %s on turnover %j is %s', (percent, cap, turnovers, given) => {
   const play = { percent, ...(cap !== undefined && { cap }) }
   expect(shareOf({ play }, turnovers.map(unitsOf), 'PHP')).toBe(unitsOf(given))
 })
 
-test('a day gives whole hundredths, no more than its cap, and no more than the share of all that was played', () => {
+test('a day yields whole hundredths, at most its cap, and at most the share of the total turnover', () => {
   const units = fc.bigInt({ min: 0n, max: 100_000_000_000n })
   fc.assert(
     fc.property(

@@ -5,24 +5,24 @@ import { payablePart, unitsOf } from '../../kit/money.ts'
 
 export type ReferralRules = RulesOf<'REFERRAL'>
 
-/** A percentage with two decimals, of units: 0.1 % is 1,000 of a million. */
+/** Two-decimal percentage of units: 0.1 % is 1,000 of a million. */
 const WHOLE = 1_000_000n
 
-/** What a friend has done by now, in the ledger's units. */
+/** Sums of a friend so far, in the ledger's units. */
 export interface FriendProgress {
-  /** His first deposit; null while there is none. */
+  /** First deposit; null if there is none. */
   deposit: bigint | null
-  /** All that he has played, as it counts for turnover. */
+  /** Total turnover that counts. */
   turnover: bigint
 }
 
-/** Whether a friend has done what is rewarded once. Source: domain handbook 9.7. */
+/** Whether a friend meets the conditions of the one-time reward. Source: domain handbook 9.7. */
 export function hasEarned({ friend }: Pick<ReferralRules, 'friend'>, { deposit, turnover }: FriendProgress): boolean {
   if (!friend || deposit === null || deposit < unitsOf(friend.deposit)) return false
   return turnover >= deposit * BigInt(friend.multiple)
 }
 
-/** How far a friend has come, as whoever invited him may know it. */
+/** Returns a friend's progress, as visible to the inviter. */
 export function stepOf(rules: ReferralRules | null, standing: FriendProgress & { rewarded: boolean }): InviteeStep {
   if (standing.rewarded) return 'rewarded'
   if (standing.deposit === null) return 'registered'
@@ -30,7 +30,10 @@ export function stepOf(rules: ReferralRules | null, standing: FriendProgress & {
   return hasPlayed ? 'played' : 'deposited'
 }
 
-/** What a day of these friends' play gives: each one's share as far as the currency can pay it, and no more than the cap together. */
+/**
+ * Returns the reward for a day of these friends' turnover: each share rounded to what the currency can pay, together at
+ * most the cap.
+ */
 export function shareOf({ play }: Pick<ReferralRules, 'play'>, turnovers: readonly bigint[], currency: string): bigint {
   if (!play) return 0n
   const percent = unitsOf(play.percent)

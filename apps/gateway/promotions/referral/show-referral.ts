@@ -30,7 +30,7 @@ export interface ReferralPorts extends PromotionPorts {
   merchants: Pick<MerchantDirectory, 'of' | 'moduleIsOn'>
 }
 
-/** A member's own invitation; he looks, so what his friends have earned him by now is given at once. */
+/** Returns a member's invitation; rewards earned by friends so far are granted immediately. */
 export async function showReferral(
   ports: ReferralPorts,
   signedIn: SignedIn,
@@ -38,10 +38,10 @@ export async function showReferral(
   const { db, clock, merchants } = ports
   const member = await demandParticipant(db, signedIn)
   const { memberId, merchantCode } = member
-  // A friend comes by the same way as an agent's player: without it a link would lead nowhere.
+  // Friends register by the same links as agents' players: without that module a link would not work.
   if (!merchants.moduleIsOn(merchantCode, 'AFFMAN3')) throw refuseCommonly('function.not.available')
   const now = clock.now()
-  // Inviting is an offer as well: nobody is drawn back to play by it who rests from it.
+  // An invitation is an inducement too: excluded members are refused.
   await demandNotExcluded(db, memberId, now)
   const running = await referralsFor(db, member, now)
   for (const { known } of running) await evaluateFor(ports, known, member)
@@ -62,14 +62,14 @@ interface Running {
   rules: ReferralRules
 }
 
-/** The promotions for friends that run for this member, in the merchant's order. */
+/** Returns the running referral promotions for this member, in the merchant's order. */
 async function referralsFor(db: Db, member: Participant, now: Date): Promise<Running[]> {
   const all = await activitiesShown(db, member.merchantCode, now)
   return all.flatMap((known): Running[] => {
     const { activity } = known
     const isOpen =
       phaseOf(activity, now) === 'running' && !isExhausted(activity) && isFor(activity.audience, member, now)
-    // Read by this schema already.
+    // Validated by this schema already.
     return activity.type === 'REFERRAL' && isOpen
       ? [{ known, rules: promotionRules.REFERRAL.parse(activity.rules) }]
       : []
@@ -104,7 +104,9 @@ async function earnedBy(db: Db, memberId: bigint) {
   return { friends: textOf(friends), play: textOf(play), total: textOf(friends + play) }
 }
 
-/** Whom a member has invited, and how far each of them has come. Of somebody who is closed, or rests, it tells nothing else. */
+/**
+ * Returns the members whom a member invited, with their progress. A closed or excluded account is not distinguishable.
+ */
 export async function listFriends(
   { db, clock }: Pick<ReferralPorts, 'db' | 'clock'>,
   signedIn: SignedIn,

@@ -36,7 +36,7 @@ afterEach(() => {
 })
 afterAll(() => gateway.stop())
 
-/** A reward of 50.00 that has to be played five times. Source: domain handbook 9.3. */
+/** Creates a reward of 50.00 with a wagering multiple of five. Source: domain handbook 9.3. */
 async function rewarded(changes = {}) {
   const member = await signedIn(gateway)
   const promotionId = await promotionOf(gateway, 'SIGNUP', { amount: '50' }, changes)
@@ -57,7 +57,7 @@ const countOf = async ({ token }: SignedInMember) => {
   return answer.ok ? answer.value.unclaimedCount : answer.code
 }
 
-test('50.00 to be played five times: credited once, 250.00 required, and the second claim answers the first', async () => {
+test('50.00 with a multiple of five: credited once, 250.00 required, and the second claim returns the first result', async () => {
   const { member, promotionId, reward } = await rewarded()
   expect(reward).toMatchObject({
     amount: '50.00',
@@ -93,7 +93,7 @@ test('50.00 to be played five times: credited once, 250.00 required, and the sec
   ])
 })
 
-test('claimed from many devices of two gateways at once, it is credited once, and all are answered the same', async () => {
+test('claimed simultaneously from many devices at two gateways, it is credited once, with the same answer to all', async () => {
   const { member, reward } = await rewarded()
   const other = await startGatewayOn(gateway.databaseUrl)
   try {
@@ -108,7 +108,7 @@ test('claimed from many devices of two gateways at once, it is credited once, an
   }
 })
 
-test('after seven days it has expired: nothing is credited, it waits no longer, and its promotion is closed', async () => {
+test('after seven days it has expired: nothing is credited, it is no longer pending, and its promotion is closed', async () => {
   const { member: before, promotionId, reward } = await rewarded()
   const member = await later(gateway, before, 7 * DAY_MS - 60_000)
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'issued', action: 'claim' })
@@ -125,7 +125,7 @@ test('after seven days it has expired: nothing is credited, it waits no longer, 
   expect(await claimIt(gateway, member, reward.rewardId)).toMatchObject({ code: 'reward.expired' })
 })
 
-test('what another gateway has ended already, by a clock that is ahead, has expired also here', async () => {
+test('an expiry stored by another gateway with a fast clock applies here too', async () => {
   const { member: before, reward } = await rewarded()
   const member = await later(gateway, before, 7 * DAY_MS - 1_000)
   const ahead = { now: () => new Date(gateway.ports.clock.now().getTime() + 2_000) }
@@ -134,13 +134,13 @@ test('what another gateway has ended already, by a clock that is ahead, has expi
   expect(await balanceOf(member)).toBe('0.00')
 })
 
-test('a reward that need not be played requires nothing', async () => {
+test('a reward without wagering multiple adds no requirement', async () => {
   const { member, reward } = await rewarded({ multiple_hundredths: 0 })
   expect(await claimIt(gateway, member, reward.rewardId)).toMatchObject({ value: { multiple: '0', required: '0.00' } })
   expect([await balanceOf(member), await turnoverRequired(gateway, member)]).toEqual(['50.00', '0.00'])
 })
 
-test('nobody claims another’s reward, without a session, with play money, or what there is not', async () => {
+test('foreign and missing rewards, no session, and play money are refused', async () => {
   const { reward } = await rewarded()
   const other = await signedIn(gateway)
   expect(await claimIt(gateway, other, reward.rewardId)).toMatchObject({ code: 'reward.not.found', status: 404 })
@@ -154,7 +154,7 @@ test('nobody claims another’s reward, without a session, with play money, or w
   })
 })
 
-test('the database keeps a reward as it was granted and an entry on its ways, whoever writes', async () => {
+test('the database keeps granted rewards unchanged and entries on legal transitions, for any writer', async () => {
   const { member, reward } = await rewarded()
   const { db } = gateway.ports
   const own = db.updateTable('reward').where('id', '=', BigInt(reward.rewardId))
@@ -166,7 +166,7 @@ test('the database keeps a reward as it was granted and an entry on its ways, wh
   await expect(own.set({ status: 'issued', claimed_at: null }).execute()).rejects.toThrow(/stays what was granted/)
 })
 
-test('rewards are listed by status and page by page, with what all of them come to', async () => {
+test('rewards are listed by status, page by page, with totals', async () => {
   const before = await signedIn(gateway)
   for (let made = 0; made < 22; made++) {
     const promotionId = await promotionOf(
@@ -193,6 +193,6 @@ test('rewards are listed by status and page by page, with what all of them come 
   expect((await rewardsOf(gateway, member, { type: 'SAVIOR' })).rewards).toEqual([])
 })
 
-test('after all of it the books agree', async () => {
+test('in the end the books match', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

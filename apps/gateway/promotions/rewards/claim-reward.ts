@@ -26,9 +26,8 @@ export interface ClaimPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
 }
 
 /**
- * Credits a reward, once: the money, what has to be played for it and the end of its entry are one commit. The lock on
- * the member's account lets two of his claims come one after the other; who comes second is answered what the first
- * was.
+ * Credits a reward, once: money, wagering requirement and the end of its entry are one transaction. The lock on the
+ * member's account serialises claims; a second claim returns the first result.
  */
 export async function claim(
   { db, clock, bus, news }: ClaimPorts,
@@ -43,10 +42,10 @@ export async function claim(
     const reward = await ownReward(tx, memberId, rewardId)
     const status = statusOf(reward, now)
     if (status === 'C') return reward
-    // Another gateway whose clock is ahead may have ended it while this one waited.
+    // Another gateway with a fast clock may have expired it while this call waited.
     if (status === 'E' || reward.expiry_told)
       throw refuse('reward.expired', { expiresAt: reward.expires_at.toISOString() })
-    // It waits, as long as it would otherwise.
+    // It stays pending for its normal time.
     await demandNotExcluded(tx, memberId, now)
     await payBonus(tx, `reward:${reward.id}`, bonusOf(reward), now)
     await tx

@@ -14,10 +14,7 @@ interface Ended {
   entryId: bigint | null
 }
 
-/**
- * Ends the entries of rewards whose time is over, and tells their members' pages that they wait no longer. On any
- * gateway, each once.
- */
+/** Ends the entries of expired rewards, and notifies their members' pages. On any gateway, each once. */
 export async function expireRewards({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   let ended: number

@@ -11,7 +11,7 @@ import { pageOf } from '../../kit/page-of.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { rewardsFrom, shownReward } from './rewards.ts'
 
-/** The member's rewards behind a place, the latest first, and what all of them come to. */
+/** Returns the member's rewards after a cursor, latest first, with totals. */
 export async function listOwnRewards(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { member, language }: { member: SignedIn; language: Language },

@@ -7,10 +7,10 @@ import { exactTextOf, textOf } from '../../kit/money.ts'
 import type { RewardTable } from '../tables.ts'
 import { spokenTo } from '../spoken-to.ts'
 
-/** With the code of the promotion that gave it. */
+/** Includes the code of its promotion. */
 export type Reward = Selectable<RewardTable> & { promotion_code: string | null }
 
-/** Rewards with what is shown of them. */
+/** Query for rewards with their displayed columns. */
 export const rewardsFrom = (db: Db) =>
   db
     .selectFrom('reward')
@@ -18,7 +18,7 @@ export const rewardsFrom = (db: Db) =>
     .selectAll('reward')
     .select('promotion.code as promotion_code')
 
-/** Past its end it has expired: nothing has to be written for that. */
+/** A reward past its end is expired, without an update. */
 export function statusOf({ status, expires_at: expires }: Reward, now: Date): RewardStatus {
   if (status === 'claimed') return 'C'
   return expires > now ? 'U' : 'E'
@@ -26,7 +26,7 @@ export function statusOf({ status, expires_at: expires }: Reward, now: Date): Re
 
 const HUNDREDTHS = 100n
 
-/** What has to be played before it may leave. */
+/** Returns the wagering requirement before withdrawal. */
 const requiredOf = ({ amount, multiple_hundredths: multiple }: Reward): bigint =>
   (amount * BigInt(multiple)) / HUNDREDTHS
 

@@ -1,6 +1,6 @@
 import type { TestGateway } from '../../test/start-gateway.ts'
 
-/** What others have opened, or the demo, gives nothing from now on that a test does not mean. */
+/** Closes all other promotions, including the demo's, so that only those of the test grant rewards. */
 export async function closeAll({ ports: { db } }: TestGateway): Promise<void> {
   await db
     .updateTable('promotion')

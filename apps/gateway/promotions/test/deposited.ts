@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { TestGateway } from '../../test/start-gateway.ts'
 
-/** A deposit of a member's that was credited now, as the cashier would leave it, without its money. */
+/** Inserts a deposit credited now, as the cashier would leave it, without the ledger transfer. */
 export async function deposited(
   { ports: { db, clock } }: TestGateway,
   memberId: bigint,

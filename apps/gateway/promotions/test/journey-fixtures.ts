@@ -8,7 +8,7 @@ import { promotionOf } from './promotion-fixtures.ts'
 
 export const HOUR_MS = 3_600_000
 
-/** What the ledger and the requirements say of what he was given. */
+/** Returns the ledger entries and wagering requirements of a member's rewards. */
 export async function proofOf({ ports: { db } }: TestGateway, { memberId }: SignedInMember) {
   const { rows } = await sql<{ code: number; amount: bigint; required: bigint | null }>`
     select transfer.code, transfer.amount, (requirement.amount * multiple_hundredths / 100)::int8 as required
@@ -23,6 +23,6 @@ export async function balanceOf(gateway: TestGateway, { token }: SignedInMember)
   return answer.ok ? answer.value.sumBalance : answer.code
 }
 
-/** An hour before it begins. */
+/** Starts in an hour. */
 export const comingPromotion = (gateway: TestGateway, type: PromotionType, rules: object) =>
   promotionOf(gateway, type, rules, { starts_at: new Date(gateway.ports.clock.now().getTime() + HOUR_MS) })

@@ -14,7 +14,7 @@ import type { PromotionOptions } from '../activities/stored-promotions.ts'
 import { closeEnded } from '../activities/entries/close-ended.ts'
 import { expireRewards } from '../rewards/expire-rewards.ts'
 
-/** What every member of a test has. */
+/** Password of all test members. */
 const PASSWORD = 'Secret2026'
 
 const plain: Omit<PromotionOptions, 'type' | 'rules'> = {
@@ -32,7 +32,7 @@ const plain: Omit<PromotionOptions, 'type' | 'rules'> = {
 
 let made = 0
 
-/** An open promotion of aurora's with these rules; answers its code. */
+/** Creates an open promotion of aurora with these rules; returns its code. */
 export async function promotionOf(
   { ports: { db, clock } }: TestGateway,
   type: PromotionType,
@@ -46,7 +46,7 @@ export async function promotionOf(
   return named.code
 }
 
-/** Changes what is said of one, as an operator would. */
+/** Changes a promotion, as an operator does. */
 export async function sayAnew({ ports: { db } }: TestGateway, code: string, changes: Partial<PromotionOptions>) {
   const { type, rules } = await db
     .selectFrom('promotion')
@@ -75,7 +75,7 @@ export async function rewardsOf(gateway: TestGateway, { token }: SignedInMember,
 export const claimIt = (gateway: TestGateway, { token }: SignedInMember, rewardId: string) =>
   gateway.call(claimReward, { rewardId }, { token })
 
-/** Lets time pass and signs the member in again: no session lasts for days. */
+/** Advances the clock and signs the member in again, because sessions expire. */
 export async function later(gateway: TestGateway, { memberId }: SignedInMember, ms: number): Promise<SignedInMember> {
   gateway.ports.clock.offsetMs += ms
   const member = gateway.ports.db.selectFrom('member').select('account').where('id', '=', memberId)
@@ -85,7 +85,7 @@ export async function later(gateway: TestGateway, { memberId }: SignedInMember, 
   return { memberId, token: answer.value.token }
 }
 
-/** What the gateway does by itself, now. */
+/** Runs the gateway's background work now. */
 export async function lookAfter({ ports }: TestGateway): Promise<void> {
   await evaluateAll(ports)
   await expireRewards(ports)
@@ -98,7 +98,7 @@ export async function turnoverRequired(gateway: TestGateway, { token }: SignedIn
   return answer.value.required
 }
 
-/** How an entry went, edge by edge. */
+/** Returns the transitions of a member's entries. */
 export async function waysOf({ ports: { db } }: TestGateway, { memberId }: SignedInMember): Promise<string[]> {
   const steps = await db
     .selectFrom('promotion_step')

@@ -10,7 +10,7 @@ import { PlayStarter } from '../red-rain/begin-play.ts'
 import type { BeginPorts } from '../red-rain/begin-plays.ts'
 import { endPlay } from '../red-rain/end-play.ts'
 
-/** Members of aurora with an empty wallet, as many as no login could make in the time of a test. */
+/** Inserts members of aurora with empty wallets, more than could register during a test. */
 export async function manyMembers(db: Db, wanted: number): Promise<SignedIn[]> {
   const { rows } = await sql<{ id: bigint; account: string }>`
     with made as (
@@ -26,7 +26,7 @@ export async function manyMembers(db: Db, wanted: number): Promise<SignedIn[]> {
   return rows.map(({ id, account }) => ({ ...all, memberId: String(id), account }))
 }
 
-/** One gateway's part of red rain, without the door that lets nobody play often. */
+/** Red rain of one gateway, without the rate limit of its routes. */
 export class RedRainGate {
   readonly #ports: BeginPorts
   readonly #starter: PlayStarter
@@ -36,7 +36,7 @@ export class RedRainGate {
     this.#starter = new PlayStarter(ports)
   }
 
-  /** The play's number, or why there is none; a connection that breaks is tried again with the same key, as a phone does. */
+  /** Returns the play's id, or the refusal; after a broken connection retries with the same key, as a phone does. */
   begin(member: SignedIn, promotionId: string, idempotencyKey: string = randomUUID()): Promise<string> {
     return patiently(async () => {
       const { play } = await this.#starter.begin({ member, idempotencyKey }, { promotionId })

@@ -8,12 +8,12 @@ import type { Db } from '../../kit/db.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
-/** Long enough that the rain of a test is over. */
+/** Long enough for the rain of a test to end. */
 export const RAIN_MS = 16_000
 
 export const ALL_DAY = [{ at: '00:00', minutes: 1_440 }]
 
-/** So long from now until it is noon at aurora: no midnight comes between two steps of a test. */
+/** Returns the milliseconds until noon at aurora, so that no test crosses midnight. */
 export function untilNoon(): number {
   const now = Date.now()
   return momentOf('Asia/Manila', dayOf('Asia/Manila', now + 43_200_000), 720) - now
@@ -32,7 +32,7 @@ export const begin = (gateway: TestGateway, { token }: SignedInMember, promotion
 export const open = (gateway: TestGateway, { token }: SignedInMember, playId: string, tapped = 12) =>
   gateway.call(claimRedRain, { playId, tapped }, { token })
 
-/** Begins a play, lets its rain fall, and opens its envelope; answers what was in it, or why there was none. */
+/** Begins a play, waits for its end, and opens its envelope; returns the amount, or the reason for none. */
 export async function playOnce(
   gateway: TestGateway,
   member: SignedInMember,
@@ -46,7 +46,7 @@ export async function playOnce(
   return opened.ok ? opened.value.result.amount : opened.code
 }
 
-/** What is booked as given, and what was paid indeed, in units. */
+/** Returns the granted amounts in the books, and the amounts really paid, in units. */
 export async function booksOf(db: Db, promotionId: string) {
   const { rows } = await sql<{
     given: bigint

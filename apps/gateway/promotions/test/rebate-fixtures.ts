@@ -24,13 +24,13 @@ export interface Played {
   roundId?: string
 }
 
-/** A member plays rounds, as their vendors' calls would leave them. */
+/** Inserts a member's rounds, as their vendors' calls would. */
 export async function play(gateway: TestGateway, { memberId }: SignedInMember, ...rounds: Played[]): Promise<void> {
   const games = await gateway.ports.db
     .selectFrom('game')
     .distinctOn('category')
     .select(['category', 'vendor', 'node_id as nodeId'])
-    // Those that keep little count less.
+    // Games with low house edge count less.
     .where(sql<boolean>`game_percent('aurora', node_id) = 100`)
     .orderBy('category')
     .orderBy('node_id')
@@ -45,7 +45,7 @@ export async function play(gateway: TestGateway, { memberId }: SignedInMember, .
   await writeRounds(gateway, memberId, written)
 }
 
-/** Its vendor takes a round back, as a rollback leaves it. */
+/** Voids a round, as a rollback does. */
 export async function takeRoundBack({ ports }: TestGateway, memberId: bigint, roundId: string): Promise<void> {
   await ports.db
     .updateTable('game_round')
@@ -61,7 +61,7 @@ export async function rebateOf(gateway: TestGateway, { token }: SignedInMember):
   return answer.value
 }
 
-/** What a claim pays, or the code that it is refused with. */
+/** Returns the amount of a claim, or the refusal code. */
 export async function claimed(
   gateway: TestGateway,
   { token }: SignedInMember,
@@ -71,14 +71,14 @@ export async function claimed(
   return answer.ok ? answer.value.amount : answer.code
 }
 
-/** Claims more often than the door lets anybody. */
+/** Claims without the rate limit of the route. */
 export async function claimAfterGate({ ports }: TestGateway, { memberId, token }: SignedInMember): Promise<string> {
   const signedIn = { memberId: String(memberId), merchantCode: 'aurora', account: '', type: 0, currency: 'PHP', token }
   const news = { changed: () => undefined }
   return (await claim({ ...ports, news }, { member: signedIn, idempotencyKey: randomUUID() })).amount
 }
 
-/** Settles as a gateway does so many days from now: what was played until then is due. */
+/** Settles as a gateway does this many days from now: bets until then are due. */
 export async function settleIn({ ports }: TestGateway, days: number): Promise<void> {
   const clock = { now: () => new Date(ports.clock.now().getTime() + days * DAY_MS) }
   for (const code of ['aurora', 'lotus'])

@@ -5,7 +5,7 @@ import { isFor, participantOf } from '../activities/participant.ts'
 import { wheelOf } from './show-wheel.ts'
 import { issueTickets } from './tickets.ts'
 
-/** Whoever comes by has his spins of the day, and is told of them where his rewards are counted. */
+/** Issues the daily free spins of a visiting member, so that they are included in the count of rewards. */
 export async function issueFreeSpins({ db, clock }: Pick<Ports, 'db' | 'clock'>, signedIn: SignedIn): Promise<void> {
   const rows = await db
     .selectFrom('promotion')

@@ -7,7 +7,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { spokenTo } from '../spoken-to.ts'
 import { waitingTickets } from './tickets.ts'
 
-/** The spins that wait for a member, wheel by wheel, those that end first before the others. */
+/** Returns a member's pending spins by wheel, earliest expiry first. */
 export async function listTickets(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { member, language }: Pick<MemberContext, 'member' | 'language'>,

@@ -8,10 +8,10 @@ import { isFor, participantById } from '../activities/participant.ts'
 import { issueTickets } from './tickets.ts'
 import { isOver } from './wheel-rules.ts'
 
-/** Who looks has his spins at once; whoever deposits without looking has them when his deposit is this old at most. */
+/** Spins are issued immediately on a visit; otherwise at most this long after a deposit. */
 const LOOKED_BACK_MS = 15 * 60_000
 
-/** Spun by whoever has a ticket: see `spin-wheel.ts`. Each prize has an entry, and a reward, of its own. */
+/** Spun with tickets: see `spin-wheel.ts`. Each prize has a separate entry and reward. */
 export const prizeWheel: ActivityType<RulesOf<'PRIZE_WHEEL'>> = {
   types: ['PRIZE_WHEEL'],
   rules: promotionRules.PRIZE_WHEEL,

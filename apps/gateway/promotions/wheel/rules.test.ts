@@ -38,13 +38,13 @@ const HANDBOOK: Segment[] = [
   { amount: 88_8800n, weight: 5 },
 ]
 
-test('the mean over all numbers is what the rules say', () => {
+test('the mean over all numbers matches the rules', () => {
   const sum = Array.from({ length: 1000 }, (_, number) => HANDBOOK[drawPlace(HANDBOOK, () => number)]?.amount ?? 0n)
   expect(sum.reduce((all, amount) => all + amount, 0n)).toBe(2_8800n * 1000n)
 })
 
 // rules: wheel-1
-test('the system’s generator draws by the weights: a chi-square that a fair wheel exceeds once in a billion times', () => {
+test('the system’s generator draws by weight: a chi-square value that a fair wheel exceeds once in a billion times', () => {
   const draws = 40_000
   const counts = HANDBOOK.map(() => 0)
   for (let each = 0; each < draws; each++) {
@@ -69,7 +69,7 @@ test.each([
   expect(affordableSegment(HANDBOOK, drawn, left)).toBe(stops)
 })
 
-test('no prize stays no prize, and is what nobody gets who drew one while another is affordable', () => {
+test('no prize stays no prize, and never replaces a drawn prize while another one is affordable', () => {
   const wheel = [
     { amount: 0n, weight: 1 },
     { amount: 5n, weight: 1 },
@@ -80,7 +80,7 @@ test('no prize stays no prize, and is what nobody gets who drew one while anothe
   expect(affordableSegment(wheel, 0, 4n)).toBeNull()
 })
 
-test('what is given is affordable, never more than was drawn, and the largest of those where it is less', () => {
+test('the granted prize is affordable, at most the drawn one, and the largest such one if lower', () => {
   fc.assert(
     fc.property(wheels, fc.nat(), fc.option(fc.bigInt({ min: 0n, max: 1_000_000n })), (segments, at, left) => {
       const drawn = at % segments.length

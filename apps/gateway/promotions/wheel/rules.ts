@@ -1,12 +1,13 @@
-/** A segment as the draw sees it: what it gives, in the ledger's units, and how many of all the weights lead there. */
+/** A segment for the draw: its prize in the ledger's units, and its weight. */
 export interface Segment {
   amount: bigint
   weight: number
 }
 
 /**
- * Where it stops when no more than `left` may be given (null for any): where it was drawn, or at the largest prize that is
- * affordable. Null where no prize is: then nobody spins at all. No prize stays no prize. Source: domain handbook 9.4, E1.
+ * Returns the final segment when at most `left` may be granted (null: unlimited): the drawn one, or that of the largest
+ * affordable prize. Null if no prize is affordable: then spinning is impossible. No prize stays no prize. Source:
+ * domain handbook 9.4, E1.
  */
 export function affordableSegment(segments: readonly Segment[], drawn: number, left: bigint | null): number | null {
   const wanted = segments[drawn]
@@ -19,6 +20,6 @@ export function affordableSegment(segments: readonly Segment[], drawn: number, l
   return best
 }
 
-/** Whether anything is left to be won. */
+/** Whether any prize can still be won. */
 export const hasPrize = (segments: readonly Segment[], left: bigint | null): boolean =>
   segments.some(({ amount }) => amount > 0n && (left === null || amount <= left))

@@ -21,14 +21,14 @@ import type { Wheel } from './wheel-rules.ts'
 
 const refuse = refusalsOf(getPrizeWheel)
 
-/** Null for a promotion of another type. */
+/** Returns null for a promotion of another type. */
 export function wheelOf({ activity }: KnownActivity): Wheel | null {
-  // Read by this schema already.
+  // Validated by this schema already.
   const rules = activity.type === 'PRIZE_WHEEL' ? promotionRules.PRIZE_WHEEL.parse(activity.rules) : null
   return rules && { ...activity, rules }
 }
 
-/** A wheel as it stands for whoever looks; who looks has earned his free spins by that. */
+/** Returns a wheel with the viewer's state; the visit issues free spins. */
 export async function showWheel(ports: PromotionPorts, looker: Looker, code: string): Promise<PrizeWheel> {
   const { db, clock, merchants } = ports
   const now = clock.now()
@@ -84,13 +84,13 @@ async function ownPart(db: Db, wheel: Wheel, { memberId, language, now }: Own) {
   }
 }
 
-/** A member's spins, the latest first. */
+/** Returns a member's spins, latest first. */
 export const spinsOf = (db: Db, memberId: bigint) =>
   db.selectFrom('wheel_spin').selectAll().where('member_id', '=', memberId).orderBy('ticket_id', 'desc')
 
 export type SpinRow = Selectable<WheelSpinTable>
 
-/** With what each has given, and what became of that. */
+/** Includes the prize of each spin, and its state. */
 export async function shownSpins(
   db: Db,
   spins: readonly SpinRow[],

@@ -29,13 +29,13 @@ import type { Wheel } from './wheel-rules.ts'
 const refuse = refusalsOf(spinPrizeWheel)
 
 export interface SpinPorts extends PromotionPorts {
-  /** The system's own generator, which takes no number that would favour another, unless a test says otherwise. */
+  /** The system's unbiased generator, unless a test replaces it. */
   randomBelow?: RandomBelow
 }
 
 type Input = ParsedInputOf<typeof spinPrizeWheel>
 
-/** Draws, and gives what was drawn: before any wheel turns on a screen, and once, however often its answer is lost. */
+/** Draws, and grants the prize: before the wheel turns on a screen, and once, even if the answer is lost repeatedly. */
 export async function spin(
   ports: SpinPorts,
   context: Pick<MemberContext, 'member' | 'language' | 'merchantCode'>,
@@ -59,13 +59,13 @@ async function spinAnew(
   const named = { merchantCode: member.merchantCode, code: input.promotionId }
   const shown = await activityNamed(ports.db, named)
   const wheel = shown && wheelOf(shown)
-  // Before the wheel is locked: what waits for its lock must not hold what is wanted under it.
+  // Before the wheel is locked: callers that wait for its lock must not hold locks needed under it.
   if (wheel && isFor(wheel.audience, member, now)) await issueTickets(ports.db, wheel, member, now)
   return inTransaction(ports.db, async (tx) => {
     const known = await lockedActivity(tx, named)
     const locked = known && wheelOf(known)
     if (!locked || !isFor(locked.audience, member, now)) throw refuse('promotion.not.found')
-    // The same spin, sent twice, waited for the lock.
+    // A repeat of the same spin has waited for the lock.
     const same = await spunBefore(tx, member, input)
     if (same) return same
     await demandNotExcluded(tx, member.memberId, now)
@@ -82,7 +82,7 @@ interface Draw extends Pick<SpinPorts, 'randomBelow'> {
   now: Date
 }
 
-/** Spends the ticket that ends first, and gives what is drawn for it. The wheel is locked by the caller. */
+/** Uses the ticket that expires first, and grants the drawn prize. The caller has locked the wheel. */
 async function drawOnce(tx: Db, wheel: Wheel, { spinId, member, currency, now, randomBelow }: Draw): Promise<SpinRow> {
   const { memberId, merchantCode } = member
   const segments = segmentsOf(wheel)

@@ -21,14 +21,14 @@ export type Ticket = Selectable<WheelTicketTable>
 type Holder = Pick<Participant, 'memberId' | 'merchantCode'>
 type Due = Pick<Ticket, 'source' | 'expires_at'>
 
-/** Puts the spins that a member has earned by now where he can use them, each once, however often it is asked. */
+/** Issues the spins that a member has earned by now, each once, for any number of calls. */
 export async function issueTickets(db: Db, wheel: Wheel, { memberId, merchantCode }: Holder, now: Date): Promise<void> {
   if (isOver(wheel, now)) return
   const due = await dueTickets(db, wheel, { memberId, merchantCode }, now)
   const missing = await withoutIssued(db, wheel, memberId, due)
   if (missing.length === 0) return
   await inTransaction(db, async (tx) => {
-    // Nobody is drawn back to play who rests from it.
+    // Excluded members get no inducements.
     if (await isExcluded(tx, memberId, now)) return
     const issued = await tx
       .insertInto('wheel_ticket')
@@ -67,9 +67,9 @@ async function depositTickets(
   now: Date,
 ): Promise<Due[]> {
   if (!deposit) return []
-  // Whole days: the last deposits of one must not take the places of its first, whose spins have ended.
+  // Whole days: later deposits of a day must not replace its first ones, whose spins have expired.
   const oldest = momentOf(zone, dayOf(zone, now.getTime() - deposit.days * DAY_MS))
-  // What was before it was opened earns nothing.
+  // Deposits before its opening earn nothing.
   const since = new Date(Math.max(starts?.getTime() ?? 0, opened?.getTime() ?? 0, oldest))
   const found = await creditedDeposits(db, { memberId, since, each: unitsOf(deposit.each) })
   const perDay = new Map<string, number>()
@@ -96,7 +96,7 @@ async function withoutIssued(db: Db, { id }: Wheel, memberId: bigint, due: Due[]
   return due.filter(({ source }) => !issued.has(source))
 }
 
-/** When a zone's next day begins. */
+/** Returns the start of the next day in a time zone. */
 export const dayEnd = (zone: string, now: Date): Date =>
   new Date(momentOf(zone, plusDays(dayOf(zone, now.getTime()), 1)))
 
@@ -105,7 +105,7 @@ export async function zoneOf(db: Db, merchantCode: string): Promise<string> {
   return (await found.executeTakeFirstOrThrow()).zone
 }
 
-/** A member's unspent tickets of wheels that turn now. */
+/** Returns members' unused tickets of running wheels. */
 export const waitingTickets = (db: Db, memberIds: readonly bigint[], now: Date) =>
   db
     .selectFrom('wheel_ticket')

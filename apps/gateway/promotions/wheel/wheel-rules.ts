@@ -11,12 +11,12 @@ export type Wheel = Activity<RulesOf<'PRIZE_WHEEL'>>
 export const segmentsOf = ({ rules }: Wheel): Segment[] =>
   rules.segments.map(({ amount, weight }) => ({ amount: unitsOf(amount), weight }))
 
-/** What it may still give; null for any amount. */
+/** Returns the amount that may still be granted; null for unlimited. */
 export function leftOf({ quota, budget, given_count: count, given_amount: amount }: Wheel): bigint | null {
   if (quota !== null && count >= quota) return 0n
   return budget === null ? null : budget - amount
 }
 
-/** It does not turn now, or nothing is left to be won. The database says the same by `wheel_gives`. */
+/** Whether it is not running, or no prize is left. `wheel_gives` in the database has the same rule. */
 export const isOver = (wheel: Wheel, now: Date): boolean =>
   phaseOf(wheel, now) !== 'running' || !hasPrize(segmentsOf(wheel), leftOf(wheel))

@@ -29,7 +29,7 @@ import { untilNoon } from '../test/rain-fixtures.ts'
 import type { RandomBelow } from '../weighted-draw.ts'
 import { spin } from './spin-wheel.ts'
 
-/** Whatever is drawn, it is 5.00. */
+/** Every segment has 5.00. */
 const CERTAIN = [
   { amount: '5', weight: 1 },
   { amount: '5', weight: 1 },
@@ -60,7 +60,7 @@ async function look(promotionId: string, member?: SignedInMember): Promise<Prize
 const turn = (promotionId: string, { token }: SignedInMember, spinId: string = randomUUID()) =>
   gateway.call(spinPrizeWheel, { promotionId, spinId }, { token })
 
-/** Spins more often than the door lets anybody, and draws what a test wants. */
+/** Spins without the rate limit of the route, with a chosen draw. */
 function afterGate(
   promotionId: string,
   { memberId, token }: SignedInMember,
@@ -77,7 +77,7 @@ async function bubbleOf({ token }: SignedInMember): Promise<number> {
   return answer.value.unclaimedCount
 }
 
-test('a visitor reads the odds; a member has his free spin of the day, counted with what waits for him', async () => {
+test('a visitor sees the odds; a member gets a free spin of the day, included in the count of rewards', async () => {
   const promotionId = await wheelOf({ segments: [...CERTAIN, { amount: '0', weight: 8 }] })
   expect(await look(promotionId)).toMatchObject({
     segments: [{ amount: '5.00', weight: 1 }, { weight: 1 }, { amount: '0.00', weight: 8 }],
@@ -94,7 +94,7 @@ test('a visitor reads the odds; a member has his free spin of the day, counted w
   expect(waiting).toMatchObject({ value: { wheels: [{ promotionId, title: 'A promotion', tickets: 1 }] } })
 })
 
-test('a spin gives its prize once, to be claimed and played; sent again it answers the same', async () => {
+test('a spin grants its prize once, with its wagering requirement; a repeat returns the same', async () => {
   const promotionId = await wheelOf({})
   const member = await signedIn(gateway)
   const spinId = randomUUID()
@@ -113,14 +113,14 @@ test('a spin gives its prize once, to be claimed and played; sent again it answe
   expect(await claimIt(gateway, member, first.value.spin.reward?.rewardId ?? '')).toMatchObject({ ok: true })
   expect(await turnoverRequired(gateway, member)).toBe('25.00')
   expect(await bubbleOf(member)).toBe(0)
-  // The wheel stays open to him: the next day he spins again.
+  // The wheel stays open: the next day allows another spin.
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'open', action: 'none' })
   const tomorrow = await later(gateway, member, DAY_MS)
   expect(await turn(promotionId, tomorrow)).toMatchObject({ ok: true })
 })
 
 // rules: wheel-2
-test('of 64 spins at once, on whatever gateways, one spends the one ticket; one spin sent 64 times is one', async () => {
+test('of 64 simultaneous spins, on any gateways, one uses the only ticket; one spin sent 64 times is one', async () => {
   const promotionId = await wheelOf({})
   const [many, same] = [await signedIn(gateway), await signedIn(gateway)]
   const answers = await Promise.allSettled(Array.from({ length: 64 }, () => afterGate(promotionId, many)))
@@ -132,7 +132,7 @@ test('of 64 spins at once, on whatever gateways, one spends the one ticket; one 
 })
 
 // rules: wheel-4
-test('deposits that are large enough give a spin each, so many a day, and whoever does not look is told of them', async () => {
+test('each sufficiently large deposit earns a spin, up to a daily limit, and members are notified without a visit', async () => {
   const promotionId = await wheelOf({ free: 0, deposit: { each: '100', aDay: 2, days: 3 } })
   const member = await signedIn(gateway)
   expect(await turn(promotionId, member)).toMatchObject({ code: 'wheel.no.spins', details: { next: null } })
@@ -147,7 +147,7 @@ test('deposits that are large enough give a spin each, so many a day, and whoeve
   expect(await bubbleOf(third)).toBe(0)
 })
 
-test('what was deposited before it was opened earns no spin', async () => {
+test('deposits before its opening earn no spin', async () => {
   const member = await signedIn(gateway)
   await deposited(gateway, member.memberId, 500_0000n)
   gateway.ports.clock.offsetMs += 1000
@@ -156,7 +156,7 @@ test('what was deposited before it was opened earns no spin', async () => {
 })
 
 // rules: wheel-3
-test('what the budget cannot pay is the largest prize that it can, and is told; then nobody spends a ticket any more', async () => {
+test('a prize beyond the budget becomes the largest affordable one, with a note; then no more tickets are used', async () => {
   const segments = [
     { amount: '18.88', weight: 1_000_000 },
     { amount: '0.88', weight: 1 },
@@ -175,7 +175,7 @@ test('what the budget cannot pay is the largest prize that it can, and is told; 
   expect(rows[0]?.spent).toBe(1n)
 })
 
-test('no prize gives nothing, and says so', async () => {
+test('no prize grants nothing, and says so', async () => {
   const promotionId = await wheelOf({
     segments: [
       { amount: '0', weight: 1_000_000 },
@@ -188,7 +188,7 @@ test('no prize gives nothing, and says so', async () => {
   expect((await rewardsOf(gateway, member)).rewards).toEqual([])
 })
 
-test('deposits beyond those of a day that earn a spin earn none later, when the spins of the first have ended', async () => {
+test('deposits beyond the daily limit earn no spin later, after the first spins have expired', async () => {
   gateway.ports.clock.offsetMs = untilNoon()
   const promotionId = await wheelOf({ free: 0, deposit: { each: '100', aDay: 2, days: 3 } })
   const member = await signedIn(gateway)
@@ -197,13 +197,13 @@ test('deposits beyond those of a day that earn a spin earn none later, when the 
     await deposited(gateway, member.memberId, 100_0000n)
   }
   expect((await look(promotionId, member)).ticketCount).toBe(2)
-  // The first two are three days old, and the others not yet.
+  // The first two are three days old, the others are not yet.
   const back = await later(gateway, member, 3 * DAY_MS - 2.5 * 60_000)
   expect((await look(promotionId, back)).ticketCount).toBe(0)
 })
 
 // rules: wheel-5
-test('who rests from play is given no spins, and spends none', async () => {
+test('an excluded member gets no spins, and can use none', async () => {
   const promotionId = await wheelOf({})
   const member = await signedIn(gateway)
   expect((await look(promotionId, member)).ticketCount).toBe(1)
@@ -222,7 +222,7 @@ async function rest(memberId: bigint): Promise<void> {
     values ('aurora', ${memberId}, 'timeOut', '24h', ${now}, ${ends}, ${ends})`.execute(gateway.ports.db)
 }
 
-test('spins and prizes agree with tickets and budget, whatever members do', async () => {
+test('spins and prizes match tickets and budget, with any actions of members', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ who: fc.nat({ max: 2 }), at: fc.nat({ max: 9 }) }), { minLength: 1, maxLength: 20 }),
@@ -257,6 +257,6 @@ test('spins and prizes agree with tickets and budget, whatever members do', asyn
   )
 })
 
-test('after all of it the books agree', async () => {
+test('in the end the books match', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -10,11 +10,11 @@ import type { CrashPoint } from './world/fuse.ts'
 import type { Member, Party } from './world/party.ts'
 import type { Lane, World } from './world/world.ts'
 
-/** One thing that happens, in words that a failed run is told in. */
+/** One step of a history, in a printable form for failures. */
 interface Happening {
   name: string
   asked: unknown
-  /** Where the process dies that does it, if it does. */
+  /** Crash point of the process that runs the step, if any. */
   crash: CrashPoint | null
 }
 
@@ -34,12 +34,12 @@ const happening: fc.Arbitrary<Happening> = fc
   )
   .chain((one) => fc.option(crash, { freq: 5, nil: null }).map((point) => ({ ...one, crash: point })))
 
-/** What happens to one party, in this order. */
+/** Steps for one party, in order. */
 export const history = fc.array(happening, { minLength: 1, maxLength: LONGEST, size: 'max' })
 
 const byName = new Map(operations.map((one) => [one.name, one]))
 
-/** Lets a history happen to two new members; gives them back, and what their books have to say. */
+/** Runs a history with two new members; returns them and their expected balances. */
 export async function live(world: World, lane: Lane, happenings: readonly Happening[]): Promise<Party> {
   const party = await world.party(lane)
   for (const { name, asked, crash: point } of happenings) {
@@ -49,7 +49,7 @@ export async function live(world: World, lane: Lane, happenings: readonly Happen
   return party
 }
 
-/** What the ledger says of a member that his books do not. */
+/** Returns the differences between a member's ledger accounts and expected balances. */
 export async function disagreements(lane: Lane, { id, main, frozen, there }: Member): Promise<string[]> {
   const accounts = await lane.db
     .selectFrom('account')

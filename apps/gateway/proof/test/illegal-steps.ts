@@ -27,7 +27,7 @@ function edgeOf<State extends string>(
   }
 }
 
-/** Where it is written down what becomes of things; whoever adds states adds a line. */
+/** History tables; a new state machine needs a line here. */
 const WRITTEN: readonly Written[] = [
   {
     steps: 'vendor_transfer_step',
@@ -53,7 +53,10 @@ interface Step {
   state: string
 }
 
-/** Steps that are no edge, do not begin where the one before ended, or do not lead to where the thing is now. */
+/**
+ * Returns steps that are no transition, do not start at the end of the previous step, or do not lead to the current
+ * state.
+ */
 export async function illegalSteps(db: Db): Promise<string[]> {
   const wrong: string[] = []
   for (const one of WRITTEN) {

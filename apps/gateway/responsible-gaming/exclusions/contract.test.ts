@@ -37,11 +37,11 @@ import type { Offers } from '../test/agents-tempted.ts'
 import { excludeMember } from '../test/fixtures.ts'
 
 /**
- * What whoever rests from play may do all the same: read and mend what is his, call off, take his money out, write to us,
- * and take care of himself. Whoever adds an endpoint says here that it is one of these, or lets it refuse `responsible.gaming.excluded`.
+ * Endpoints that an excluded member may call: reading and changing own data, cancelling, withdrawing, and responsible
+ * gaming. A new endpoint is either listed here or refuses with `responsible.gaming.excluded`.
  */
 const MAY = Object.values({
-  /** What he has begun comes to its end, and money goes home. */
+  /** Processes already begun finish, and money returns to the main wallet. */
   ends: [
     'cancelDeposit',
     'sayDepositPaid',
@@ -56,7 +56,7 @@ const MAY = Object.values({
     'disburseBill',
     'deleteAffiliateUrl',
   ],
-  /** What is told, and who tells it. */
+  /** Messages: reading and writing. */
   told: [
     'searchOrders',
     'checkLines',
@@ -71,7 +71,7 @@ const MAY = Object.values({
     'sendFeedback',
     'sendPicture',
   ],
-  /** His marks and his face. */
+  /** Favourites and avatar. */
   marks: [
     'addFavouriteLotteries',
     'removeFavouriteLottery',
@@ -80,7 +80,7 @@ const MAY = Object.values({
     'sendHeadIcon',
     'setHeadIcon',
   ],
-  /** His account. */
+  /** Account data. */
   account: [
     'changePassword',
     'changePasswordAtNewerAddress',
@@ -102,7 +102,7 @@ const MAY = Object.values({
     'endOneSession',
     'endOtherSessions',
   ],
-  /** His rests and limits. */
+  /** Exclusions and limits. */
   responsibleGaming: ['askBack', 'confirmLimit', 'keepLimit', 'setLimit', 'setRealityCheck', 'takeRest'],
 }).flat()
 
@@ -124,7 +124,7 @@ const AGENTS_ARE_TEMPTED = [
 const bench = lotteryBench()
 const operator = operatorOf(() => bench.gateway)
 
-/** A member who has everything that can be taken up, and rests now; and whoever stands above and below him. */
+/** An excluded member with one of everything that can be used, with upline and downline. */
 interface Resting {
   above: LineMember
   member: LineMember
@@ -179,7 +179,7 @@ const codeOf = async (answer: Promise<Answered>): Promise<string> => {
   return ok ? 'done' : (code ?? '')
 }
 
-/** A call with which whoever does not rest would be given something, play, or be tempted. */
+/** Calls that would credit, start play or offer an inducement if the member were not excluded. */
 const tempting: Record<string, (asked: Resting) => Promise<string>> = {
   walletTransfer: ({ member }) =>
     codeOf(bench.gateway.call(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '5.00' }, member)),
@@ -239,7 +239,7 @@ const CONTRACT = join(import.meta.dirname, '../../../../packages/contract')
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'refusals' in value
 
-/** All that the contract declares, by its name there. */
+/** Returns all endpoints that the contract declares, by export name. */
 async function endpoints(): Promise<Map<string, Endpoint>> {
   const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /^[a-z]+\/.+\.ts$/.test(file) && !/\.(test|d)\.ts$/.test(file),
@@ -253,7 +253,7 @@ async function endpoints(): Promise<Map<string, Endpoint>> {
 }
 
 // rules: rewards-3
-test('each endpoint by which a member does something is refused to who rests, or is known to be his all the same', async () => {
+test('each endpoint for member actions refuses excluded members or is listed as allowed for them', async () => {
   const declared = [...(await endpoints())]
   expect(declared.length).toBeGreaterThan(200)
   const refused = declared.filter(([, { refusals }]) => 'responsible.gaming.excluded' in refusals).map(([name]) => name)
@@ -261,16 +261,16 @@ test('each endpoint by which a member does something is refused to who rests, or
   const does = declared.filter(([, { method, access }]) => method !== 'GET' && access === 'member')
   const neither = does.map(([name]) => name).filter((name) => !MAY.includes(name) && !refused.includes(name))
   expect(neither).toEqual([])
-  // Nor is a name kept here that is no endpoint any more, or both.
+  // The list contains no removed endpoints, and none that also refuses.
   expect(MAY.filter((name) => refused.includes(name) || !does.some(([one]) => one === name))).toEqual([])
 })
 
 // rules: rewards-3
-test.each(Object.entries(tempting))('who rests from play is refused by %s', async (_name, call) => {
+test.each(Object.entries(tempting))('an excluded member is refused by %s', async (_name, call) => {
   expect(await call(excluded)).toBe('responsible.gaming.excluded')
 })
 
-test('nothing has been given to him by any of it, and the ledger is whole', async () => {
+test('none of these calls credited the member, and the ledger is consistent', async () => {
   const { memberId } = excluded.member
   const accounts = bench.gateway.ports.db.selectFrom('account').select('balance').where('member_id', '=', memberId)
   expect((await accounts.execute()).reduce((all, { balance }) => all + (balance ?? 0n), 0n)).toBe(100_0000n)

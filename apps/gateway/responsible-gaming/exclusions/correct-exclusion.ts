@@ -4,11 +4,14 @@ import { logResponsibleGamingEvent } from '../events.ts'
 interface Correction {
   memberId: bigint
   at: Date
-  /** Why it was a mistake, in a sentence. */
+  /** Reason of the correction, one sentence. */
   because: string
 }
 
-/** Ends the rests of a member that were a mistake, such as of an operator in the wrong account. How many there were. */
+/**
+ * Ends exclusions of a member that were a mistake, for example of an operator in the wrong account. Returns their
+ * number.
+ */
 export async function correctRests(tx: Db, { memberId, at, because }: Correction): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('care_rest')

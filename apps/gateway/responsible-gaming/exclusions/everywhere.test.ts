@@ -34,10 +34,12 @@ beforeEach(() => {
 
 const key = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 
-/** A member who has excluded himself for half a year. */
+/** Creates a member who is self-excluded for half a year. */
 async function excluded(balance = '100.00'): Promise<SignedInMember> {
   const member = await signedIn(bench.gateway, balance)
-  expect(await excludeMember(bench.gateway, member, '6m')).toMatchObject({ value: { exclusion: { kind: 'exclusion' } } })
+  expect(await excludeMember(bench.gateway, member, '6m')).toMatchObject({
+    value: { exclusion: { kind: 'exclusion' } },
+  })
   return member
 }
 
@@ -55,7 +57,7 @@ async function again({ memberId }: SignedInMember): Promise<SignedInMember> {
 
 const RESTING = { ok: false, status: 400, code: 'responsible.gaming.excluded', details: { kind: 'exclusion' } }
 
-test('whoever excludes himself is signed out everywhere else, and comes back to read and withdraw', async () => {
+test('self-exclusion ends all other sessions, and the member can sign in to read and withdraw', async () => {
   const member = await signedIn(bench.gateway, '100.00')
   const elsewhere = await again(member)
   await excludeMember(bench.gateway, member, '6m')
@@ -81,7 +83,7 @@ async function nodeOf(gameId: string): Promise<number> {
   return Number((await game.executeTakeFirstOrThrow()).node_id)
 }
 
-test('no game opens, of a vendor of either kind', async () => {
+test('no game opens, with either wallet type of vendor', async () => {
   const { token } = await excluded()
   const { db } = bench.gateway.ports
   const games = await db
@@ -98,7 +100,7 @@ test('no game opens, of a vendor of either kind', async () => {
   }
 })
 
-test('a token given before opens nothing, and a session that runs takes no bet, but pays', async () => {
+test('a launch token issued before opens nothing, and a running session accepts no bet, but pays out', async () => {
   const vendor = await vendorOf(bench.gateway)
   const member = await signedIn(bench.gateway, '100.00')
   const playing = { ...member, ...(await sessionOf(vendor, member.memberId, 0)) }
@@ -113,10 +115,10 @@ test('a token given before opens nothing, and a session that runs takes no bet, 
     code: 'seamless.token.invalid',
   })
   expect(await vendor.bet(playing)).toMatchObject({ ok: false, code: 'seamless.session.expired' })
-  // A session that was opened by no launch of ours, were there any.
+  // Tests a session without launch, should one exist.
   const revived = { ...member, ...(await sessionOf(vendor, member.memberId, 0)) }
   expect(await vendor.bet(revived)).toMatchObject({ ok: false, code: 'account.disabled' })
-  // The same bet once more is answered as before.
+  // A repeat of the same bet gets the same answer as before.
   expect(await vendor.bet(playing, bet)).toMatchObject({ ok: true })
 
   const won = { roundId: 'open', betTransactionId: bet.transactionId, amount: '25.00' }
@@ -166,7 +168,7 @@ test.each([
   ['hub', '/transaction/bet', { status: 'RS_ERROR_USER_DISABLED' }, { status: 'RS_ERROR_LIMIT_EXCEEDED_LOSS' }],
   ['form', '/bet', { error: 6 }, { error: 50 }],
 ] as const)(
-  'in the dialect %s a bet is refused in its own words, and the balance still told',
+  'in dialect %s a bet is refused with the vendor’s code, and the balance is still returned',
   async (dialect, path, closed, over) => {
     const player = await playerOf(bench.gateway, dialect, '100.00')
     const { db, clock } = bench.gateway.ports
@@ -189,7 +191,7 @@ test.each([
   },
 )
 
-test('the lottery takes no bet; a chase that was paid for before runs to its end, and its player may still call it off', async () => {
+test('the lottery accepts no bet; a chase paid before continues, and its player may still cancel it', async () => {
   calm(bench.gateway)
   const member = await bench.player('100.00')
   const slots = [0, 1, 2].map((later) => issueAt(bench.gateway, later))
@@ -197,7 +199,10 @@ test('the lottery takes no bet; a chase that was paid for before runs to its end
   const fixed = slip('3____', 1111)
   expect(await bench.placed(member, { slips: [fixed], units: '6', chase })).toMatchObject({ details: 3 })
   await excludeMember(bench.gateway, member, '5y')
-  expect(await bench.ask(member, { slips: [fixed], units: '2' })).toMatchObject({ ok: false, code: 'responsible.gaming.excluded' })
+  expect(await bench.ask(member, { slips: [fixed], units: '2' })).toMatchObject({
+    ok: false,
+    code: 'responsible.gaming.excluded',
+  })
 
   const [first, second] = slots
   if (!first || !second) throw new Error('no issues')
@@ -213,7 +218,7 @@ test('the lottery takes no bet; a chase that was paid for before runs to its end
   expect(await bench.held(member.memberId)).toEqual(['94', '23.5'])
 })
 
-test('nothing is deposited, moved to where it is played with, claimed, or sent along the line', async () => {
+test('deposits, transfers to vendors, claims and transfers within the line are refused', async () => {
   const { gateway } = bench
   const agent = await lineMember(gateway, '100.00', { type: 1 })
   const player = await lineMember(gateway, '100.00', { above: agent })
@@ -239,7 +244,7 @@ async function anyChannel(): Promise<string> {
   return (await channels.executeTakeFirstOrThrow()).code
 }
 
-test('no reward is issued to whoever rests', async () => {
+test('an excluded member is issued no reward', async () => {
   const { memberId } = await excluded()
   const at = bench.gateway.ports.clock.now()
   const reward = { key: `care:${memberId}`, memberId, merchantCode: 'aurora', titles: { EN: 'Ten' }, currency: 'PHP' }
@@ -248,7 +253,7 @@ test('no reward is issued to whoever rests', async () => {
   expect(await found.execute()).toEqual([])
 })
 
-test('a bet of the very moment in which he excludes himself comes before it, or is refused', async () => {
+test('a bet simultaneous with the self-exclusion is either placed before it or refused', async () => {
   const vendor = await vendorOf(bench.gateway)
   const member = await signedIn(bench.gateway, '100.00')
   const playing = { ...member, ...(await sessionOf(vendor, member.memberId, 0)) }
@@ -264,6 +269,6 @@ test('a bet of the very moment in which he excludes himself comes before it, or 
   expect(await vendor.bet(playing)).toMatchObject({ ok: false })
 })
 
-test('after all of this the ledger is whole', async () => {
+test('in the end the ledger is consistent', async () => {
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
 })

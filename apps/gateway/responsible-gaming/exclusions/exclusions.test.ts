@@ -26,7 +26,7 @@ async function excluded(): Promise<SignedInMember> {
   return member
 }
 
-/** A session lasts a day: whoever comes back has a new one. */
+/** Sessions last a day: signs the member in again. */
 async function again({ memberId }: SignedInMember): Promise<SignedInMember> {
   const row = gateway.ports.db.selectFrom('member').select('account').where('id', '=', memberId)
   const { account: username } = await row.executeTakeFirstOrThrow()
@@ -35,11 +35,13 @@ async function again({ memberId }: SignedInMember): Promise<SignedInMember> {
   return { memberId, token: answer.value.token }
 }
 
-test('an exclusion ends no sooner than it says, and only a day after it is asked to', async () => {
+test('an exclusion never ends before its minimum time, and only a day after the reinstatement request', async () => {
   const { clock } = gateway.ports
   const member = await excluded()
   const { token } = member
-  expect(await gateway.call(requestReinstatement, {}, { token })).toMatchObject({ code: 'responsible.gaming.exclusion.running' })
+  expect(await gateway.call(requestReinstatement, {}, { token })).toMatchObject({
+    code: 'responsible.gaming.exclusion.running',
+  })
   for (const length of ['1d', '6w'] as const) {
     expect(await excludeMember(gateway, member, length)).toMatchObject({ code: 'responsible.gaming.exclusion.shorter' })
   }
@@ -62,19 +64,23 @@ test('an exclusion ends no sooner than it says, and only a day after it is asked
   })
 })
 
-test('a time-out ends by itself; an exclusion may follow it, and outlasts it', async () => {
+test('a time-out ends automatically; an exclusion may follow it and outlasts it', async () => {
   const member = await signedIn(gateway, '10.00')
   expect(await excludeMember(gateway, member, '1d', 'wrong one')).toMatchObject({ code: 'password.incorrect' })
-  expect(await excludeMember(gateway, member, '1d')).toMatchObject({ value: { exclusion: { kind: 'timeOut', mayRequestReinstatement: false } } })
+  expect(await excludeMember(gateway, member, '1d')).toMatchObject({
+    value: { exclusion: { kind: 'timeOut', mayRequestReinstatement: false } },
+  })
   expect(await excludeMember(gateway, member, '1w')).toMatchObject({ value: { exclusion: { kind: 'timeOut' } } })
   gateway.ports.clock.offsetMs += 7 * DAY_MS + 1_000
   const back = await again(member)
-  expect(await gateway.call(getResponsibleGaming, {}, { token: back.token })).toMatchObject({ value: { exclusion: null } })
+  expect(await gateway.call(getResponsibleGaming, {}, { token: back.token })).toMatchObject({
+    value: { exclusion: null },
+  })
   await excludeMember(gateway, back, '6w')
   expect(await excludeMember(gateway, back, '6m')).toMatchObject({ value: { exclusion: { kind: 'exclusion' } } })
 })
 
-test('for ever is for ever: only what was a mistake is corrected, with a reason, and written down', async () => {
+test('a permanent exclusion is permanent: only mistakes are corrected, with a reason, and logged', async () => {
   const member = await signedIn(gateway)
   await excludeMember(gateway, member, 'ever')
   gateway.ports.clock.offsetMs = 20 * YEAR_MS
@@ -88,10 +94,12 @@ test('for ever is for ever: only what was a mistake is corrected, with a reason,
     inTransaction(gateway.ports.db, (tx) => correctRests(tx, { memberId, at, because }))
   await expect(correct('oops')).rejects.toThrow('only_a_mistake_ends_early')
   expect(await correct('The operator meant the account of another player.')).toBe(1)
-  expect(await gateway.call(getResponsibleGaming, {}, { token: later.token })).toMatchObject({ value: { exclusion: null } })
+  expect(await gateway.call(getResponsibleGaming, {}, { token: later.token })).toMatchObject({
+    value: { exclusion: null },
+  })
 })
 
-test('the database itself lets no rest be shortened, taken away or ended before its time', async () => {
+test('the database refuses to shorten, delete or prematurely end an exclusion', async () => {
   const { memberId } = await excluded()
   const { db, clock } = gateway.ports
   const of = db.updateTable('care_rest').where('member_id', '=', memberId)

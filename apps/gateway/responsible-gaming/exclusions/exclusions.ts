@@ -11,11 +11,11 @@ export type ExclusionRow = Selectable<ExclusionTable>
 export interface CurrentExclusion {
   row: ExclusionRow
   kind: ExclusionKind
-  /** As far as that is known: null is for ever, or until he asks. */
+  /** Known end; null: permanent, or until reinstatement is requested. */
   until: Date | null
 }
 
-/** All rests of a member that are in force, the one that lasts longest first. */
+/** Returns all time-outs and exclusions of a member in force, longest first. */
 export async function restsOf(db: Db, memberId: bigint, now: Date): Promise<ExclusionRow[]> {
   const rows = await db
     .selectFrom('care_rest')
@@ -26,19 +26,21 @@ export async function restsOf(db: Db, memberId: bigint, now: Date): Promise<Excl
   return rows.toSorted((one, other) => lastsUntil(other) - lastsUntil(one))
 }
 
-/** The moment that a rest lasts to at least; one that has to be asked to end lasts longer than one that need not. */
+/**
+ * Returns the earliest possible end; an exclusion that needs a request ranks above a time-out that ends automatically.
+ */
 export function lastsUntil({ ends_at: ends, over_at: over }: Pick<ExclusionRow, 'ends_at' | 'over_at'>): number {
   if (over) return over.getTime()
   return ends ? ends.getTime() : Infinity
 }
 
-/** The rest that a member has now; null for whoever may play. */
+/** Returns the member's current time-out or exclusion; null if the member may play. */
 export async function exclusionOf(db: Db, memberId: bigint, now: Date): Promise<CurrentExclusion | null> {
   const [row] = await restsOf(db, memberId, now)
   return row ? currentExclusion(row, now) : null
 }
 
-/** The same of many at once; who is missing may play. */
+/** Returns the same for many members; members who may play are missing. */
 export async function restsNowOf(
   db: Db,
   memberIds: readonly bigint[],
@@ -59,7 +61,7 @@ function currentExclusion(row: ExclusionRow, now: Date): CurrentExclusion {
   return { row, kind: row.kind, until: until && until > now ? until : null }
 }
 
-/** Refuses whoever rests from play. The endpoint declares `restRefusals`. */
+/** Refuses an excluded member. The endpoint declares `exclusionRefusals`. */
 export async function demandNotExcluded(db: Db, memberId: bigint, now: Date): Promise<void> {
   const exclusion = await exclusionOf(db, memberId, now)
   if (exclusion) throw refuseExcluded(exclusion)

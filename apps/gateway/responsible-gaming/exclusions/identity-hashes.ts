@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../../kit/db.ts'
 import type { IdentityHashKind } from '../tables.ts'
 
-/** Something by which a person is known again: his own, written in one way. */
+/** An identifier by which a person is recognised, in normalised form. */
 export interface PersonIdentifier {
   kind: IdentityHashKind
   said: string
 }
 
-/** Two people never have the same of these; a name alone would bar whoever shares it. */
+/** These identifiers are unique to a person; a name is not, and would bar its other bearers. */
 function markOf(merchantCode: string, { kind, said }: PersonIdentifier): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([merchantCode, kind, said]))
     .digest()
 }
 
-/** Remembers by what somebody who rests is known, as it is now: what he changes afterwards does not help him. */
+/** Stores the current identifiers of an excluded member: changing them later does not avoid the exclusion. */
 export async function storeIdentityHashes(
   tx: Db,
   { memberId, merchantCode }: { memberId: bigint; merchantCode: string },
@@ -40,12 +40,12 @@ export async function storeIdentityHashes(
 interface Newcomer {
   merchantCode: string
   known: readonly PersonIdentifier[]
-  /** Himself, where he is a member already. */
+  /** The person's member id, if registered. */
   memberId?: bigint
   now: Date
 }
 
-/** Whether somebody else who rests from play at this merchant is known by one of these. */
+/** Whether one of these identifiers belongs to another person who is excluded at this merchant. */
 export async function matchesExcludedPerson(
   db: Db,
   { merchantCode, known, memberId, now }: Newcomer,

@@ -56,7 +56,7 @@ async function pictureSent({ token }: SignedInMember, promotionId: string) {
   return ((await answer.json()) as { errorCode?: string }).errorCode
 }
 
-test('whoever rests takes part in no promotion; what he was given before waits for him', async () => {
+test('an excluded member takes part in no promotion; benefits granted before are kept', async () => {
   const member = await signedIn(gateway)
   const [before, meanwhile] = [
     await promotionOf(gateway, 'SIGNUP', { amount: '10' }),
@@ -78,7 +78,7 @@ test('whoever rests takes part in no promotion; what he was given before waits f
   expect(await pictureSent(member, byHand)).toBe('responsible.gaming.excluded')
   expect(await gateway.call(usePromoCode, { code }, member)).toMatchObject(RESTING)
   expect(await claimIt(gateway, member, rewardId)).toMatchObject(RESTING)
-  // What was done before is answered as before.
+  // A repeat of an earlier call gets the same answer as before.
   expect(await joinWith(member, before, key)).toMatchObject({ value: { status: 'issued' } })
   expect(await waysOf(gateway, member)).toEqual(['>open', 'open>signed', 'signed>applying', 'applying>issued'])
 
@@ -90,7 +90,7 @@ test('whoever rests takes part in no promotion; what he was given before waits f
   expect(await gateway.call(usePromoCode, { code }, rested)).toMatchObject({ value: { status: 'issued' } })
 })
 
-test('a reward whose time ends while its member rests is lost', async () => {
+test('a reward that expires during the exclusion is lost', async () => {
   const member = await signedIn(gateway)
   const promotionId = await promotionOf(gateway, 'SIGNUP', { amount: '10' }, { reward_days: 3 })
   await joinWith(member, promotionId)
@@ -100,7 +100,7 @@ test('a reward whose time ends while its member rests is lost', async () => {
   expect(await claimIt(gateway, back, rewardId)).toMatchObject({ code: 'reward.expired' })
 })
 
-test('an application of somebody who rests can be rejected, or waits: nobody grants it meanwhile', async () => {
+test('an application of an excluded member can be rejected or waits, and cannot be approved meanwhile', async () => {
   const promotionId = await promotionOf(gateway, 'MANUAL', { amount: '50' })
   const member = await signedIn(gateway)
   await apply(member, promotionId)
@@ -114,16 +114,16 @@ test('an application of somebody who rests can be rejected, or waits: nobody gra
   expect(await given.executeTakeFirstOrThrow()).toEqual({ given_count: 0 })
 
   const back = await later(gateway, member, DAY_MS + MOMENT_MS)
-  // What the command does, by the time of this test: the command itself goes by the server's.
+  // Same as the CLI command, with this test's clock: the command itself uses the server's.
   const step = { now: gateway.ports.clock.now(), who: 'somebody', amount: 50_0000n }
   await approveApplication(gateway.ports.db, BigInt(number), step, async () => undefined)
   expect(await claimIt(gateway, back, await rewardOf(back))).toMatchObject({ value: { amount: '50.00' } })
 })
 
-test('what is given by itself passes over who rests, however many there are, and comes to him afterwards', async () => {
+test('automatic grants skip excluded members, however many, and are made up for afterwards', async () => {
   const promotionId = await promotionOf(gateway, 'REGISTER', { amount: '8' })
   const at = gateway.ports.clock.now()
-  // More than are looked at at once, before him.
+  // More closed accounts than one batch, before the member.
   await sql`insert into member (merchant_code, account, type, status, registered_at, path)
     select 'aurora', 'closed' || md5(random()::text), 0, 'disabled', ${at}, '' from generate_series(1, 120)`.execute(
     gateway.ports.db,
@@ -140,7 +140,7 @@ test('what is given by itself passes over who rests, however many there are, and
   expect((await rewardsOf(gateway, back)).rewards).toMatchObject([{ promotionId, amount: '8.00', status: 'U' }])
 })
 
-test('he is told what concerns him, offered nothing, and can write to customer service', async () => {
+test('an excluded member is notified of account matters, gets no offers, and can write to customer service', async () => {
   const member = await signedIn(gateway)
   const said = async () => {
     const answer = await gateway.call(listAnnouncements, { types: 'B,PL,PU,PR,H', groupName: 'm_home' }, member)
@@ -170,6 +170,6 @@ test('he is told what concerns him, offered nothing, and can write to customer s
   })
 })
 
-test('after all of this the ledger is whole', async () => {
+test('in the end the ledger is consistent', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -48,7 +48,7 @@ const RESTING = { ok: false, status: 400, code: 'responsible.gaming.excluded' }
 type Form = InputOf<typeof register>
 const registerWith = (more: Partial<Form>) => gateway.call(register, { ...registration(newAccount()), ...more })
 
-/** The same thing, written in two ways, which no other test has. */
+/** The same identifier in two notations, unique to this test. */
 const writtenTwice: Record<string, (number: number) => [Partial<Form>, Partial<Form>]> = {
   'identity number': (number) => [{ idNumber: `AB-${number}` }, { idNumber: `ab${number}` }],
   'mail address': (number) => [{ email: `Lea${number}@Player.example` }, { email: `lea${number}@player.EXAMPLE` }],
@@ -56,23 +56,23 @@ const writtenTwice: Record<string, (number: number) => [Partial<Form>, Partial<F
 }
 
 test.each(Object.entries(writtenTwice))(
-  'nobody registers by the %s of somebody who rests, however it is written',
+  'registration with the %s of an excluded person is refused, in any notation',
   async (_, written) => {
     const [said, again] = written(randomInt(100_000, 1_000_000))
     const first = await registerWith(said)
     if (!first.ok) throw new Error(first.code)
-    // Until he rests it bars nobody for that.
+    // Before the exclusion it does not bar a registration for this reason.
     expect(await registerWith(again)).not.toMatchObject({ code: 'registration.refused' })
     expect(await excludeMember(gateway, first.value, '6m')).toMatchObject({ ok: true })
     expect(await registerWith(again)).toMatchObject({ ok: false, code: 'registration.refused', details: {} })
     expect(await registerWith({})).toMatchObject({ ok: true })
     gateway.ports.clock.offsetMs = 200 * DAY_MS
-    // His time is over, and he has not asked to come back.
+    // The minimum time is over, but reinstatement was not requested.
     expect(await registerWith(again)).toMatchObject({ code: 'registration.refused' })
   },
 )
 
-/** Goes to the provider, says who he is, and comes back. */
+/** Signs in at the provider as this person, and returns. */
 async function byProvider(provider: SocialProvider, person: string): Promise<Answer<typeof loginSocial>> {
   const begun = await gateway.call(beginSocial, { provider })
   if (!begun.ok) throw new Error(begun.code)
@@ -90,7 +90,7 @@ async function registerBy(provider: SocialProvider, person: string) {
   return gateway.call(registerSocial, { ticket, registerUrl: 'localhost', registerMethod: 'H5' })
 }
 
-test('nobody registers by another provider with the mail address of somebody who rests', async () => {
+test('registration by another provider with the email address of an excluded person is refused', async () => {
   const person = newAccount()
   const made = await registerBy('google', person)
   expect(await excludeMember(gateway, { token: made.ok ? made.value.token : '' }, 'ever')).toMatchObject({ ok: true })
@@ -98,7 +98,7 @@ test('nobody registers by another provider with the mail address of somebody who
   expect(await registerBy('facebook', newAccount())).toMatchObject({ ok: true })
 })
 
-test('nobody adds the bank card of somebody who rests, not even when its owner has removed it', async () => {
+test('the bank card of an excluded person cannot be added, even after its owner has removed it', async () => {
   const wanted = { merchantCode: 'aurora' }
   const [owner, other] = [await withdrawer(gateway, '0.00', wanted), await withdrawer(gateway, '0.00', wanted)]
   const card = (cardNumber: string) => ({ bankCode: 'RIVERSIDE', cardNumber, province: 'Cebu', paymentPassword: PIN })
@@ -110,7 +110,7 @@ test('nobody adds the bank card of somebody who rests, not even when its owner h
   expect(await gateway.call(removeBankCard, { bankCardId, paymentPassword: PIN }, owner)).toMatchObject({ ok: true })
   expect(await gateway.call(addBankCard, card(number), other)).toMatchObject({ code: 'registration.refused' })
   expect(await gateway.call(addBankCard, card(numberEnding('4321')), other)).toMatchObject({ ok: true })
-  // His own he may add again, to withdraw to it.
+  // Owners may add their own card again, to withdraw to it.
   expect(await gateway.call(addBankCard, card(number), owner)).toMatchObject({ ok: true })
 })
 
@@ -154,9 +154,11 @@ test.each([
   ['a code on the phone', byPhone],
   ['a passkey', byPasskey],
   ['a provider', byGoogle],
-])('by %s whoever excludes himself comes in to read and withdraw alone', async (_, memberBy) => {
+])('a self-excluded member who signs in by %s can only read and withdraw', async (_, memberBy) => {
   const { token: before, enter } = await memberBy()
-  expect(await excludeMember(gateway, { token: before }, '6m')).toMatchObject({ value: { exclusion: { kind: 'exclusion' } } })
+  expect(await excludeMember(gateway, { token: before }, '6m')).toMatchObject({
+    value: { exclusion: { kind: 'exclusion' } },
+  })
   const entered = await enter()
   if (!entered.ok) throw new Error(entered.code)
   const { token } = entered.value
@@ -173,9 +175,9 @@ test.each([
   )
 })
 
-test('a deposit beyond what a member allows himself is refused with what is left; what has begun counts', async () => {
+test('a deposit beyond the member’s limit is refused with the remaining amount; deposits in progress count', async () => {
   const { clock } = gateway.ports
-  // Noon at Manila: no test meets the end of a day by chance.
+  // Noon in Manila, so that no test crosses the end of a day.
   const now = clock.now()
   clock.offsetMs = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 4) - now.getTime()
   const member = await signedIn(gateway)
@@ -184,12 +186,14 @@ test('a deposit beyond what a member allows himself is refused with what is left
   await limit(gateway, member, ['deposit', 'month', '5000'])
   await deposit('600')
   const left = { left: '400.00', currency: 'PHP', period: 'day' }
-  await expect(deposit('400.01')).rejects.toThrow(`responsible.gaming.deposit.limit ${JSON.stringify(left).slice(0, -1)}`)
+  await expect(deposit('400.01')).rejects.toThrow(
+    `responsible.gaming.deposit.limit ${JSON.stringify(left).slice(0, -1)}`,
+  )
   await deposit('400')
   await expect(deposit('100')).rejects.toThrow('"left":"0.00"')
 })
 
-test('a deposit that was begun before is credited to who rests, without what a promotion would add', async () => {
+test('a deposit begun before the exclusion is credited, without the promotion’s bonus', async () => {
   const member = await signedIn(gateway)
   const begun = await begin(gateway, member, { channelId: 'pouch', amount: '500', promotionId: 'welcome' })
   await excludeMember(gateway, member, '5y')
@@ -198,6 +202,6 @@ test('a deposit that was begun before is credited to who rests, without what a p
   expect(await movedFor(gateway, begun)).toBe('500.00')
 })
 
-test('after all of this the ledger is whole', async () => {
+test('in the end the ledger is consistent', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -11,7 +11,10 @@ import { exclusionOf } from './exclusions.ts'
 
 const refuse = refusalsOf(endpoint)
 
-/** Ends an exclusion whose time is over, a day after it was asked to. Asked again, it is the first time that counts. */
+/**
+ * Ends an exclusion whose minimum time is over, a day after the reinstatement request. For repeated requests the first
+ * one counts.
+ */
 export async function requestReinstatement(
   { db, clock, effects }: ResponsibleGamingPorts,
   { member, terms }: { member: SignedIn; terms: ResponsibleGamingTerms },
@@ -23,7 +26,8 @@ export async function requestReinstatement(
     const exclusion = await exclusionOf(tx, memberId, at)
     if (!exclusion || exclusion.row.over_at !== null) return
     const { ends_at: ends } = exclusion.row
-    if (ends === null || ends > at) throw refuse('responsible.gaming.exclusion.running', { until: ends?.toISOString() ?? null })
+    if (ends === null || ends > at)
+      throw refuse('responsible.gaming.exclusion.running', { until: ends?.toISOString() ?? null })
     const over = new Date(at.getTime() + terms.delayHours * HOUR_MS)
     await tx
       .updateTable('care_rest')

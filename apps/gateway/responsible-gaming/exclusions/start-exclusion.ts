@@ -18,7 +18,7 @@ import { lastsUntil, restsOf } from './exclusions.ts'
 
 const refuse = refusalsOf(endpoint)
 
-/** As the database adds them to a moment; null is for ever. */
+/** Interval that the database adds to a moment; null is permanent. */
 const LASTS: Record<ExclusionLength, string | null> = {
   '1d': '24 hours',
   '1w': '7 days',
@@ -37,7 +37,7 @@ function isOffered(terms: ResponsibleGamingTerms, length: ExclusionLength): bool
   return [...terms.timeOuts, ...terms.exclusions].includes(length)
 }
 
-/** Rests a member from play, at once: nothing that he asks for in this moment elsewhere slips past. */
+/** Excludes a member immediately: simultaneous calls cannot slip past. */
 export async function startExclusion(
   { db, clock, effects }: ResponsibleGamingPorts,
   { length, password }: ParsedInputOf<typeof endpoint>,
@@ -65,7 +65,7 @@ export interface ExclusionRequest {
   at: Date
 }
 
-/** Writes the rest down; one that would end before another which runs is none. */
+/** Stores the exclusion, unless a current one lasts longer. */
 export async function exclusionIn(tx: Db, wanted: ExclusionRequest, known: readonly PersonIdentifier[]): Promise<void> {
   const { memberId, merchantCode, length, at } = wanted
   const ends = await endOf(tx, length, at)
@@ -73,7 +73,9 @@ export async function exclusionIn(tx: Db, wanted: ExclusionRequest, known: reado
   const row = { kind, ends_at: ends, over_at: kind === 'timeOut' ? ends : null }
   const [running] = await restsOf(tx, memberId, at)
   if (running && !isLonger(row, running)) {
-    throw refuse('responsible.gaming.exclusion.shorter', { until: (running.over_at ?? running.ends_at)?.toISOString() ?? null })
+    throw refuse('responsible.gaming.exclusion.shorter', {
+      until: (running.over_at ?? running.ends_at)?.toISOString() ?? null,
+    })
   }
   await tx
     .insertInto('care_rest')
@@ -85,7 +87,7 @@ export async function exclusionIn(tx: Db, wanted: ExclusionRequest, known: reado
 
 type Lasting = Parameters<typeof lastsUntil>[0] & { kind: ExclusionKind }
 
-/** An exclusion is longer than any time-out: it does not end by itself. */
+/** An exclusion outranks any time-out, because it does not end automatically. */
 function isLonger(one: Lasting, other: Lasting): boolean {
   if (one.kind !== other.kind && other.over_at !== null && one.kind === 'exclusion') return true
   return lastsUntil(one) > lastsUntil(other)

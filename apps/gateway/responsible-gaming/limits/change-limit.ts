@@ -20,7 +20,9 @@ const refuseConfirming = refusalsOf(confirmEndpoint)
 
 type LimitPorts = Pick<ResponsibleGamingPorts, 'db' | 'clock' | 'effects'>
 
-/** A lower limit, or a first one, holds at once; a higher one, or none, is kept until it may be confirmed. */
+/**
+ * A first or lower limit takes effect immediately; a higher one, or its removal, is stored until it may be confirmed.
+ */
 export async function setLimit(
   ports: LimitPorts,
   which: Which,
@@ -39,7 +41,7 @@ export async function setLimit(
   })
 }
 
-/** What has waited long enough holds from now on. */
+/** Applies a change whose waiting time is over. */
 export async function confirmLimit(ports: LimitPorts, which: Which): Promise<void> {
   const at = ports.clock.now()
   await changeIn(ports, which, async (tx) => {
@@ -53,7 +55,7 @@ export async function confirmLimit(ports: LimitPorts, which: Which): Promise<voi
   })
 }
 
-/** The limit stays as it is. */
+/** Discards the pending change and keeps the limit. */
 export async function keepLimit(ports: LimitPorts, which: Which): Promise<void> {
   const at = ports.clock.now()
   await changeIn(ports, which, async (tx) => {
@@ -64,7 +66,7 @@ export async function keepLimit(ports: LimitPorts, which: Which): Promise<void> 
   })
 }
 
-/** With the member's money locked: no bet of this moment is counted by half. */
+/** Locks the member's accounts, so that a simultaneous bet is counted completely. */
 function changeIn({ db, effects }: LimitPorts, { memberId }: Which, work: (tx: Db) => Promise<void>): Promise<void> {
   return inTransaction(db, async (tx) => {
     await effects.lockMoney(tx, memberId)
@@ -77,7 +79,7 @@ async function put(
   { memberId, kind, period }: Which,
   { value, at }: { value: bigint; at: Date },
 ): Promise<void> {
-  // Whoever has had no such limit was not counted.
+  // Losses of a member without such a limit are not counted yet.
   if (kind === 'loss' && (await limitsOf(tx, memberId, 'loss')).length === 0) {
     await sql`select care_count_losses(${memberId}::int8, ${at}::timestamptz)`.execute(tx)
   }

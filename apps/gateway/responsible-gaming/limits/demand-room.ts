@@ -15,8 +15,8 @@ export interface Player {
 }
 
 /**
- * Refuses a stake that the member does not allow himself, in the transaction that takes it and under the lock of his
- * main account. The endpoint declares `stakeRefusals`.
+ * Refuses a stake beyond the member's limits, in the transaction that debits it and under the lock of the main account.
+ * The endpoint declares `stakeRefusals`.
  */
 export async function demandStake(tx: Db, player: Player, stake: { amount: bigint; at: Date }): Promise<void> {
   const { memberId, merchantCode } = player
@@ -41,7 +41,7 @@ async function refuseLoss(db: Db, { memberId, merchantCode, currency }: Player, 
   throw new Refused('responsible.gaming.loss.limit', { left, currency, period: loss.period, until: end.toISOString() })
 }
 
-/** Refuses to open a game to whoever could stake nothing in it: what lies at its vendor he may still play. */
+/** Refuses to open a game to a member who could stake nothing in it: a balance at its vendor may still be played. */
 export async function demandPlay(db: Db, player: Player, at: Date): Promise<void> {
   const { rows } = await sql<{ risk: bigint }>`select care_at_risk(${player.memberId}::int8) as risk`.execute(db)
   const risk = rows[0]?.risk ?? 0n
@@ -51,12 +51,12 @@ export async function demandPlay(db: Db, player: Player, at: Date): Promise<void
 interface Depositing {
   amount: bigint
   at: Date
-  /** What he has deposited, and begun to, since then. */
+  /** Amount deposited, or begun to be deposited, since then. */
   depositedSince(since: Date): Promise<bigint>
 }
 
 /**
- * Refuses a deposit beyond what the member allows himself; one after the other. The endpoint declares
+ * Refuses a deposit beyond the member's limits; deposits are checked sequentially. The endpoint declares
  * `depositRefusals`.
  */
 export async function demandDeposit(tx: Db, player: Player, { amount, at, depositedSince }: Depositing): Promise<void> {
@@ -74,7 +74,12 @@ export async function demandDeposit(tx: Db, player: Player, { amount, at, deposi
   const least = rooms.reduce((found, room) => (room.left < found.left ? room : found))
   if (amount <= least.left) return
   const left = textOf(least.left > 0n ? least.left : 0n)
-  throw new Refused('responsible.gaming.deposit.limit', { left, currency, period: least.period, until: least.end.toISOString() })
+  throw new Refused('responsible.gaming.deposit.limit', {
+    left,
+    currency,
+    period: least.period,
+    until: least.end.toISOString(),
+  })
 }
 
 async function zoneOf(db: Db, merchantCode: string): Promise<string> {

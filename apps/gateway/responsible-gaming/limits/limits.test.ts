@@ -39,13 +39,13 @@ async function responsibleGamingOf({ token }: SignedInMember): Promise<Responsib
   return answer.value
 }
 
-/** A member in front of a game. */
+/** Creates a member with an open game session. */
 async function player(balance: string) {
   const member = await signedIn(gateway, balance)
   return { ...member, ...(await sessionOf(vendor, member.memberId, 0)) }
 }
 
-/** A quarter to noon at Manila: no test meets the end of a day by chance. */
+/** 11:45 in Manila, so that no test crosses the end of a day. */
 function atNoon(): void {
   const { clock } = gateway.ports
   const now = clock.now()
@@ -53,7 +53,7 @@ function atNoon(): void {
   clock.offsetMs += noon - now.getTime()
 }
 
-test('a lower limit holds at once, a higher one a day later and when it was confirmed', async () => {
+test('a lower limit takes effect immediately, a higher one a day later after confirmation', async () => {
   const member = await signedIn(gateway)
   const { token } = member
   const which = { kind: 'deposit', period: 'week' } as const
@@ -70,7 +70,9 @@ test('a lower limit holds at once, a higher one a day later and when it was conf
   expect((await responsibleGamingOf(member)).limits).toMatchObject([
     { value: '200.00', wanted: { value: '900.00', ready: false } },
   ])
-  expect(await gateway.call(confirmLimit, which, { token })).toMatchObject({ code: 'responsible.gaming.change.too.early' })
+  expect(await gateway.call(confirmLimit, which, { token })).toMatchObject({
+    code: 'responsible.gaming.change.too.early',
+  })
 
   gateway.ports.clock.offsetMs += DAY_MS
   const again = await sameMember(member)
@@ -84,7 +86,7 @@ test('a lower limit holds at once, a higher one a day later and when it was conf
   })
 })
 
-test('a limit is removed like a higher one, and the wish for it can be taken back', async () => {
+test('removing a limit works like raising it, and the request can be withdrawn', async () => {
   const member = await signedIn(gateway)
   const which = { kind: 'session', period: 'day' } as const
   await limit(gateway, member, ['session', 'day', '60'])
@@ -99,7 +101,7 @@ test('a limit is removed like a higher one, and the wish for it can be taken bac
   expect(await gateway.call(confirmLimit, which, { token })).toMatchObject({ value: { limits: [] } })
 })
 
-/** A session lasts a day: whoever comes back has a new one. */
+/** Sessions last a day: signs the member in again. */
 async function sameMember({ memberId }: SignedInMember): Promise<SignedInMember> {
   const { account } = await gateway.ports.db
     .selectFrom('member')
@@ -127,14 +129,17 @@ test.each([
   expect((await responsibleGamingOf(member)).limits).toEqual([])
 })
 
-test('a bet beyond what may be lost is refused; winnings, and what is taken back, never are', async () => {
+test('a bet beyond the loss limit is refused; winnings and reversals never are', async () => {
   atNoon()
   const member = await player('1000.00')
   const before = await vendor.bet(member, { roundId: 'early', amount: '30.00' })
   await limit(gateway, member, ['loss', 'day', '100.00'])
-  // What was lost before counts too.
+  // Losses before the limit was set count too.
   expect((await responsibleGamingOf(member)).limits).toMatchObject([{ used: '30.00', left: '70.00' }])
-  expect(await vendor.bet(member, { amount: '70.01' })).toMatchObject({ status: 400, code: 'responsible.gaming.loss.limit' })
+  expect(await vendor.bet(member, { amount: '70.01' })).toMatchObject({
+    status: 400,
+    code: 'responsible.gaming.loss.limit',
+  })
   expect(await vendor.bet(member, { roundId: 'r1', transactionId: 'b1', amount: '70.00' })).toMatchObject({ ok: true })
   expect(await vendor.bet(member, { amount: '0.01' })).toMatchObject({ code: 'responsible.gaming.loss.limit' })
 
@@ -152,7 +157,7 @@ test('a bet beyond what may be lost is refused; winnings, and what is taken back
   expect(await vendor.bet(next, { amount: '0.01' })).toMatchObject({ code: 'responsible.gaming.loss.limit' })
 })
 
-test('what lies at a vendor may be lost there: no more is moved than that, nor staked besides', async () => {
+test('a vendor balance counts as money at risk: transfers and stakes together stay within the limit', async () => {
   const member = await player('1000.00')
   const bench = new TransferBench(gateway)
   const holder = { memberId: member.memberId, account: `t${member.memberId}`, currency: 'PHP' }
@@ -167,9 +172,15 @@ test('what lies at a vendor may be lost there: no more is moved than that, nor s
     })
   try {
     await limit(gateway, member, ['loss', 'day', '100.00'])
-    await expect(moved('in', 100_01n)).rejects.toMatchObject({ code: 'responsible.gaming.loss.limit', details: { left: '100.00' } })
+    await expect(moved('in', 100_01n)).rejects.toMatchObject({
+      code: 'responsible.gaming.loss.limit',
+      details: { left: '100.00' },
+    })
     expect(await moved('in', 60_00n)).toMatchObject({ state: 'DONE' })
-    await expect(moved('in', 40_01n)).rejects.toMatchObject({ code: 'responsible.gaming.loss.limit', details: { left: '40.00' } })
+    await expect(moved('in', 40_01n)).rejects.toMatchObject({
+      code: 'responsible.gaming.loss.limit',
+      details: { left: '40.00' },
+    })
     expect(await bench.gateways[0].movable({ ...member, currency: 'PHP' })).toBe(40_0000n)
     expect(await vendor.bet(member, { amount: '40.01' })).toMatchObject({ code: 'responsible.gaming.loss.limit' })
     expect(await moved('out', 60_00n)).toMatchObject({ state: 'DONE' })
@@ -179,7 +190,7 @@ test('what lies at a vendor may be lost there: no more is moved than that, nor s
   }
 })
 
-test('the lowest of the limits that overlap counts', async () => {
+test('the lowest of overlapping limits applies', async () => {
   atNoon()
   const member = await player('1000.00')
   await limit(gateway, member, ['loss', 'day', '80.00'])
@@ -188,7 +199,7 @@ test('the lowest of the limits that overlap counts', async () => {
   expect(await vendor.bet(member, { amount: '50.00' })).toMatchObject({ ok: true })
 })
 
-test('no bets of one moment slip past together, and none is lost that fits', async () => {
+test('simultaneous bets cannot exceed the limit together, and none that fits is refused', async () => {
   atNoon()
   const amounts = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 4, maxLength: 12 })
   await fc.assert(
@@ -211,7 +222,7 @@ test('no bets of one moment slip past together, and none is lost that fits', asy
   )
 })
 
-test('play ends with the time that a member allows himself, until the next day', async () => {
+test('play ends when the member’s session limit is reached, until the next day', async () => {
   atNoon()
   const member = await player('1000.00')
   const { token, sessionId } = member
@@ -236,7 +247,7 @@ test('play ends with the time that a member allows himself, until the next day',
   expect(await vendor.bet(next)).toMatchObject({ ok: true })
 })
 
-test('somebody who is away for longer is not counted as playing', async () => {
+test('a longer absence does not count as play', async () => {
   atNoon()
   const member = await player('10.00')
   const { clock } = gateway.ports
@@ -251,19 +262,19 @@ test('somebody who is away for longer is not counted as playing', async () => {
   expect(Number(shown?.used)).toBeLessThan(10)
 })
 
-test('how often a game stops to say how long it was played is the merchant’s, until he chooses', async () => {
+test('the interval of reality checks is the merchant’s until the member chooses one', async () => {
   const member = await signedIn(gateway)
   expect(await responsibleGamingOf(member)).toMatchObject({ realityMinutes: 60, delayHours: 24, hasDeposited: false })
   await gateway.call(setRealityCheck, { minutes: 15 }, { token: member.token })
   expect(await responsibleGamingOf(member)).toMatchObject({ realityMinutes: 15 })
 })
 
-test('play money needs no care', async () => {
+test('play money has no responsible-gaming limits', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   const token = trial.ok ? trial.value.token : ''
   expect(await gateway.call(getResponsibleGaming, {}, { token })).toMatchObject({ code: 'function.not.available' })
 })
 
-test('after all of this the ledger is whole', async () => {
+test('in the end the ledger is consistent', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

@@ -40,7 +40,7 @@ export interface Span {
   end: Date
 }
 
-/** The period of the merchant's calendar that this moment lies in; weeks begin on Monday. */
+/** Returns the period of the merchant's calendar that contains this moment; weeks begin on Monday. */
 export async function spanOf(db: Db, zone: string, period: LimitPeriod, now: Date): Promise<Span> {
   const step = `1 ${period}`
   const { rows } = await sql<Span>`
@@ -51,7 +51,7 @@ export async function spanOf(db: Db, zone: string, period: LimitPeriod, now: Dat
   return span
 }
 
-/** What may still be lost: in this period, or in the one that leaves least; null where there is no such limit. */
+/** Returns the remaining loss allowance: of this period, or the lowest of all periods; null without loss limit. */
 export async function lossLeft(db: Db, memberId: bigint, now: Date, period?: LimitPeriod) {
   const { rows } = await sql<{ period: LimitPeriod; left: bigint }>`
     select period, loss_left as left from care_losses_left(${memberId}::int8, ${now}::timestamptz)
@@ -59,14 +59,14 @@ export async function lossLeft(db: Db, memberId: bigint, now: Date, period?: Lim
   return rows.find((row) => period === undefined || row.period === period) ?? null
 }
 
-/** Milliseconds of play that are left of today; null where there is no limit. */
+/** Returns the remaining play time of today in milliseconds; null without limit. */
 export async function sessionLeft(db: Db, memberId: bigint, now: Date): Promise<bigint | null> {
   const { rows } = await sql<{ left: bigint | null }>`
     select care_session_left(${memberId}::int8, ${now}::timestamptz) as left`.execute(db)
   return rows[0]?.left ?? null
 }
 
-/** Somebody is in front of a game at this moment: the time since he was last counts as played. */
+/** Records that the member is in a game now: the time since the last such record counts as play. */
 export async function notePlay(db: Db, memberId: bigint, now: Date): Promise<void> {
   await sql`select care_plays(${memberId}::int8, ${now}::timestamptz)`.execute(db)
 }

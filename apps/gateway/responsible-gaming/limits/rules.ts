@@ -9,13 +9,13 @@ const LEAST = unitsOf('1')
 const MOST = unitsOf('100000000')
 const LEAST_MINUTES = 5n
 
-/** Between which values a limit lies, as they are said. */
+/** Returns the bounds of a limit in wire format. */
 export const boundsOf = (kind: LimitKind): { minimum: string; maximum: string } =>
   kind === 'session'
     ? { minimum: String(LEAST_MINUTES), maximum: String(SESSION_MINUTES_AT_MOST) }
     : { minimum: textOf(LEAST), maximum: textOf(MOST) }
 
-/** An amount in units, or minutes; null for what is none, or lies out of bounds. */
+/** Parses an amount in units, or minutes; null if invalid or out of bounds. */
 export function readLimit(kind: LimitKind, said: string): bigint | null {
   if (kind === 'session') {
     const minutes = MINUTES.test(said) ? BigInt(said) : 0n
@@ -30,7 +30,10 @@ export const limitText = (kind: LimitKind, value: bigint): string =>
 
 export type Change = 'none' | 'now' | 'later'
 
-/** When a change of a limit holds: what allows less holds at once, what allows more has to wait. Null is no limit. */
+/**
+ * Returns when a change takes effect: a stricter limit immediately, a looser one after a waiting time. Null is no
+ * limit.
+ */
 export function changeOf(holds: bigint | null, wanted: bigint | null): Change {
   if (holds === wanted) return 'none'
   if (holds === null) return 'now'

@@ -16,7 +16,7 @@ afterAll(() => gateway.stop())
 
 const responsibleGamingOf = (token: string) => gateway.call(getResponsibleGaming, {}, { token })
 
-test('a merchant offers what he chooses, and without any of it the page says so', async () => {
+test('a merchant configures what it offers, and the page shows when it offers nothing', async () => {
   const { token } = await signedIn(gateway)
   expect(await done('care', 'list', 'aurora')).toMatchObject([{ on: 'yes', reality: '60 minutes', delay: '24 hours' }])
   expect(await done('care', 'set', 'aurora', '--reality', '30', '--exclusions', '1y,ever')).toMatchObject({
@@ -29,7 +29,7 @@ test('a merchant offers what he chooses, and without any of it the page says so'
   await done('care', 'set', 'aurora', '--on', 'yes')
 })
 
-test('who asks by telephone is excluded at once, and what was a mistake is taken back with its reason', async () => {
+test('a member who phones is excluded immediately, and a mistake is corrected with its reason', async () => {
   const { memberId, token } = await signedIn(gateway, '10.00')
   const row = gateway.ports.db.selectFrom('member').select('account').where('id', '=', memberId)
   const { account } = await row.executeTakeFirstOrThrow()
@@ -59,6 +59,6 @@ test.each([
   [['care', 'set', 'aurora', '--time-outs', '2d'], 1, 'is no length'],
   [['care', 'exclude', 'aurora', 'player01', '2y'], 1, 'is no length'],
   [['care', 'exclude', 'aurora', 'nobody-here', '1y'], 1, 'There is no member'],
-])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

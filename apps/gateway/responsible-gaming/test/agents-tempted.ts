@@ -19,7 +19,7 @@ import { PAYMENT_PASSWORD, lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
-/** An agent of whom much is asked, with somebody above and somebody below him. */
+/** An agent with pending offers, an upline and a downline. */
 export interface TemptedAgent {
   above: LineMember
   member: LineMember
@@ -28,7 +28,7 @@ export interface TemptedAgent {
 
 const KINDS: ContractKind[] = ['daily_salary', 'hourly_salary', 'realtime_salary', 'dividend']
 
-/** What waits for his answer, by kind, and what he has offered himself. */
+/** Creates offers to the agent, by kind, and an offer by the agent. */
 export async function offersFor(gateway: TestGateway, { above, member }: Omit<TemptedAgent, 'below'>) {
   const waiting = new Map<ContractKind, string>()
   for (const kind of KINDS) {
@@ -50,7 +50,7 @@ function contractOf(answer: Awaited<ReturnType<typeof offer>>): string {
   return answer.value.contractId
 }
 
-/** The calls by which an agent gives, takes up or begins something. */
+/** Calls by which an agent gives, accepts or begins something. */
 export function temptingAgents(gateway: TestGateway, { member, below }: TemptedAgent, { waiting, agent, own }: Offers) {
   const memberId = String(below.memberId)
   const answer = { status: 'A' } as const

@@ -5,12 +5,12 @@ import type { LimitPeriod } from '@ante/contract/responsible-gaming/refusals.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { SignedInMember } from '../../test/members.ts'
 
-/** What `signedIn` gives everybody. */
+/** Password of all members of `signedIn`. */
 const PASSWORD = 'Secret2026'
 
 export const DAY_MS = 86_400_000
 
-/** Takes a rest, as its page does. */
+/** Takes a time-out or exclusion, as its page does. */
 export const excludeMember = (
   gateway: TestGateway,
   { token }: Pick<SignedInMember, 'token'>,

@@ -1,4 +1,4 @@
--- What a credited deposit paid, and to whom, never changes.
+-- Refuses changes of the amount and the recipient of a credited deposit.
 -- Locks: none.
 -- Callers: trigger credited_deposit_stands on deposit.
 create or replace function keep_credited_deposit() returns trigger language plpgsql as $$

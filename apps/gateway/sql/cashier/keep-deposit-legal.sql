@@ -1,4 +1,4 @@
--- The legal state transitions of a deposit; the gateway's rules say the same, this holds for every writer.
+-- Enforces the legal state transitions of a deposit for every writer; the gateway checks the same rules.
 -- Locks: none.
 -- Callers: trigger deposit_goes_legal_ways on deposit.
 create or replace function keep_deposit_legal() returns trigger language plpgsql as $$
@@ -9,7 +9,7 @@ begin
     ('WAITING_PAYMENT', 'CANCELLED'),
     ('SUBMITTED', 'PROCESSING'),
     ('PROCESSING', 'SUCCESS'), ('PROCESSING', 'FAILED'), ('PROCESSING', 'REJECTED'),
-    -- Money that came after all.
+    -- Late payments: money that arrived after the deposit had ended.
     ('EXPIRED', 'PROCESSING'), ('FAILED', 'PROCESSING'), ('CANCELLED', 'PROCESSING'), ('REJECTED', 'PROCESSING')
   ) then
     raise exception 'ILLEGAL_STATE: % cannot become %', old.state, new.state using errcode = 'restrict_violation';

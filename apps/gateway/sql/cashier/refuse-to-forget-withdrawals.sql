@@ -1,4 +1,4 @@
--- Withdrawals and their history are never deleted; the history never changes.
+-- Refuses deletion of withdrawals and their history, and any change of the history.
 -- Locks: none.
 -- Callers: trigger withdrawal_steps_are_kept on withdrawal_step, trigger withdrawals_are_kept on withdrawal.
 create or replace function refuse_to_forget_withdrawals() returns trigger language plpgsql as $$

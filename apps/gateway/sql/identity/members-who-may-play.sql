@@ -1,4 +1,4 @@
--- Those of the given members who may stake money. A disabled member may be paid, but not stake.
+-- The given members who may stake money. A disabled member may be paid, but not stake.
 -- Locks: none.
 -- Callers: decide_completed_steps.
 create or replace function members_who_may_play(asked bigint[]) returns bigint[] language plpgsql stable as $$

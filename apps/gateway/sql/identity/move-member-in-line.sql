@@ -1,4 +1,4 @@
--- Moves a member and the whole team below to another upline; a member cannot come to stand below itself.
+-- Moves a member and the whole team below to another upline; a member cannot become their own downline.
 -- Locks: advisory 7301141; writes member.
 -- Callers: trigger member_path_follows on member.
 create or replace function move_member_in_line() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
--- Sets a new member's path. A line that is being moved at the moment is waited for.
+-- Sets a new member's path. Waits while the line is being moved.
 -- Locks: advisory 7301141 (shared).
 -- Callers: trigger member_has_a_path on member.
 create or replace function place_member_in_line() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
--- The legal state transitions of a sub-order; back to not drawn only where its result was taken back.
+-- Enforces the legal state transitions of a sub-order; back to not drawn only when its result was reversed.
 -- Locks: none.
 -- Callers: trigger lottery_detail_goes_legal_ways on lottery_detail.
 create or replace function keep_lottery_detail_legal() returns trigger language plpgsql as $$

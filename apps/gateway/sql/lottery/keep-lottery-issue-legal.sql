@@ -1,4 +1,4 @@
--- The legal state transitions of a lottery issue. Source: domain handbook 3.2.
+-- Enforces the legal state transitions of a lottery draw. Source: domain handbook 3.2.
 -- Locks: none.
 -- Callers: trigger lottery_issue_goes_legal_ways on lottery_issue.
 create or replace function keep_lottery_issue_legal() returns trigger language plpgsql as $$
@@ -9,7 +9,7 @@ begin
     ('PAID', 'RESULT_REVERSED'), ('RE_PAID', 'RESULT_REVERSED'),
     ('RESULT_REVERSED', 'DRAWN')
   ) or (new.status = 'PAID' and old.results <> 1) or (new.status = 'RE_PAID' and old.results < 2)
-    -- What an old result paid is taken back before a new one pays.
+    -- Payouts of an old result are reversed before a new result pays.
     or (old.status = 'RESULT_REVERSED' and old.settled_at is null) then
     raise exception 'ILLEGAL_STATE: % cannot become %', old.status, new.status using errcode = 'restrict_violation';
   end if;

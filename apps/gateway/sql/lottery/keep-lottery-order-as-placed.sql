@@ -1,4 +1,4 @@
--- Orders, slips and sub-orders stay as they were placed.
+-- Refuses changes of placed orders, slips and sub-orders.
 -- Locks: none.
 -- Callers: trigger lottery_detail_is_kept on lottery_detail, trigger lottery_detail_stays on lottery_detail, trigger
 --   lottery_order_stays on lottery_order, trigger lottery_slip_stays on lottery_slip.

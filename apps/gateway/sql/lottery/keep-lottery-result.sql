@@ -1,4 +1,4 @@
--- A published result, and the identity of an issue, stay; a result changes only by the transition for corrections.
+-- A published result and the identity of a draw are immutable; a result changes only by the transition for corrections.
 -- Locks: none.
 -- Callers: trigger lottery_issue_steps_are_kept on lottery_issue_step, trigger lottery_issues_stay on lottery_issue,
 --   trigger lottery_results_stay on lottery_issue.

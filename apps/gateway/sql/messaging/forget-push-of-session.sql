@@ -1,5 +1,4 @@
--- Removes the push subscription of a session that is ended by its member or by an operator. A session that expires keeps
--- it.
+-- Removes the push subscription of a session that its member or an operator ends. A session that expires keeps it.
 -- Locks: writes push_subscription.
 -- Callers: trigger session_takes_push_along on session.
 create or replace function forget_push_of_session() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
--- An amount of the ledger as text of the wire.
+-- Formats an amount of the ledger for the wire.
 -- Locks: none.
 -- Callers: correct_round, mail_deposit, mail_held_win, mail_reward, mail_withdrawal, note_held_win,
 --   lottery/settlement/paying/tell-winners.ts, messaging/mail/tell-ending.ts.

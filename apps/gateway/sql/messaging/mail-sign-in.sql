@@ -1,4 +1,4 @@
--- Sends the mail about a sign-in from an unknown device and network, except the one that opens the account.
+-- Sends the mail about a sign-in from an unknown device and network, except the sign-in that creates the account.
 -- Locks: those of write_mail.
 -- Callers: trigger sign_in_is_told on sign_in.
 create or replace function mail_sign_in() returns trigger language plpgsql as $$

@@ -1,5 +1,5 @@
--- Queues push messages to the members with bets on a draw that is paid, in the caller's transaction: one per draw while it
--- waits, not to winners who were told already, nor to excluded members.
+-- Queues push messages to the members with bets on a paid draw, in the caller's transaction: at most one pending
+-- message per draw, none to winners who were already notified or to excluded members.
 -- Locks: rows of push_subscription, mail (for key share skip locked); writes push_message.
 -- Callers: lottery/settlement/issue-in-hand.ts.
 create or replace function tell_draw(paid_issue bigint, results integer, told_at timestamptz) returns void language plpgsql as $$

@@ -1,11 +1,11 @@
--- Delivers one mail to members in the caller's transaction, once per key and member, never to trial players, and queues its
--- push messages. Offers and rewards skip excluded members. Devices and old mails that are being deleted at the moment are
--- skipped, so that no payout fails on them. Returns the number of mails.
--- Locks: rows of push_subscription, push_wish (for key share skip locked), rows of mail (for update skip locked); writes
---   mail, push_message; those of mail_changed.
+-- Delivers one mail to members in the caller's transaction, once per key and member, never to trial players, and queues
+-- its push messages. Offers and rewards skip excluded members. Devices and old mails that are being deleted
+-- concurrently are skipped, so that no payout fails on them. Returns the number of mails.
+-- Locks: rows of push_subscription, push_wish (for key share skip locked), rows of mail (for update skip locked);
+--   writes mail, push_message; those of mail_changed.
 -- Callers: correct_round, mail_application, mail_care, mail_contract, mail_deposit, mail_feedback, mail_held_win,
---   mail_reward, mail_security, mail_sign_in, mail_withdrawal, note_held_win, lottery/settlement/paying/tell-winners.ts,
---   messaging/mail/write-mail.ts.
+--   mail_reward, mail_security, mail_sign_in, mail_withdrawal, note_held_win,
+--   lottery/settlement/paying/tell-winners.ts, messaging/mail/write-mail.ts.
 create or replace function write_mail(
   members bigint[], told_key text, told_kind text, told_template text, told_detail jsonb, told_letter bigint,
   told_at timestamptz, to_devices boolean
@@ -36,7 +36,7 @@ begin
   select array_agg(member_id order by member_id) into written from put;
   if written is null then return 0; end if;
   perform mail_changed(written);
-  -- The newest are kept. Source: MAILS_KEPT in the contract.
+  -- Only the newest mails are kept. Source: MAILS_KEPT in the contract.
   delete from mail where id in (
     select old.id from unnest(written) one (member_id)
     cross join lateral (

@@ -1,6 +1,6 @@
--- The window of a promotion's board that a day belongs to; null without a board, or where the promotion did not run on that
--- day. A board for the whole time begins with the promotion, not with its announcement; a day at whose start the promotion
--- ends does not count.
+-- The window of a promotion's leaderboard that contains a day; null without a leaderboard, or when the promotion did
+-- not run on that day. A leaderboard for the whole duration begins with the promotion, not with its announcement; a day
+-- at whose start the promotion ends does not count.
 -- Locks: none.
 -- Callers: count_mission_news.
 create or replace function board_window_of(kept promotion, zone text, day date) returns date language sql immutable as $$

@@ -1,5 +1,5 @@
--- Adds queued news to the leaderboards, each once: a concurrent caller finds them gone. A board for a VIP level counts the
--- members who have it at that moment.
+-- Adds queued messages to the leaderboards, each once: a concurrent caller finds them deleted. A leaderboard for a VIP
+-- level counts the members who have it at that moment.
 -- Locks: writes board_score, mission_news.
 -- Callers: promotions/missions/follow-news.ts.
 create or replace function count_mission_news(ids bigint[], now_at timestamptz) returns void language sql as $$
@@ -13,12 +13,12 @@ create or replace function count_mission_news(ids bigint[], now_at timestamptz) 
     join member on member.id = told.member_id
     join promotion kept on kept.merchant_code = told.merchant_code and kept.type = 'MISSION' and kept.state = 'open'
     left join vip_member on vip_member.member_id = told.member_id
-    -- Play money and the house's own accounts compete with nobody (source: domain handbook 1.1).
+    -- Trial players and the house's own accounts do not compete (source: domain handbook 1.1).
     where member.type in (0, 1, 2) and case kept.audience ->> 'kind'
       when 'all' then true
       when 'agents' then member.type in (1, 2)
       when 'new' then member.registered_at > now_at - make_interval(days => (kept.audience ->> 'days')::integer)
-      -- Where a merchant has no club, nobody has a level. As with every switch, one that nobody has set is on.
+      -- At a merchant without a VIP club members have no level. Like every switch, this one is on by default.
       when 'vip' then vip_member.level >= (kept.audience ->> 'level')::integer
         and coalesce((merchant.settings -> 'whitelabel' ->> 'MEMCLUB3')::boolean, true)
       else false end

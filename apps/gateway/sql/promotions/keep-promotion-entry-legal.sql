@@ -1,4 +1,4 @@
--- The legal state transitions of a promotion entry; the gateway's rules say the same, this holds for every writer.
+-- Enforces the legal state transitions of a promotion entry for every writer; the gateway checks the same rules.
 -- Locks: none.
 -- Callers: trigger promotion_entry_goes_legal_ways on promotion_entry.
 create or replace function keep_promotion_entry_legal() returns trigger language plpgsql as $$

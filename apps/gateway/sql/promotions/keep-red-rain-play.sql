@@ -1,4 +1,4 @@
--- A red rain play keeps its terms, and never changes once it has ended.
+-- A red rain play keeps its terms and is immutable once it has ended.
 -- Locks: none.
 -- Callers: trigger red_rain_play_stays on red_rain_play, trigger red_rain_plays_are_kept on red_rain_play.
 create or replace function keep_red_rain_play() returns trigger language plpgsql as $$

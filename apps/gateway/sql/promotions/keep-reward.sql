@@ -1,4 +1,5 @@
--- A reward keeps its member, key, amount, currency and multiple; a claimed one never changes, and none is deleted.
+-- A reward keeps its member, key, amount, currency and multiple; a claimed reward is immutable, and rewards are never
+-- deleted.
 -- Locks: none.
 -- Callers: trigger reward_stays_as_granted on reward, trigger rewards_are_kept on reward.
 create or replace function keep_reward() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
--- The rebate rate that was set for a member by a day; null where none was.
+-- The rebate rate set for a member as of a day; null when none was set.
 -- Locks: none.
 -- Callers: ladder_standing, agents/rebates/due-income.ts, promotions/rebates/ladder.ts.
 create or replace function ladder_said(of_member bigint, of_vertical text, of_day date) returns integer language sql stable as $$

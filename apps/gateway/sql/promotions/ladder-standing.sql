@@ -1,5 +1,6 @@
--- The bound of a member's rebate rate on a day: the least rate set from the top of the line to the member, and whether any
--- there has the usual one. Agents of type 2 and members without upline have the merchant's top rate.
+-- The upper bound of a member's rebate rate on a day: the lowest rate set from the top of the line to the member, and
+-- whether any member on it has the default rate. Agents of type 2 and members without upline have the merchant's top
+-- rate.
 -- Locks: none.
 -- Callers: promotions/rebates/accrued-rebate.ts, promotions/rebates/ladder.ts.
 create or replace function ladder_standing(of_member bigint, of_vertical text, of_day date)

@@ -1,4 +1,4 @@
--- Queues the difference of turnover of changed play days for missions and leaderboards.
+-- Queues the turnover difference of changed play days for missions and leaderboards.
 -- Locks: writes mission_news.
 -- Callers: trigger changed_play_is_mission_news on play_day.
 create or replace function note_changed_play_for_missions() returns trigger language plpgsql as $$

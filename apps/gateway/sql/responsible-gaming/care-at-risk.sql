@@ -1,4 +1,4 @@
--- What a member has in vendors' own wallets, or on its way there.
+-- A member's balances in vendor wallets, including transfers in progress.
 -- Locks: none.
 -- Callers: care_losses_left, responsible-gaming/limits/demand-room.ts.
 create or replace function care_at_risk(of_member bigint) returns bigint language sql stable as $$

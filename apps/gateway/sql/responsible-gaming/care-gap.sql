@@ -1,4 +1,4 @@
--- A longer time than this without a bet ends a session of play.
+-- The longest pause between bets within one session of play.
 -- Locks: none.
 -- Callers: care_plays, care_session_left.
 create or replace function care_gap() returns interval language sql immutable return interval '5 minutes';

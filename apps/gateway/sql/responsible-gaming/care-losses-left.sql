@@ -1,5 +1,5 @@
--- What a member may still lose in each period with a limit; money at vendors counts as lost, because it may be at any
--- moment.
+-- The amount that a member may still lose in each period with a limit; money at vendors counts as lost, because it may
+-- be lost at any moment.
 -- Locks: none.
 -- Callers: care_refusals, responsible-gaming/limits/limits.ts.
 create or replace function care_losses_left(of_member bigint, now_at timestamptz) returns table (period text, loss_left bigint)

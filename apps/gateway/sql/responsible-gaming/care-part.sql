@@ -1,5 +1,5 @@
--- Whether a transfer took a member's stake ('staked') or gave something back for one ('returned'); null otherwise. What a
--- correction takes back counts as staked.
+-- Whether a transfer debited a member's stake ('staked') or credited something back for one ('returned'); null
+-- otherwise. A debit by a correction counts as staked.
 -- Locks: none.
 -- Callers: care_count_losses, count_play_for_care.
 create or replace function care_part(code integer, is_debit boolean) returns text language sql immutable

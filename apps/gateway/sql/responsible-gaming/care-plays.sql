@@ -1,4 +1,4 @@
--- Counts the time up to now as played, if the member played within `care_gap` before it.
+-- Counts the time up to now as played, if the member played within the preceding `care_gap`.
 -- Locks: writes care_day.
 -- Callers: count_play_for_care, responsible-gaming/limits/limits.ts.
 create or replace function care_plays(of_member bigint, now_at timestamptz) returns void language plpgsql

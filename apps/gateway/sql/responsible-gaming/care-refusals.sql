@@ -1,5 +1,5 @@
--- Why the members may not stake these amounts now: 'rest', 'session' or 'loss'; null where they may. Asked under the lock
--- of the main accounts, so that two simultaneous bets cannot pass together.
+-- The reasons why members may not stake these amounts now: 'rest', 'session' or 'loss'; null when they may. Evaluated
+-- under the lock of the main accounts, so that two simultaneous bets cannot pass together.
 -- Locks: none; the caller holds the locks of the members' main accounts.
 -- Callers: refuse_by_care, responsible-gaming/limits/demand-room.ts.
 create or replace function care_refusals(members bigint[], amounts bigint[], now_at timestamptz) returns text[] language plpgsql

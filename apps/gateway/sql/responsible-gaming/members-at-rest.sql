@@ -1,4 +1,4 @@
--- Those of the given members who are in a time-out or self-excluded.
+-- The given members who are in a time-out or self-excluded.
 -- Locks: none.
 -- Callers: care_refusals, tell_draw, write_mail, messaging/mail/inbox.ts, promotions/unclaimed-counts.ts.
 create or replace function members_at_rest(asked bigint[], now_at timestamptz) returns bigint[] language plpgsql stable

@@ -1,4 +1,4 @@
--- The postings of the seeds that jackpots start from again after they were won.
+-- The postings of the seeds with which jackpots restart after a win.
 -- Locks: none.
 -- Callers: begin_won_jackpots_again, pay_held_win.
 create or replace function jackpot_seed_postings(won won_jackpot[]) returns posting[]

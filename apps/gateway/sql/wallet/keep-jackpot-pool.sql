@@ -1,4 +1,4 @@
--- Keeps the jackpot's pool up to date with each transfer of a jackpot account, in one of 256 rows per account, chosen by
+-- Updates the jackpot's pool with each transfer of a jackpot account, in one of 256 rows per account, chosen by
 -- connection, so that stakes do not wait for each other.
 -- Locks: writes jackpot_pool.
 -- Callers: trigger jackpot_pool_follows on transfer.

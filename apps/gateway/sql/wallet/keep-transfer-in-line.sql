@@ -1,4 +1,4 @@
--- A transfer between members stays within one line of uplines and downlines; this holds for every writer.
+-- Enforces for every writer that a transfer between members stays within one line of uplines and downlines.
 -- Locks: none.
 -- Callers: trigger line_transfer_keeps_to_the_line on line_transfer.
 create or replace function keep_transfer_in_line() returns trigger language plpgsql as $$

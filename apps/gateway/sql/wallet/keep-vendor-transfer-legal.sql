@@ -1,4 +1,4 @@
--- The legal state transitions of a vendor transfer; the gateway's rules say the same, this holds for every writer.
+-- Enforces the legal state transitions of a vendor transfer for every writer; the gateway checks the same rules.
 -- Locks: none.
 -- Callers: trigger vendor_transfer_goes_legal_ways on vendor_transfer.
 create or replace function keep_vendor_transfer_legal() returns trigger language plpgsql as $$

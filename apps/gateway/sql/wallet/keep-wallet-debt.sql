@@ -1,4 +1,4 @@
--- A debt is paid, and never forgotten or changed.
+-- A debt can only be paid: it is never deleted or otherwise changed.
 -- Locks: none.
 -- Callers: trigger wallet_debt_is_kept on wallet_debt, trigger wallet_debt_stays on wallet_debt.
 create or replace function keep_wallet_debt() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
--- Locks the members' accounts among the given ones in id order, so that two callers never wait for each other. Call it
+-- Locks the members' accounts among the given ones in id order, so that concurrent callers cannot deadlock. Call it
 -- before moving money between several accounts, or in several steps. Merchants' accounts keep no balance and are not
 -- locked.
 -- Locks: rows of account of members, in id order (for no key update).

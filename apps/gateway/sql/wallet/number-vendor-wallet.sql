@@ -1,4 +1,4 @@
--- Gives each vendor with a transfer wallet its own wallet type, from 101.
+-- Assigns each vendor with a transfer wallet its own wallet type, from 101.
 -- Locks: writes vendor_wallet.
 -- Callers: trigger vendor_wallet_is_numbered on vendor.
 create or replace function number_vendor_wallet() returns trigger language plpgsql as $$

@@ -1,10 +1,11 @@
--- Moves each amount once per key, all in one statement, in which a member's account may take part once. Returns for each,
--- in order: 'posted', 'replayed' (the same transfer exists: nothing moved), 'conflict' (another one exists under the key)
--- or 'overdrawn' (the debit account has less). The functions of the money path plan their statements once, by indexes
--- alone: most are planned while tables are small, and a plan that reads a whole table would live as long as its connection.
+-- Moves each amount once per key, all in one statement, in which a member's account may take part once. Returns for
+-- each, in order: 'posted', 'replayed' (the same transfer exists: nothing moved), 'conflict' (another one exists under
+-- the key) or 'overdrawn' (the debit account has less). The functions of the money path plan their statements once,
+-- with index scans only: most are planned while tables are small, and a plan with a sequential scan would remain as
+-- long as its connection.
 -- Locks: those of lock_accounts, then writes transfer and account.
--- Callers: begin_won_jackpots_again, correct_round, pay_debts, pay_held_win, post_jackpot_parts, post_stakes_and_payouts,
---   take_back_or_owe, wallet/post-transfer.ts.
+-- Callers: begin_won_jackpots_again, correct_round, pay_debts, pay_held_win, post_jackpot_parts,
+--   post_stakes_and_payouts, take_back_or_owe, wallet/post-transfer.ts.
 create or replace function post_transfers(asked posting[], at timestamptz) returns text[]
 language plpgsql set plan_cache_mode = force_generic_plan
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
@@ -57,7 +58,7 @@ begin
   from wanted w;
 
   if new_transfers <> 0 then
-    -- Somebody else has posted one of the keys since this statement began: another attempt sees it.
+    -- A concurrent transaction has posted one of the keys since this statement began; a retry sees it.
     raise exception 'a transfer was posted meanwhile' using errcode = 'serialization_failure';
   elsif new_sides <> kept_balances then
     raise exception 'an account stands in two transfers of one statement' using errcode = 'cardinality_violation';

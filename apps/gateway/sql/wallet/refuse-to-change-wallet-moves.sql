@@ -1,4 +1,4 @@
--- Moves between a member's wallets are immutable.
+-- Transfers between a member's wallets are immutable.
 -- Locks: none.
 -- Callers: trigger wallet_moves_are_final on wallet_move.
 create or replace function refuse_to_change_wallet_moves() returns trigger language plpgsql as $$

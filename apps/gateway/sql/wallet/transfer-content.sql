@@ -1,5 +1,4 @@
--- One line with everything that a transfer states; part of the hash chains of both its accounts, so changing any of it
--- breaks them.
+-- A text line with all data of a transfer; part of the hash chains of both its accounts, so any change breaks them.
 -- Locks: none.
 -- Callers: post_transfers, wallet/broken-chains.ts, bench/ledger.ts.
 create or replace function transfer_content(

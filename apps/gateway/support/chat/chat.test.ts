@@ -52,7 +52,7 @@ async function numberOf(memberId: bigint): Promise<string> {
 const code = (answer: Answer<typeof sendMessage>) => (answer.ok ? 'ok' : answer.code)
 const textsOf = (chat: { messages: { text: string }[] }) => chat.messages.map(({ text }) => text)
 
-test('a member writes, is answered, sees it at once on every page, and the dot goes when he has read it', async () => {
+test('a member writes, gets an answer, sees it immediately on every page, and the badge disappears once it is read', async () => {
   const page = new LiveReader(gateway, { token: member.token })
   const newest = () => (page.named('support') as LiveEvent<'support'>[]).at(-1)
   await page.opened
@@ -81,9 +81,9 @@ test('a member writes, is answered, sees it at once on every page, and the dot g
   page.cut()
 })
 
-test('messages that are repeated, come at once or overtake each other stand there once, and none is missing', async () => {
+test('repeated, simultaneous or reordered messages appear once each, and none is missing', async () => {
   const names = Array.from({ length: 12 }, called)
-  // The answer to each is lost on its way half of the time: whoever sent it sends it again, later than the others.
+  // Half of the answers are lost on the way; the sender retries those messages after the others.
   const twice = [...names, ...names.filter((_, index) => index % 2 === 0), ...names].sort(() => 0.5 - Math.random())
   const answers = await Promise.all(twice.map((clientId) => send(`This is ${clientId}`, { clientId })))
   expect(new Set(answers.map(code))).toEqual(new Set(['ok']))
@@ -96,7 +96,7 @@ test('messages that are repeated, come at once or overtake each other stand ther
   }
 })
 
-test('a page that was away is told as it comes back, and finds what was said meanwhile', async () => {
+test('a page that reconnects is notified and finds the messages sent meanwhile', async () => {
   await send('Hello')
   const number = await numberOf(member.memberId)
   const before = new LiveReader(gateway, { token: member.token })
@@ -110,7 +110,7 @@ test('a page that was away is told as it comes back, and finds what was said mea
   after.cut()
 })
 
-test('the history is paged backwards without holes', async () => {
+test('the history is paged backwards without gaps', async () => {
   await send('first')
   const conversation = await gateway.ports.db
     .selectFrom('support_conversation')
@@ -139,7 +139,7 @@ test('the history is paged backwards without holes', async () => {
   expect(seen).toEqual(Array.from({ length: total }, (_, index) => index + 1))
 })
 
-test('a visitor has a conversation of his own browser, which nobody else opens', async () => {
+test("a visitor's conversation belongs to their browser, and no other client can open it", async () => {
   const begun = await gateway.call(beginVisit, {})
   if (!begun.ok) throw new Error(begun.code)
   const { visitor } = begun.value
@@ -158,9 +158,9 @@ test('a visitor has a conversation of his own browser, which nobody else opens',
   expect((await chatOf({}, { visitor: stranger })).messages).toEqual([])
   expect(code(await send('me too', { visitor: stranger }))).toBe('chat.visitor.not.found')
   expect(code(await send('nobody', {}, { token: '', memberId: 0n }))).toBe('chat.visitor.not.found')
-  // Who is signed in is himself, whatever his browser kept.
+  // The session takes precedence over the visitor token stored in the browser.
   expect((await chatOf(member, { visitor })).messages).toEqual([])
-  // Another merchant's people do not know him.
+  // Other merchants do not recognize the visitor.
   expect(
     await gateway.call(sendMessage, { visitor, clientId: called(), text: 'hi' }, { host: 'lotus.localhost' }),
   ).toMatchObject({
@@ -170,7 +170,7 @@ test('a visitor has a conversation of his own browser, which nobody else opens',
   page.cut()
 })
 
-test('what a visitor has said goes to the member who signs in, whole and once, however often it is asked for', async () => {
+test("a visitor's messages move to the member who signs in, completely and once, however often it is requested", async () => {
   const begun = await gateway.call(beginVisit, {})
   if (!begun.ok) throw new Error(begun.code)
   const { visitor } = begun.value
@@ -194,7 +194,7 @@ test('what a visitor has said goes to the member who signs in, whole and once, h
   await gateway.call(readMessages, { upTo: 4 }, member)
   expect((await chatOf(member)).unread).toBe(0)
 
-  // Nobody else finds anything of it, neither by its name nor by taking it once more.
+  // Other members cannot find it, neither by its token nor by a repeated takeover.
   expect((await takeOver(stranger)).ok).toBe(true)
   expect((await chatOf(stranger)).messages).toEqual([])
   expect((await chatOf({}, { visitor })).messages).toEqual([])
@@ -202,7 +202,7 @@ test('what a visitor has said goes to the member who signs in, whole and once, h
   expect(await gateway.call(takeOverVisit, { visitor }, {})).toMatchObject({ ok: false, status: 401 })
 })
 
-test('an operator who follows a conversation sees what stands there, and what he types is said', async () => {
+test('an operator who follows a conversation sees its messages, and each typed line is sent', async () => {
   await send('Is somebody there?')
   const number = await numberOf(member.memberId)
   let out = ''
@@ -231,7 +231,7 @@ async function listed() {
   return (await done('chat', 'list', 'aurora')) as unknown as { number: string; with: string; text: string }[]
 }
 
-test('who only tries may ask, too', async () => {
+test('a trial player may ask too', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
   expect(await gateway.call(sendMessage, { clientId: called(), text: 'Is it real?' }, trial.value)).toMatchObject({
@@ -239,7 +239,7 @@ test('who only tries may ask, too', async () => {
   })
 })
 
-test('what nobody could read is refused, and what would steer a terminal is not kept', async () => {
+test('an unreadable message is refused, and terminal control characters are not stored', async () => {
   expect(code(await send(' \n\u0000'))).toBe('chat.empty')
   expect(code(await send('x'.repeat(1_001)))).toBe('request.invalid')
   expect(code(await send('hello', { clientId: "' or 1=1" }))).toBe('request.invalid')
@@ -248,7 +248,7 @@ test('what nobody could read is refused, and what would steer a terminal is not 
   expect(textsOf(await chatOf(member))).toEqual(['[2J<script>alert(1)</script>'])
 })
 
-test('more than twenty messages in a minute have to wait, and a repeated one does not count', async () => {
+test('messages beyond twenty a minute are refused until later, and a repeated one does not count', async () => {
   const clientId = called()
   for (let sent = 0; sent < 25; sent++) expect(code(await send('once', { clientId }))).toBe('ok')
   for (let sent = 1; sent < 20; sent++) expect(code(await send(`number ${sent}`))).toBe('ok')
@@ -257,7 +257,7 @@ test('more than twenty messages in a minute have to wait, and a repeated one doe
   expect(code(await send('later'))).toBe('ok')
 })
 
-test('out of hours the message is kept, and it is said when somebody is there again', async () => {
+test('outside service hours the message is stored, and the answer says when support is available again', async () => {
   await done('chat', 'hours', 'aurora', 'mon-sun', 'closed')
   expect((await chatOf(member)).hours).toEqual({ open: false, until: null })
   await done('chat', 'hours', 'aurora', 'mon-sun', '00:00-24:00')
@@ -270,7 +270,7 @@ test('out of hours the message is kept, and it is said when somebody is there ag
     expect(await operator('chat', 'hours', 'aurora', ...wrong)).toMatchObject({ code: 2 })
 })
 
-test('switched off nobody talks', async () => {
+test('when the chat is switched off, messages are refused', async () => {
   await done('flags', 'set', 'lotus', 'LIVECHAT3', 'off')
   await expect
     .poll(() => gateway.call(readChat, {}, { host: 'lotus.localhost' }))
@@ -282,7 +282,7 @@ test.each([
   [['say', 'abc', 'hello'], 2, 'is no number'],
   [['close', '999999'], 1, 'There is no conversation'],
   [['show', '999999'], 1, 'There is no conversation'],
-])('an operator who says %j is told why not', async (words, exit, complaint) => {
+])('an operator who enters %j gets the reason for the refusal', async (words, exit, complaint) => {
   expect(await operator('chat', ...words)).toMatchObject({
     code: exit,
     complaint: expect.stringContaining(complaint),

@@ -7,15 +7,15 @@ import '../tables.ts'
 
 export type Conversation = Selectable<Tables['support_conversation']>
 
-/** Who talks: a member, or the visitor that a browser's token names. */
+/** Participant of a chat: a member, or the visitor identified by a browser's token. */
 export type Talker = { merchantCode: string } & ({ memberId: string } | { visitor: string | undefined })
 
 const TOKEN_BYTES = 32
 
-/** What a visitor's token is kept as, so that nobody who reads the table can talk as him. */
+/** Hash under which a visitor's token is stored, so that read access to the table does not allow impersonation. */
 export const visitorHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** The talker's conversation, if there is one at this merchant. */
+/** Returns the participant's conversation at this merchant, if there is one. */
 export function conversationOf(db: Db, talker: Talker): Promise<Conversation | undefined> {
   const rows = db.selectFrom('support_conversation').selectAll().where('merchant_code', '=', talker.merchantCode)
   if ('memberId' in talker) return rows.where('member_id', '=', BigInt(talker.memberId)).executeTakeFirst()
@@ -23,7 +23,7 @@ export function conversationOf(db: Db, talker: Talker): Promise<Conversation | u
   return rows.where('visitor', '=', visitorHash(talker.visitor)).executeTakeFirst()
 }
 
-/** A member has a conversation as soon as he says something. */
+/** Creates a member's conversation with the first message. */
 export async function beginConversation(
   tx: Db,
   { memberId, merchantCode, at }: { memberId: string; merchantCode: string; at: Date },
@@ -35,7 +35,10 @@ export async function beginConversation(
     .execute()
 }
 
-/** A conversation for a browser without a session; what opens it is told once. */
+/**
+ * Creates a conversation for a browser without a session. Returns its token, which is not stored and cannot be read
+ * again.
+ */
 export async function newVisitor(db: Db, merchantCode: string, at: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await db

@@ -12,11 +12,11 @@ import { keepMessage } from './send-message.ts'
 import { seeMessages, showChat } from './show-chat.ts'
 import { takeOver } from './take-over.ts'
 
-/** Of one address, behind which a mobile carrier puts many. */
+/** Per IP address; a mobile carrier shares one among many users. */
 const CALLS_PER_MINUTE = 300
 const VISITS = { atMost: 30, windowMs: 60 * 60_000 }
 
-/** The conversation of a member, or of a visitor's browser, with the merchant's people. */
+/** Routes of the conversation between a member, or a visitor's browser, and the merchant's support. */
 export function chatRoutes(app: Server, ports: Ports & { merchants: MerchantDirectory }): void {
   const { db, clock, merchants } = ports
   const often = { perMinute: CALLS_PER_MINUTE }
@@ -59,6 +59,6 @@ export function chatRoutes(app: Server, ports: Ports & { merchants: MerchantDire
   )
 }
 
-/** Who is signed in talks as himself, whatever his browser kept of the time before. */
+/** A signed-in member acts as themselves, even if the browser still stores a visitor token. */
 const talkerOf = ({ member, merchantCode }: CallContext, visitor: string | undefined): Talker =>
   member ? { merchantCode, memberId: member.memberId } : { merchantCode, visitor }

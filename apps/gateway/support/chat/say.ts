@@ -13,7 +13,7 @@ interface PlayerMessage {
   at: Date
 }
 
-/** What the conversation's player said under this name, if he has. */
+/** Returns the player's message with this client id, if it exists. */
 export function messageCalled(db: Db, conversationId: bigint, clientId: string): Promise<Message | undefined> {
   return db
     .selectFrom('support_message')
@@ -23,13 +23,13 @@ export function messageCalled(db: Db, conversationId: bigint, clientId: string):
     .executeTakeFirst()
 }
 
-/** Adds what the player says. The conversation is locked by the caller; one that was closed begins anew. */
+/** Adds a message of the player. The caller has locked the conversation; a closed one is reopened. */
 export function sayAsPlayer(tx: Db, conversation: Conversation, said: PlayerMessage): Promise<Message> {
   const { clientId, text, picture, at } = said
   return add(tx, conversation, { sender: 'player', client_id: clientId, who: null, text, picture, at })
 }
 
-/** Adds what one of the merchant's people says, who has read all that stands there. */
+/** Adds a message of the merchant's support, which marks all earlier messages as read. */
 export function sayAsService(
   tx: Db,
   conversation: Conversation,
@@ -65,12 +65,12 @@ async function add(
   return message
 }
 
-/** The conversation of this number; nobody else adds to it until the transaction ends. */
+/** Returns the conversation with this id, locked until the transaction ends. */
 export function lockedConversation(tx: Db, id: bigint): Promise<Conversation | undefined> {
   return tx.selectFrom('support_conversation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Ends it for now. False where it is so already. */
+/** Closes the conversation for now. Returns false when it is already closed. */
 export async function closeConversation(tx: Db, conversation: Conversation, at: Date): Promise<boolean> {
   if (conversation.closed_at !== null) return false
   await tx

@@ -15,13 +15,13 @@ import { lockedConversation, messageCalled, sayAsPlayer } from './say.ts'
 import { shownMessages } from './show-chat.ts'
 
 const refuse = refusalsOf(sendMessage)
-/** Faster than anybody writes who wants to be read. */
+/** Message limit per window, above the speed of a person who types. */
 const AT_MOST = 20
 const WINDOW_MS = 60_000
 
 type Input = Omit<ParsedInputOf<typeof sendMessage>, 'visitor'>
 
-/** Keeps what somebody says: under one name once, whatever is lost, repeated or overtaken on the way. */
+/** Stores a message once per client id, even when requests are lost, repeated or reordered. */
 export async function keepMessage(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { clientId, text, picture }: Input,
@@ -34,7 +34,7 @@ export async function keepMessage(
   const message = await inTransaction(db, async (tx) => {
     const locked = await lockedConversation(tx, conversation.id)
     if (!locked) throw refuse('chat.visitor.not.found')
-    // The same call a second time, while the first was on its way.
+    // A concurrent duplicate of the same call.
     const twin = await messageCalled(tx, conversation.id, clientId)
     if (twin) return twin
     await enforceMessageRate(tx, conversation.id, clock.now())
@@ -45,7 +45,7 @@ export async function keepMessage(
   return shownOne(db, message)
 }
 
-/** Counted under the conversation's lock, by what stands there: what was repeated counts once. */
+/** Counts stored messages under the conversation's lock, so a repeated message counts once. */
 async function enforceMessageRate(tx: Db, conversationId: bigint, now: Date): Promise<void> {
   const nth = await tx
     .selectFrom('support_message')
@@ -66,7 +66,7 @@ async function ownConversation(db: Db, talker: Talker, at: Date): Promise<Conver
   if (!('memberId' in talker)) throw refuse('chat.visitor.not.found')
   await beginConversation(db, { ...talker, at })
   const begun = await conversationOf(db, talker)
-  // It is his for good, at the one merchant whose member he is.
+  // The conversation belongs to the member permanently, at their only merchant.
   if (!begun) throw new Error(`member ${talker.memberId} has a conversation at another merchant`)
   return begun
 }

@@ -18,7 +18,7 @@ interface Query {
   now: Date
 }
 
-/** A page of the talker's conversation, in its order; nothing where he has none. */
+/** Returns a page of the participant's conversation, in order; empty without a conversation. */
 export async function showChat(
   db: Db,
   talker: Talker,
@@ -32,7 +32,7 @@ export async function showChat(
   const first = page[0]
   return {
     messages: await shownMessages(db, page),
-    // Numbered without gaps from 1 on: what is before is known without looking.
+    // Messages are numbered from 1 without gaps, so no query is needed to detect earlier ones.
     next: first && first.seq > 1 ? first.seq : null,
     unread: conversation.unread,
     closed: conversation.closed_at !== null,
@@ -51,7 +51,7 @@ async function pageOf(db: Db, conversationId: bigint, before: number | undefined
   return latestFirst.reverse()
 }
 
-/** Messages as their player sees them. */
+/** Returns messages as their player sees them. */
 export async function shownMessages(db: Db, rows: Message[]): Promise<ChatMessage[]> {
   const pictures = await picturesNamed(
     db,
@@ -67,7 +67,7 @@ export async function shownMessages(db: Db, rows: Message[]): Promise<ChatMessag
   }))
 }
 
-/** The talker has seen all up to this message. */
+/** Marks all messages up to this one as read by the participant. */
 export async function seeMessages(db: Db, talker: Talker, upTo: number): Promise<void> {
   const conversation = await conversationOf(db, talker)
   if (!conversation || conversation.player_read >= upTo) return

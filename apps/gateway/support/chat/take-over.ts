@@ -10,19 +10,19 @@ import { lockedConversation } from './say.ts'
 interface TakenOver {
   merchantCode: string
   memberId: string
-  /** What names the visitor that the member was before he signed in. */
+  /** Token of the member's visitor conversation before sign-in. */
   visitor: string
   at: Date
 }
 
 /**
- * What was said in this browser before somebody signed in stands behind what he has said as a member, and is his alone
- * from then on. A visitor whom nobody knows, or who was taken over already, has nothing to take.
+ * Appends the messages written in this browser before sign-in to the member's conversation, to which they then belong
+ * exclusively. Does nothing for a visitor that is unknown or was already taken over.
  */
 export function takeOver(db: Db, { visitor, at, ...member }: TakenOver): Promise<void> {
   return inTransaction(db, async (tx) => {
     const found = await conversationOf(tx, { merchantCode: member.merchantCode, visitor })
-    // Always the visitor's first: nobody waits for him who has the member's.
+    // The visitor's conversation is always locked first; a holder of the member's lock never waits for it.
     const said = found && (await lockedConversation(tx, found.id))
     if (!said) return
     if (said.last_seq > 0) await join(tx, said, { ...member, at })
@@ -37,7 +37,7 @@ async function join(tx: Db, said: Conversation, member: Omit<TakenOver, 'visitor
   const own = begun && (await lockedConversation(tx, begun.id))
   if (!own) throw new Error(`member ${member.memberId} has a conversation at another merchant`)
   const moved = await moveMessages(tx, said, own)
-  // What the merchant's people have not read waits for them here as it did there.
+  // Messages that support has not read remain unread after the move.
   const wereAllRead = own.service_read === own.last_seq && said.service_read === said.last_seq
   await tx
     .updateTable('support_conversation')
@@ -54,7 +54,10 @@ async function join(tx: Db, said: Conversation, member: Omit<TakenOver, 'visitor
   await publishSupport(tx, own)
 }
 
-/** Numbered on, without gaps. What has the name of one that stands there already is that one. */
+/**
+ * Renumbers the messages consecutively. A message whose client id already exists in the target is a duplicate and is
+ * not moved.
+ */
 async function moveMessages(tx: Db, from: Conversation, to: Conversation): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into support_message (conversation_id, seq, sender, client_id, who, text, picture, at)

@@ -6,20 +6,20 @@ import { feedbackMayGo } from './rules.ts'
 import { answersTo } from './show-feedback.ts'
 import type { FeedbackRow } from './show-feedback.ts'
 
-/** A feedback that cannot go from where it is to where somebody wanted it. */
+/** A feedback is not in a state from which the requested transition is allowed. */
 export class IllegalFeedbackState extends Error {}
 
-/** The feedback of this number; nobody else changes it until the transaction ends. */
+/** Returns the feedback with this id, locked until the transaction ends. */
 export function lockedFeedback(tx: Db, id: bigint): Promise<FeedbackRow | undefined> {
   return tx.selectFrom('support_feedback').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** One of the merchant's people has looked at it: its member sees that it is read. */
+/** Records that an operator has read it; the member sees it as read. */
 export async function noteRead(tx: Db, feedback: FeedbackRow): Promise<void> {
   if (feedback.state === 'SENT') await walk(tx, feedback, 'READ')
 }
 
-/** Answers it. The same words once more change nothing; false then. */
+/** Answers a feedback. Returns false when the same answer is repeated; nothing changes then. */
 export async function answerFeedback(
   tx: Db,
   feedback: FeedbackRow,
@@ -35,7 +35,7 @@ export async function answerFeedback(
   return true
 }
 
-/** Puts it away: it is read, and needs no answer. False where it is so already. */
+/** Closes a feedback as read without need of an answer. Returns false when it is already closed. */
 export async function closeFeedback(tx: Db, feedback: FeedbackRow): Promise<boolean> {
   if (feedback.state === 'CLOSED') return false
   await walk(tx, feedback, 'CLOSED')

@@ -54,7 +54,7 @@ async function upload(body: Buffer, token = member.token): Promise<{ code: strin
   return { code: errorCode, value }
 }
 
-test('a feedback is sent, read, answered and put away, and its member is told of each at once', async () => {
+test('a feedback is sent, read, answered and closed, and its member is notified of each step immediately', async () => {
   const page = new LiveReader(gateway, member)
   const news = () => (page.named('support') as LiveEvent<'support'>[]).at(-1)?.feedback
   await page.opened
@@ -84,14 +84,14 @@ test('a feedback is sent, read, answered and put away, and its member is told of
   page.cut()
 })
 
-test('the same one sent twice at once is one', async () => {
+test('two simultaneous identical requests create one feedback', async () => {
   const headers = { [header.idempotencyKey]: 'one-feedback' }
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(WORDS, [], headers)))
   expect(new Set(answers.map((answer) => answer.ok && answer.value.id)).size).toBe(1)
   expect((await listed()).records).toHaveLength(1)
 })
 
-test('its length is the merchant’s, in characters as people count them', async () => {
+test('its length limit is the merchant’s setting, in user-perceived characters', async () => {
   expect(await send('too short')).toMatchObject({
     code: 'feedback.length',
     details: { shortest: 10, longest: 500, length: 9 },
@@ -106,7 +106,7 @@ test('its length is the merchant’s, in characters as people count them', async
   expect(await operator('feedback', 'limits', 'aurora', '10', '5')).toMatchObject({ code: 2 })
 })
 
-test('a picture is drawn anew, goes with one feedback, and is shown to who has its name', async () => {
+test('a picture is re-encoded, belongs to one feedback, and is shown to clients that have its name', async () => {
   const photo = await square(64)
     .withExif({ IFD0: { Artist: 'somebody' } })
     .jpeg()
@@ -139,11 +139,11 @@ test.each([
   ['nothing', Buffer.alloc(0), 'picture.not.picture'],
   ['the beginning of one alone', Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'), 'picture.not.picture'],
   ['too many bytes', Buffer.alloc(PICTURE_LIMITS.bytes + 1, 255), 'request.too_large'],
-])('%s is no picture', async (_, body, code) => {
+])('%s is not accepted as a picture', async (_, body, code) => {
   expect((await upload(body)).code).toBe(code)
 })
 
-test('only png and jpg are taken, of somebody with a session, at most three, and what is not used is forgotten', async () => {
+test('only png and jpg with a session are accepted, at most three, and unused pictures are deleted', async () => {
   expect((await upload(await square(8).gif().toBuffer())).code).toBe('picture.not.picture')
   expect((await upload(await square(8).png().toBuffer(), '')).code).toBe('login.not.session')
   const { value } = await upload(await square(8).png().toBuffer())
@@ -160,7 +160,7 @@ test('only png and jpg are taken, of somebody with a session, at most three, and
   expect((await gateway.fetch(pictureAddress(value.name))).status).toBe(404)
 })
 
-test('more than ten in an hour have to wait, and the list has pages', async () => {
+test('more than ten in an hour are refused until later, and the list is paged', async () => {
   for (let count = 0; count < 10; count++) await sent(`Number ${count} of many`)
   expect(await send(WORDS)).toMatchObject({ code: 'request.too_many' })
   await gateway.ports.db.deleteFrom('call_count').execute()
@@ -172,7 +172,7 @@ test('more than ten in an hour have to wait, and the list has pages', async () =
   expect([first.records.length, second.records.length, second.next]).toEqual([20, 1, null])
 })
 
-test('where it is switched off, and for play money, the door is closed', async () => {
+test('it is refused when switched off, and for trial accounts', async () => {
   expect(await gateway.call(listFeedback, {}, { ...member, host: 'lotus.localhost' })).toMatchObject({
     ok: false,
     code: 'function.not.available',

@@ -9,7 +9,7 @@ import type { Server } from '../../kit/server.ts'
 import { keepFeedback, seeAnswers } from './send-feedback.ts'
 import { listOwnFeedback } from './show-feedback.ts'
 
-/** What a member tells the merchant, and what came of it. Who only tries is asked to the chat. */
+/** Feedback of members to the merchant and its answers. Trial players are directed to the chat. */
 export function feedbackRoutes(app: Server, ports: Ports): void {
   serve(app, listFeedback, ({ after }, context) => {
     const { memberId } = grown(context).member

@@ -17,12 +17,12 @@ import { shownFeedback } from './show-feedback.ts'
 import type { FeedbackRow } from './show-feedback.ts'
 
 const refuse = refusalsOf(sendFeedback)
-/** Somebody reads each. */
+/** Each feedback is read by a person. */
 const PER_MEMBER = { atMost: 10, windowMs: 60 * 60_000 }
 
 type Input = ParsedInputOf<typeof sendFeedback>
 
-/** Keeps what a member has to say, once a key. */
+/** Stores a member's feedback once per idempotency key. */
 export async function keepFeedback(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { kind, content: text, pictures }: Input,
@@ -39,7 +39,7 @@ export async function keepFeedback(
     await claimKey(tx, { memberId: BigInt(member.memberId), merchantCode: member.merchantCode, key })
     const said = { merchantCode, memberId: member.memberId, key, kind, content: text, pictures, at: clock.now() }
     const made = await storeFeedback(tx, said)
-    // The same call a second time, while the first was on its way.
+    // A concurrent duplicate of the same call.
     if (!made) return sentAs(tx, member.memberId, key)
     if (!(await usePictures(tx, member.memberId, pictures))) throw refuse('picture.not.found')
     await publishSupport(tx, { member_id: made.member_id, visitor: null })
@@ -59,7 +59,7 @@ interface Sent {
   at: Date
 }
 
-/** Keeps a feedback as it is; undefined where the member has sent one under this key. */
+/** Inserts a feedback as given. Returns undefined when the member has already sent one under this key. */
 export function storeFeedback(tx: Db, sent: Sent): Promise<FeedbackRow | undefined> {
   const { merchantCode, memberId, key, kind, content, pictures, at } = sent
   return tx
@@ -94,7 +94,7 @@ async function shownOne(db: Db, row: FeedbackRow): Promise<Feedback> {
   return shown
 }
 
-/** The member has seen all answers. */
+/** Marks all answers as read by the member. */
 export async function seeAnswers(db: Db, memberId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const seen = await tx

@@ -11,7 +11,7 @@ export type FeedbackRow = Selectable<Tables['support_feedback']>
 
 const PAGE = 20
 
-/** A page of what a member has sent, the latest first. */
+/** Returns a page of a member's own feedback, latest first. */
 export async function listOwnFeedback(
   db: Db,
   { memberId, merchantCode, after }: { memberId: string; merchantCode: string; after: string | undefined },
@@ -30,7 +30,7 @@ export async function listOwnFeedback(
   return { shortest, longest, records: await shownFeedback(db, page), next }
 }
 
-/** Feedback as its member sees it, with its pictures and answers. */
+/** Returns feedback as its member sees it, with pictures and answers. */
 export async function shownFeedback(db: Db, rows: FeedbackRow[]): Promise<Feedback[]> {
   if (rows.length === 0) return []
   const [answers, pictures] = await Promise.all([
@@ -55,7 +55,7 @@ export async function shownFeedback(db: Db, rows: FeedbackRow[]): Promise<Feedba
   }))
 }
 
-/** What was answered, the first first. */
+/** Returns the answers, oldest first. */
 export async function answersTo(db: Db, feedbackIds: bigint[]) {
   const rows = await db
     .selectFrom('support_answer')

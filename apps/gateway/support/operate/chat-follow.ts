@@ -14,7 +14,7 @@ const LOOK_MS = 500
 const SHOWN_AT_FIRST = 20
 const END = '/quit'
 
-/** A conversation as it goes on: what is said there is shown, and each line that is typed is said. */
+/** Follows a conversation: new messages are shown, and each typed line is sent. */
 export const chatFollow: Command = {
   action: 'follow',
   summary: `Shows a conversation as it goes on, and says each line that you type; ${END} ends it`,
@@ -61,7 +61,7 @@ class Follower {
     }
   }
 
-  /** What is new; whoever sees it has read it. */
+  /** Shows new messages and marks them as read. */
   async show(): Promise<void> {
     const { db, say } = this.#operator
     for (const line of await messageLines(db, this.#id, this.#shownTo)) {
@@ -79,7 +79,7 @@ class Follower {
   }
 }
 
-/** Says it as one of the merchant's people. */
+/** Sends a message as the merchant's support. */
 export function sayOne({ db, who }: Operator, id: bigint, text: string): Promise<{ merchant: string; seq: number }> {
   return inTransaction(db, async (tx) => {
     const conversation = await lockedConversation(tx, id)
@@ -89,7 +89,7 @@ export function sayOne({ db, who }: Operator, id: bigint, text: string): Promise
   })
 }
 
-/** What was said behind a message, a line each. */
+/** Returns the messages after a sequence number, one line each. */
 async function messageLines(db: Db, id: bigint, after: number): Promise<{ seq: number; text: string }[]> {
   const rows = await db
     .selectFrom('support_message')
@@ -104,7 +104,7 @@ async function messageLines(db: Db, id: bigint, after: number): Promise<{ seq: n
   })
 }
 
-/** The merchant's people have seen it up to here: it waits no more. */
+/** Marks messages up to this one as read by support, which takes the conversation out of the waiting list. */
 export async function noteSeen(db: Db, id: bigint, upTo: number): Promise<void> {
   await db
     .updateTable('support_conversation')

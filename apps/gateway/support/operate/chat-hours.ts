@@ -9,7 +9,7 @@ const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const DAY_MINUTES = 1_440
 const HOW = 'Say `always`, or pairs of days and times: mon-fri 09:00-18:00 sat 10:00-14:00 sun closed.'
 
-/** When somebody is there to answer. */
+/** Sets the hours in which support is available. */
 export const chatHours: Command = {
   action: 'hours',
   summary: 'Says when somebody is there to answer, by the merchant’s clock; what is written meanwhile is kept',
@@ -20,7 +20,7 @@ export const chatHours: Command = {
     const seen = 'Conversations that are opened from now on say so.'
     return change(operator, { merchant, command: 'chat hours', subject: '', seen }, async (tx) => {
       const { hours: before } = await settingsOf(tx, merchant)
-      // A day that is not named keeps its times.
+      // Days that are not named keep their hours.
       const hours = said === null ? null : withoutClosed({ ...before, ...said })
       return { before: shown(before), after: shown(hours), write: () => putSettings(tx, merchant, { hours }) }
     })

@@ -2,10 +2,10 @@ import { cleanText, lengthOf } from '@ante/contract/kit/text.ts'
 
 import { UsageError } from '../../operator/kit/failures.ts'
 
-/** What fits into an answer to a player. */
+/** Maximum length of an answer to a player. */
 const LONGEST = 1_000
 
-/** What somebody says to a player, as it is kept. */
+/** Returns the cleaned text of an answer to a player, as it is stored. */
 export function saidTo(words: string[]): string {
   const text = cleanText(words.join(' '))
   if (text === '') throw new UsageError('Say something: the words behind the number are sent.')
@@ -14,7 +14,7 @@ export function saidTo(words: string[]): string {
   return text
 }
 
-/** A conversation’s, or a feedback’s, number. */
+/** Parses the id of a conversation or feedback. */
 export function parseNumber(said: string): bigint {
   if (!/^\d{1,18}$/.test(said)) throw new UsageError(`${said} is no number.`)
   return BigInt(said)

@@ -15,13 +15,13 @@ import '../tables.ts'
 const refuse = refusalsOf(sendPicture)
 const NAME_BYTES = 24
 const BUSY_SECONDS = 10
-/** Each is drawn anew. */
+/** Every picture is re-encoded, which costs CPU time. */
 const PER_MEMBER = { atMost: 10, windowMs: 60_000 }
-/** What nothing was sent with by then is not wanted. */
+/** Unused pictures are deleted after this time. */
 const WAITS_MS = 24 * 60 * 60_000
 const FORGOTTEN_AT_ONCE = 20
 
-/** Keeps a picture until it is sent with something. */
+/** Stores a picture until it is attached to a message or feedback. */
 export async function keepPicture(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { member, merchantCode, sent }: { member: SignedIn; merchantCode: string; sent: Buffer },
@@ -53,7 +53,7 @@ async function forgetUnused(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('support_picture').where('name', 'in', old).execute()
 }
 
-/** Takes pictures of the member's that are in no use yet: all of them, or none and false. */
+/** Claims the member's unused pictures with these names: all of them, or none and returns false. */
 export async function usePictures(tx: Db, memberId: string, names: string[]): Promise<boolean> {
   const wanted = new Set(names)
   if (wanted.size === 0) return true
@@ -68,7 +68,7 @@ export async function usePictures(tx: Db, memberId: string, names: string[]): Pr
   return used.length === names.length
 }
 
-/** Those of these names, as pages show them. */
+/** Returns the pictures with these names, as pages display them. */
 export async function picturesNamed(db: Db, names: string[]): Promise<Map<string, SentPicture>> {
   if (names.length === 0) return new Map()
   const rows = await db

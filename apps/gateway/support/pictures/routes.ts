@@ -8,12 +8,14 @@ import { askedOf, refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { keepPicture } from './pictures.ts'
 
-/** Of one address, behind which a mobile carrier puts many. */
+/** Per IP address; a mobile carrier shares one among many users. */
 const SENT_PER_MINUTE = 60
 
 const refuse = refusalsOf(showPicture)
 
-/** Pictures that go with feedback and messages. `app` is a scope of its own: here a body is the picture itself. */
+/**
+ * Routes of pictures for feedback and messages. `app` is a separate scope: here the request body is the picture itself.
+ */
 export async function pictureRoutes(app: Server, ports: Ports): Promise<void> {
   takeRawBodies(app)
   serve(
@@ -34,7 +36,7 @@ export async function pictureRoutes(app: Server, ports: Ports): Promise<void> {
       .where('merchant_code', '=', context.merchantCode)
       .executeTakeFirst()
     if (!found) throw refuse('picture.not.found')
-    // What is under a name never changes; only its own browser keeps it.
+    // The content of a name never changes; only the private browser cache may store it.
     return reply
       .type('image/jpeg')
       .header('Cache-Control', 'private, max-age=86400, immutable')

@@ -27,6 +27,6 @@ test.each([
   ['a field of an entry', z.object({ a: z.array(z.object({ b: z.string() })).check(z.maxLength(9)) }), ['a.0.b']],
   ['an option', z.union([z.object({ a: z.string() }), z.object({ b: z.boolean() })]), ['a']],
   ['anything', z.object({ a: z.unknown(), b: z.record(z.string(), z.boolean()) }), ['a', 'b']],
-])('%s is told apart', (_, input, fields) => {
+])('%s is recognized', (_, input, fields) => {
   expect(unboundedIn(input)).toEqual(fields)
 })

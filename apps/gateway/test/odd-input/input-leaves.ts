@@ -1,7 +1,7 @@
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import type * as z from 'zod/mini'
 
-/** The parts of a declaration of zod that say how an input is made up. */
+/** The parts of a zod definition that describe the structure of an input. */
 interface Declared {
   type: string
   shape?: Record<string, z.ZodMiniType>
@@ -12,27 +12,27 @@ interface Declared {
   out?: z.ZodMiniType
 }
 
-/** One field of an input that holds a value and no further fields; an index of a list is `0`. */
+/** One field of an input that holds a value without further fields; an index of a list is `0`. */
 export interface Leaf {
   path: string[]
   schema: z.ZodMiniType
-  /** The types of zod that the field lets in, such as `number`, `string`, `enum`, `literal`. */
+  /** The zod types that the field accepts, such as `number`, `string`, `enum`, `literal`. */
   kinds: Set<string>
 }
 
-// The declaration of a schema is part of zod's public interface for libraries.
+// The definition of a schema is part of zod's public interface for libraries.
 export const declarationOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Declared
 
 const WRAPPERS = ['optional', 'nullable', 'default', 'prefault', 'catch', 'readonly']
 
-/** The schema inside optional, nullable, default and the first part of a pipe. */
+/** Returns the schema inside optional, nullable, default and the first part of a pipe. */
 export function unwrapped(schema: z.ZodMiniType): z.ZodMiniType {
   const { type, innerType, in: first } = declarationOf(schema)
   if (innerType && WRAPPERS.includes(type)) return unwrapped(innerType)
   return first && type === 'pipe' ? unwrapped(first) : schema
 }
 
-/** The shapes that an input may have: one, or one for each option of a union of objects. */
+/** Returns the shapes of an input: one, or one for each option of a union of objects. */
 export function shapesOf(schema: z.ZodMiniType): z.ZodMiniType[] {
   const inner = unwrapped(schema)
   const { type, options = [] } = declarationOf(inner)
@@ -40,7 +40,7 @@ export function shapesOf(schema: z.ZodMiniType): z.ZodMiniType[] {
   return type === 'union' && objects.length > 0 ? objects.flatMap(shapesOf) : [inner]
 }
 
-/** All leaves of an endpoint's input. */
+/** Returns all leaves of an endpoint's input. */
 export const leavesOf = ({ input }: Endpoint): Leaf[] => leavesAt(input, [])
 
 function leavesAt(schema: z.ZodMiniType, path: string[]): Leaf[] {

@@ -5,23 +5,23 @@ import type { Leaf } from './input-leaves.ts'
 import { ODD_NUMBERS, ODD_NUMBER_TEXTS, ODD_VALUES, OTHER_TYPES } from './odd-values.ts'
 import type { OddValue } from './odd-values.ts'
 
-/** A call that is valid but for one field. */
+/** A call that is valid except for one field. */
 export interface OddCall {
   endpoint: Endpoint
   path: string
   body: string | null
-  /** The name of the field, as a refusal tells it. */
+  /** The name of the field as a refusal reports it. */
   field: string
   odd: OddValue
   /** Whether the field's own schema refuses the value; a rule between two fields may name the other one. */
   isRefusedByField: boolean
-  /** Whether the call must be refused, by the schema of the whole or by the rules of this test. */
+  /** Whether the call must be refused, by the schema of the whole input or by the rules of this test. */
   isRefused: boolean
 }
 
 const MARK = '"the odd value stands here"'
 
-/** Every leaf of a valid input with every odd value in its place. */
+/** Returns a call for every leaf of a valid input with every odd value in its place. */
 export function oddCalls(endpoint: Endpoint, valid: unknown): OddCall[] {
   const leaves = leavesOf(endpoint).filter(({ path }) => isIn(valid, path))
   return leaves.flatMap((leaf) => ODD_VALUES.flatMap((odd) => oddCall(endpoint, { valid, leaf, odd }) ?? []))
@@ -48,7 +48,10 @@ function oddCall(
   }
 }
 
-/** What is refused whatever the schema says: the test would not see a schema that became too wide otherwise. */
+/**
+ * Values that must be refused regardless of the schema: otherwise the test would not detect a schema that became too
+ * permissive.
+ */
 function mustBeRefused({ kinds }: Leaf, odd: OddValue, isText: boolean): boolean {
   if (kinds.has('unknown') || odd.json === 'null') return false
   if (kinds.has('number') && [...ODD_NUMBERS, ...ODD_NUMBER_TEXTS].includes(odd)) return true

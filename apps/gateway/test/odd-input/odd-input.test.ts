@@ -16,7 +16,7 @@ import { sendRaw } from './send-raw.ts'
 import { validInputs } from './valid-input.ts'
 import type { Known } from './valid-input.ts'
 
-/** So many calls at a time: more only wait for each other. */
+/** Maximum number of concurrent calls: more would only wait for each other. */
 const AT_ONCE = 12
 
 let gateway: TestGateway
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => gateway.stop())
 
-/** Of the contract, without what third parties serve. */
+/** Endpoints of the contract, without those served by third parties. */
 async function endpointsServed(): Promise<Endpoint[]> {
   const { server, stop } = await buildApp(gateway.ports)
   await server.ready()
@@ -41,7 +41,7 @@ async function endpointsServed(): Promise<Endpoint[]> {
   return [...(await everyEndpoint())].flatMap(([call, endpoint]) => (served.has(call) ? [endpoint] : []))
 }
 
-/** Signs an agent in who has a contract, and returns values that are true of him. */
+/** Signs in an agent with a contract, and returns values that are valid for this agent. */
 async function knownOfAgent(): Promise<Known> {
   const agent = await lineMember(gateway, '100.00', { type: 2 })
   ;({ account, token } = agent)
@@ -79,12 +79,12 @@ async function signInAgain(): Promise<void> {
   token = entered.value.token
 }
 
-/** Of what a test gateway has none: to say so is no defect. */
+/** Services that a test gateway does not have; these refusals are no defect. */
 const MISSING = ['sender.unavailable', 'social.unavailable']
 const isSound = ({ status, code }: { status: number; code: string }) =>
   (status >= 200 && status < 500) || MISSING.includes(code)
 
-/** Null where the call is answered as it should be. */
+/** Returns null when the call is answered correctly. */
 async function problemOf(call: OddCall): Promise<unknown> {
   const answered = await sendRaw(gateway, { ...call, token }).catch((error: unknown) => ({
     status: 0,
@@ -104,7 +104,7 @@ async function problemOf(call: OddCall): Promise<unknown> {
   return `${call.endpoint.method} ${call.endpoint.path} ${call.field}=${said}: ${status} ${code} ${fields.join(' ')}`
 }
 
-test('no value of any field of the contract is a defect, and a refusal names the field', async () => {
+test('no value of any field of the contract causes a server error, and a refusal names the field', async () => {
   const calls = endpoints.flatMap((endpoint) =>
     validInputs(endpoint, known).flatMap((valid) => oddCalls(endpoint, valid)),
   )

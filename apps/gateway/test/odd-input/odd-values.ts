@@ -1,4 +1,4 @@
-/** A value as it stands in JSON, and as it stands in a query where that has a way to say it. */
+/** A value as JSON text, and as a query parameter if it can be represented in a query. */
 export interface OddValue {
   json: string
   query?: string
@@ -8,19 +8,19 @@ export interface OddValue {
 const number = (json: string): OddValue => ({ json, query: json, is: 'number' })
 const text = (value: string): OddValue => ({
   json: JSON.stringify(value),
-  // A lone surrogate has no form in a query.
+  // A lone surrogate cannot be encoded in a query.
   ...(value.isWellFormed() && { query: value }),
   is: 'text',
 })
 const other = (json: string): OddValue => ({ json, is: 'other type' })
 
-/** Numbers that no field of the contract takes. */
+/** Numbers that no field of the contract accepts. */
 export const ODD_NUMBERS = ['0.5', '1.5', '-1', '1e20', '1e400', '9007199254740992'].map(number)
-/** How numbers are written that are none, or not by our rules. */
+/** Texts that look like numbers but are invalid by our rules. */
 export const ODD_NUMBER_TEXTS = ['NaN', '0x10', '１２', '1e3', '1.5', '-1', '9'.repeat(15), '9'.repeat(400)].map(text)
 const ODD_TEXTS = [
   '',
-  // As much as the headers of a request have room for.
+  // The maximum that fits into the headers of a request.
   'x'.repeat(10_000),
   '\ud83d',
   'a\udc00b',
@@ -39,7 +39,7 @@ const ODD_TEXTS = [
   '-999999999999999.9999',
   '0000-01-01T00:00:00Z',
   '9999-12-31',
-  // Cursors and ids beyond what a column of 8 bytes holds.
+  // Cursors and ids that exceed an 8-byte column.
   '99999999999999999.1.9999999999999999999',
   'L999999999999',
   '9'.repeat(18),

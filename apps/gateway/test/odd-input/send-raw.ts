@@ -10,23 +10,23 @@ import { KEY } from '../../launch/test/vendor.ts'
 import { signedHeaders } from '../../vendors/call-signature.ts'
 import type { TestGateway } from '../start-gateway.ts'
 
-/** An endpoint's call as it goes over the wire. */
+/** An endpoint's call as sent on the wire. */
 export interface RawCall {
   endpoint: Endpoint
   path: string
-  /** JSON; null of a GET. */
+  /** JSON; null for a GET. */
   body: string | null
   token: string
 }
 
 let addresses = 0
-/** Each call comes from another network, so that no limit of an address answers first. */
+/** Each call comes from a different network, so that no rate limit per address applies first. */
 function nextAddress(): string {
   addresses += 1
   return `10.${(addresses >> 8) & 255}.${addresses & 255}.1`
 }
 
-/** Sends a call as its protocol wants it signed; the answer's status, and the fields that a refusal names. */
+/** Sends a call signed as its protocol requires. Returns the answer's status and the fields named by a refusal. */
 export async function sendRaw(gateway: TestGateway, { endpoint, path, body, token }: RawCall) {
   const response = await gateway.fetch(path, {
     method: endpoint.method,
@@ -39,7 +39,7 @@ export async function sendRaw(gateway: TestGateway, { endpoint, path, body, toke
     },
     ...(body !== null && { body }),
   })
-  // A file that breaks off is a defect as well.
+  // A truncated file is a defect as well.
   const answer = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   return { status: response.status, ...refusalIn(isJson ? answer : '{}') }

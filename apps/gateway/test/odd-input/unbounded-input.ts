@@ -2,13 +2,16 @@ import type * as z from 'zod/mini'
 
 import { declarationOf } from './input-leaves.ts'
 
-/** What a check of zod says of itself. */
+/** The description of a zod check. */
 interface Check {
   check: string
   pattern?: RegExp
 }
 
-/** The fields of an input that take numbers, texts or lists of any size, and those that take anything. */
+/**
+ * Returns the fields of an input that accept numbers, texts or lists of unlimited size, and those that accept any
+ * value.
+ */
 export function unboundedIn(schema: z.ZodMiniType, path: string[] = []): string[] {
   const { type, shape = {}, element, options = [], innerType, in: first, out } = declarationOf(schema)
   const here = isBounded(schema) ? [] : [path.join('.')]
@@ -18,7 +21,7 @@ export function unboundedIn(schema: z.ZodMiniType, path: string[] = []): string[
     ...options.flatMap((option) => unboundedIn(option, path)),
     ...(innerType ? unboundedIn(innerType, path) : []),
   ]
-  // A pipe is as narrow as its narrowest part.
+  // A pipe is as restrictive as its most restrictive part.
   const parts = type === 'pipe' && first && out ? [first, out].map((part) => unboundedIn(part, path)) : []
   return [...here, ...within, ...(parts.toSorted((a, b) => a.length - b.length)[0] ?? [])]
 }
@@ -44,10 +47,10 @@ const checksOf = (schema: z.ZodMiniType): Check[] => {
   ]
 }
 
-/** What a pattern asks of a text without taking any of it. */
+/** Lookaheads of a pattern: conditions that consume no text. */
 const LOOKAHEAD = /\(\?[=!]([^()]|\([^()]*\))*\)/g
 
-/** Whether some part of a pattern may be repeated without end. */
+/** Whether some part of a pattern may be repeated without limit. */
 function isEndless({ source }: RegExp): boolean {
   const plain = source
     .replaceAll(/\\./g, 'x')

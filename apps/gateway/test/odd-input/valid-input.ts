@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 
 import { declarationOf, shapesOf, unwrapped } from './input-leaves.ts'
 
-/** Values by the name of a field; others by the first of the specimens that the field accepts. */
+/** Values by field name; for other fields the first specimen that the field accepts is used. */
 export type Known = Record<string, unknown>
 
 const TEXTS = [
@@ -36,13 +36,13 @@ const TEXTS = [
 ]
 const SPECIMENS: unknown[] = [...TEXTS, 1, 0, 15, true, 'true', null]
 
-/** More options than this no union of objects has. */
+/** No union of objects has more options than this. */
 const OPTIONS_AT_MOST = 6
 
-/** Fields of which a call has one at most: each input has the first or the second of a pair. */
+/** Mutually exclusive fields: each input has the first or the second of a pair. */
 const EXCLUSIVE: readonly [string, string][] = [['validBet', 'rake']]
 
-/** Valid inputs of an endpoint that together have every option of the unions in it, and every field. */
+/** Returns valid inputs of an endpoint that together cover every field and every option of its unions. */
 export function validInputs({ input, path }: Endpoint, known: Known): unknown[] {
   const made = Array.from({ length: OPTIONS_AT_MOST }, (_, option) =>
     withoutRivals(inputOf(input, { ...known, option }), option % 2),
@@ -71,7 +71,7 @@ function inputOf(schema: z.ZodMiniType, known: Known & { option: number }, name 
   return specimens.find((specimen) => schema.safeParse(specimen).success)
 }
 
-/** As long as it must be: one entry, or as many as are asked for. */
+/** Returns a list of the required length: one entry, or the required number. */
 function listOf(schema: z.ZodMiniType, entry: unknown): unknown[] {
   const lists = [1, 16].map((length) => Array.from({ length }, () => entry))
   return lists.find((list) => schema.safeParse(list).success) ?? []

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('the levels are shown as the handbook has them, and changed one by one', async () => {
+test('the default levels are those of the handbook and can be changed individually', async () => {
   const levels = (await done('vip', 'list', 'aurora')) as unknown as Record<string, string>[]
   expect(levels).toHaveLength(11)
   expect(levels[3]).toMatchObject({ level: 'VIP3', threshold: '200000.00', keep: '30000.00', bonus: '88.00' })
@@ -39,6 +39,6 @@ test.each([
   [['vip', 'rate', 'aurora', '2', 'RNG', '11'], 2, 'no rate'],
   [['vip', 'rate', 'aurora', '2', 'PVQ', '1'], 1, 'Did you mean PVP?'],
   [['vip', 'of', 'aurora', 'nobody1'], 1, 'has no member'],
-])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+])('%j exits with %i and a helpful message', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

@@ -59,7 +59,7 @@ const list: Command = {
   },
 }
 
-/** One thing that a level asks for or gives: how it is said, read and shown. */
+/** One requirement or benefit of a level: how it is entered, parsed and displayed. */
 interface Choice {
   value: string
   about: string
@@ -138,13 +138,13 @@ interface VipParams {
   options: Record<string, string>
 }
 
-/** What is looked at once a level is written: all that play pays, and each bonus by itself. */
+/** Check after a level is written: all payout rates together, and each bonus individually. */
 async function vipCheck(tx: Db, { site, bonuses, options }: VipParams): Promise<(tx: Db) => Promise<string[]>> {
   const rates = await holdRatesAgainstEdge(tx, requestedRates(site.code, await dayFrom(tx, site.zone, 1), options))
   return async (within) => [...(await rates(within)), ...(await bonusWarnings(within, site, bonuses))]
 }
 
-/** Nobody reaches the lowest, and each is further than the one below it. */
+/** The lowest level has no threshold, and each threshold is above the one of the level below. */
 function demandOrder(levels: readonly VipLevel[]): void {
   const [lowest] = levels
   if (lowest && (lowest.threshold > 0n || lowest.keep > 0n || lowest.bonus > 0n)) {

@@ -2,7 +2,10 @@ import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 
 import type { Db } from '../../kit/db.ts'
 
-/** What a member could stake on the lottery now, without a lock: to refuse early what cannot be paid. In the ledger's units. */
+/**
+ * Returns the amount that a member could stake on the lottery now, in the ledger's units. Reads without a lock, to
+ * refuse unaffordable orders early.
+ */
 export async function lotteryFunds(db: Db, memberId: bigint, { mayBring }: { mayBring: boolean }): Promise<bigint> {
   const { sum } = await db
     .selectFrom('account')

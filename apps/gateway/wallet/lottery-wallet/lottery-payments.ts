@@ -5,7 +5,7 @@ import { merchantAccount, openWallet } from '../accounts.ts'
 import { lockAccounts, postTransfers } from '../post-transfer.ts'
 import type { TransactionCode } from '../transaction-codes.ts'
 
-/** What a member gets of the house. A member stands once in a list of them. */
+/** A payment from the house to a member. A list contains each member at most once. */
 export interface LotteryCredit {
   memberId: bigint
   amount: bigint
@@ -14,7 +14,7 @@ export interface LotteryCredit {
   reference: string
 }
 
-/** What a member gives back to the house, as far as he has it. */
+/** A payment from a member back to the house, limited to the member's balance. */
 export type LotteryDebit = LotteryCredit
 
 interface Books {
@@ -24,8 +24,8 @@ interface Books {
 }
 
 /**
- * The lottery wallets of these members, locked together and in their order, and what may be moved on them before the
- * transaction ends. Whoever changes several of them in steps opens all of them at once.
+ * Locks the lottery wallets of these members together, in account order. Returns the operations available until the
+ * transaction ends. A caller that changes several wallets in steps opens all of them in one call.
  */
 export async function lotteryPayments(tx: Db, { merchantCode, currency, at }: Books, memberIds: readonly bigint[]) {
   const house = await merchantAccount(tx, { merchantCode, currency, kind: 'house' })
@@ -37,7 +37,7 @@ export async function lotteryPayments(tx: Db, { merchantCode, currency, at }: Bo
     return account
   }
   return {
-    /** One statement for all of one code. */
+    /** Posts all credits of one code in one statement. */
     credit: (credits: readonly LotteryCredit[]): Promise<void> =>
       postTransfers(
         tx,
@@ -46,7 +46,7 @@ export async function lotteryPayments(tx: Db, { merchantCode, currency, at }: Bo
           .map(({ memberId, ...credit }) => ({ ...credit, debit: house, credit: accountOf(memberId) })),
         at,
       ),
-    /** Takes what there is of each; how much that was, by member. */
+    /** Debits each member up to the available balance. Returns the debited amounts by member. */
     debit: async (debits: readonly LotteryDebit[]): Promise<Map<bigint, bigint>> => {
       const balances = await balancesOf(
         tx,

@@ -32,7 +32,7 @@ async function held({ token }: SignedInMember): Promise<Record<string, string>> 
   return { sum: sumBalance, ...Object.fromEntries(wallets.filter(([name]) => name === 'MAIN' || name === 'LOTTERY')) }
 }
 
-test('money goes into the lottery’s wallet and back at once, and both records say so', async () => {
+test('money moves into the lottery’s wallet and back immediately, and both records show it', async () => {
   const member = await signedIn(gateway, '500.00')
   expect(await held(member)).toEqual({ sum: '500.00', MAIN: '500.00', LOTTERY: '0.00' })
   expect(await move(member, { fromTypeId: MAIN, toTypeId: LOTTERY, amount: '200.55' })).toMatchObject({
@@ -61,7 +61,7 @@ test('money goes into the lottery’s wallet and back at once, and both records 
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
-test('the same key moves nothing twice, and no other amount', async () => {
+test('a repeated key moves nothing twice and refuses another amount', async () => {
   const member = await signedIn(gateway, '100.00')
   const wish = { fromTypeId: MAIN, toTypeId: LOTTERY, amount: '30.00' }
   const key = crypto.randomUUID()
@@ -72,7 +72,7 @@ test('the same key moves nothing twice, and no other amount', async () => {
   expect(await held(member)).toMatchObject({ MAIN: '70.00' })
 })
 
-test('all of it comes home by one tap, and of two at once one finds nothing left', async () => {
+test('one tap transfers the whole balance back, and of two concurrent taps one finds nothing left', async () => {
   const member = await signedIn(gateway, '100.00')
   const { token } = member
   await move(member, { fromTypeId: MAIN, toTypeId: LOTTERY, amount: '40.01' })
@@ -104,7 +104,7 @@ test.each([
   expect(await held(member)).toEqual({ sum: '100.00', MAIN: '100.00', LOTTERY: '0.00' })
 })
 
-test('play money has no wallet for the lottery', async () => {
+test('a trial account has no lottery wallet', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   const member = { token: trial.ok ? trial.value.token : '', memberId: 0n }
   expect(await held(member)).toEqual({ sum: '2000.00', MAIN: '2000.00' })

@@ -29,7 +29,9 @@ interface LotteryPorts extends Pick<Ports, 'db' | 'clock'> {
   news: Pick<BalancePublisher, 'changed'>
 }
 
-/** The wallet that a member keeps apart for the lottery. Nobody else holds it, so money is there and back in one commit. */
+/**
+ * A member's separate wallet for the lottery. It is held by the gateway, so money moves there and back in one commit.
+ */
 export class LotteryWallet {
   readonly #ports: LotteryPorts
 
@@ -37,7 +39,7 @@ export class LotteryWallet {
     this.#ports = ports
   }
 
-  /** Moves an amount, or says that there is less. The caller's key makes a repetition the same move. */
+  /** Moves an amount, or returns the smaller available balance. A repeat of the same key returns the same move. */
   async move(wanted: MoveWanted): Promise<WalletMove | { has: bigint }> {
     const { db, clock, news } = this.#ports
     const moved = await inTransaction(db, (tx) => moveIn(tx, wanted, clock.now()))
@@ -45,23 +47,23 @@ export class LotteryWallet {
     return moved
   }
 
-  /** All of it comes back into the main wallet; how much that was. */
+  /** Moves the whole balance back into the main wallet. Returns the moved amount. */
   async sweepToMain(owner: Owner): Promise<bigint> {
     const { db } = this.#ports
     const account = await walletAccountOf(db, { memberId: owner.memberId, walletType: LOTTERY_WALLET })
     const amount = account === null ? 0n : payablePart(owner.currency, await balanceOfAccount(db, account))
     if (amount === 0n) return 0n
     const moved = await this.move({ owner, direction: 'out', amount, requestKey: null })
-    // A stake has taken some of it in this very moment: what is left comes.
+    // A concurrent stake has taken part of it: retry with the remaining balance.
     return 'id' in moved ? moved.amount : this.sweepToMain(owner)
   }
 
-  /** What the caller has asked for before, by his own name for it. */
+  /** Returns the earlier move with the caller's request key. */
   async repeated({ memberId }: Owner, requestKey: string | null): Promise<WalletMove | null> {
     return requestKey === null ? null : repeatedIn(this.#ports.db, memberId, requestKey)
   }
 
-  /** The member's last moves, newest first. */
+  /** Returns the member's latest moves, newest first. */
   last(memberId: bigint, atMost: number): Promise<WalletMove[]> {
     return this.#ports.db
       .selectFrom('wallet_move')
@@ -99,7 +101,7 @@ function repeatedIn(db: Db, memberId: bigint, requestKey: string): Promise<Walle
     .then((found) => found ?? null)
 }
 
-/** Writes a move down, whose money goes in the same transaction. */
+/** Stores a move; its money is posted in the same transaction. */
 export function noteMove(tx: Db, { owner, direction, amount, requestKey }: MoveWanted, now: Date): Promise<WalletMove> {
   return tx
     .insertInto('wallet_move')
@@ -118,7 +120,7 @@ export function noteMove(tx: Db, { owner, direction, amount, requestKey }: MoveW
     .executeTakeFirstOrThrow()
 }
 
-/** Out of the one and into the other, as between the main wallet and a vendor's: each record says which of the two it is. */
+/** Posts both transfers of a move, as between the main wallet and a vendor's: each record shows the other wallet. */
 export async function postMove(tx: Db, move: WalletMove, { from, to }: { from: bigint; to: bigint }): Promise<void> {
   const { id, merchant_code: merchantCode, currency, amount, moved_at: at } = move
   const clearing = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })

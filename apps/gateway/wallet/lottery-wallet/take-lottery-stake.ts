@@ -12,7 +12,7 @@ import { noteMove, postMove } from './lottery-wallet.ts'
 export interface LotteryStake {
   owner: AccountOwner
   amount: bigint
-  /** What the lottery wallet lacks comes out of the main one. */
+  /** Whether the amount missing in the lottery wallet is taken from the main one. */
   mayBring: boolean
   key: string
   reference: string
@@ -20,14 +20,14 @@ export interface LotteryStake {
 }
 
 export interface StakeTaken {
-  /** Out of the main wallet, in amounts that its currency can pay. */
+  /** Amount taken from the main wallet, rounded to amounts payable in its currency. */
   brought: bigint
-  /** In the lottery wallet afterwards. */
+  /** Balance of the lottery wallet afterwards. */
   balance: bigint
 }
 
 /**
- * Takes a stake out of the lottery wallet, in the transaction of the order; or says how much there is, and takes
+ * Debits a stake from the lottery wallet in the transaction of the order; or returns the available balance and debits
  * nothing.
  */
 export async function takeLotteryStake(tx: Db, stake: LotteryStake): Promise<StakeTaken | { has: bigint }> {

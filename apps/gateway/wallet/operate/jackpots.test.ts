@@ -18,13 +18,13 @@ afterAll(() => gateway.stop())
 
 const held = async (code: string) => (await jackpotPools(gateway.ports.db, [code])).get(code)?.units
 
-test('lists what each jackpot holds, and what it begins with', async () => {
+test('lists the balance and the seed of each jackpot', async () => {
   const aurora = { merchant: 'aurora', holds: `${AURORAS} PHP`, 'begins with': `${AURORAS} PHP` }
   expect(await done('jackpots', 'list')).toEqual([aurora])
   expect(await done('jackpots', 'list', 'lotus')).toEqual([])
 })
 
-test('begins a jackpot where there is none, and no second one on top of it', async () => {
+test('seeds a jackpot where there is none, and never a second time', async () => {
   await done('jackpots', 'begin', 'lotus', '5000')
   expect(await held('lotus')).toBe(unitsOf('5000'))
 
@@ -32,7 +32,7 @@ test('begins a jackpot where there is none, and no second one on top of it', asy
   expect(await held('lotus')).toBe(unitsOf('5000'))
 })
 
-test('changes what a jackpot begins with, and not what it holds', async () => {
+test('changes the seed of a jackpot, but not its balance', async () => {
   const before = await held('aurora')
   await done('jackpots', 'seed', 'aurora', '750000.50')
 
@@ -44,6 +44,6 @@ test.each(['0', '0.00', '1e6', '1.234', 'much'])('refuses %s as an amount', asyn
   expect((await say('jackpots', 'seed', 'aurora', amount)).complaint).toContain('is no amount')
 })
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger behind', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

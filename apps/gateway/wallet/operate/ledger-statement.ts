@@ -47,7 +47,7 @@ export const statement: Command = {
   },
 }
 
-/** The moments that were said; without them the last month. */
+/** Returns the given range; by default the last month. */
 function spanOf({ from, to }: Record<string, string>, clock: Clock): { from: Date; to: Date } {
   const now = clock.now.getTime()
   const begin = from === undefined ? new Date(now - DAYS_WITHOUT_FROM * DAY_MS) : beginOf(from, clock)
@@ -83,7 +83,7 @@ type Clock = Parameters<typeof momentOf>[1]
 
 const beginOf = (text: string, clock: Clock) => (DAY.test(text) ? dayBegins(text, clock) : momentOf(text, clock))
 
-/** A day counts to its end. */
+/** A date without time includes the whole day. */
 function endOf(text: string, clock: Clock): Date {
   if (!DAY.test(text)) return momentOf(text, clock)
   dayBegins(text, clock)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** A member from whom so much was taken, at these moments. */
+/** Creates a member who was debited these amounts at these times. */
 async function payer(account: string, taken: [at: string, amount: string][]): Promise<bigint> {
   const { db } = gateway.ports
   const debit = await mainAccountOf(db, await makeTestMember(gateway, '100.00', { account }))
@@ -35,7 +35,7 @@ async function payer(account: string, taken: [at: string, amount: string][]): Pr
   return debit
 }
 
-test('a statement begins with what was there, has each entry with the balance after it, and ends where that leads', async () => {
+test('a statement begins with the opening balance, lists each entry with its balance, and ends with the closing balance', async () => {
   await payer('states', [
     ['2096-03-01T15:59:59Z', '1.00'],
     ['2096-03-01T16:00:00Z', '2.50'],
@@ -59,7 +59,7 @@ test('a statement begins with what was there, has each entry with the balance af
   expect(lines).toHaveLength(5)
 })
 
-test('the merchant’s own accounts are listed with what they hold, and have statements too', async () => {
+test('the merchant’s own accounts are listed with their balances, and have statements too', async () => {
   await payer('lends', [['2097-05-05T05:05:05Z', '7.00']])
   const accounts = (await done('ledger', 'list', 'aurora')) as unknown as { id: string; kind: string; holds: string }[]
   const own = accounts.find(({ kind }) => kind === 'house')
@@ -76,11 +76,11 @@ test.each([
   [['ledger', 'statement', 'aurora/states', '--from', '2026-02-31'], 2, 'is no time'],
   [['ledger', 'statement', 'aurora/states', '--from', '2026-03-02', '--to', '2026-03-01'], 2, 'before --from'],
   [['ledger', 'verify', '--merchant', 'aurorra'], 1, 'Did you mean aurora?'],
-])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+])('%j exits with %i and a helpful message', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })
 
-test('who owes of winnings that were taken back is shown until it is paid', async () => {
+test('a member who owes reversed winnings is listed until the debt is paid', async () => {
   const { db, clock } = gateway.ports
   const own = await mainAccountOf(db, await makeTestMember(gateway, '10.00', { account: 'owing2' }))
   await sql`
@@ -102,7 +102,7 @@ test('who owes of winnings that were taken back is shown until it is paid', asyn
   expect(await balanceOfAccount(db, own)).toBe(unitsOf('5.00'))
 })
 
-test('a sound ledger is said to be sound, and one that was tampered with ends the command with 1', async () => {
+test('a consistent ledger is reported as such, and a manipulated one makes the command exit with 1', async () => {
   expect(await done('ledger', 'verify')).toMatchObject([{ ledger: 'sound', transfers: expect.any(Number) }])
   await payer('cheats', [['2098-01-01T00:00:00Z', '5.00']])
   await sql

@@ -14,7 +14,7 @@ import { withRemarks } from './remarks.ts'
 
 const RECORDS_AT_ONCE = 500
 
-/** What moved on one of the member's wallets as CSV, read as fast as it is taken. */
+/** Streams the records of one of the member's wallets as CSV, with backpressure. */
 export async function fileOfRecords(
   ports: AccountRecordPorts,
   { memberId, merchantCode, currency }: SignedIn,

@@ -19,7 +19,7 @@ afterAll(() => gateway.stop())
 
 interface Moved {
   at: string
-  /** Below zero: it leaves. */
+  /** Negative for debits. */
   amount: string
   code: keyof typeof transactionCode
   reference?: string
@@ -49,7 +49,7 @@ async function listed({ token }: SignedInMember, input: InputOf<typeof listAccou
   return answer.value
 }
 
-test('tells what came and went, the latest first, with the balance after each', async () => {
+test('lists credits and debits, latest first, with the balance after each', async () => {
   const member = await signedIn(gateway, '100.00')
   await move(member, [
     { at: '2095-02-01T01:00:00Z', amount: '-10.00', code: 'gameBet', reference: 'ANS:round-7' },
@@ -73,7 +73,7 @@ test('tells what came and went, the latest first, with the balance after each', 
   expect(today.records).toMatchObject([{ code: 8122, amount: '100.00', balance: '100.00' }])
 })
 
-test('a group shows its own alone, and a wallet that the member does not have nothing', async () => {
+test('a group shows only its own records, and a wallet that the member does not have shows none', async () => {
   const member = await signedIn(gateway, '100.00')
   const days = { from: '2095-03-01', to: '2095-03-31' }
   await move(member, [
@@ -103,7 +103,7 @@ test('a day begins and ends at midnight of the merchant’s zone', async () => {
   expect(records.map(({ amount }) => amount)).toEqual(['-3.00', '-2.00'])
 })
 
-test('pages follow each other without a gap, also when more moves meanwhile', async () => {
+test('pages follow each other without a gap, even when records are added meanwhile', async () => {
   const member = await signedIn(gateway, '100.00')
   const days = { from: '2095-06-01', to: '2095-06-30' }
   const at = '2095-06-15T00:00:00Z'
@@ -122,7 +122,7 @@ test('pages follow each other without a gap, also when more moves meanwhile', as
   expect(numbers).toEqual(Array.from({ length: 45 }, (_, place) => String(46 - place)))
 })
 
-test('shows nobody another member’s money, nothing to a visitor, and nothing to who asks amiss', async () => {
+test('shows no other member’s money, nothing to a visitor, and refuses malformed requests', async () => {
   const member = await signedIn(gateway, '1.00')
   const other = await signedIn(gateway)
   expect((await listed(member, { range: 'month' })).records).toHaveLength(1)
@@ -158,7 +158,7 @@ test('the file has every record of its days, and no formula', async () => {
   expect((await gateway.fetch(asked)).status).toBe(401)
 })
 
-test('an agent’s types leave out all that he has as a player', async () => {
+test('an agent’s types exclude the records of the agent’s own play', async () => {
   const member = await signedIn(gateway, '1000.00')
   await move(member, [
     { at: '2095-08-05T00:00:00Z', amount: '-10.00', code: 'gameBet' },
@@ -178,7 +178,7 @@ test('an agent’s types leave out all that he has as a player', async () => {
   expect((await listed(member, { ...days, types: 'A', agency: 'salary' })).records).toEqual([])
 })
 
-test('a remark says whose game it was', async () => {
+test('a remark names the vendor of the game', async () => {
   const member = await signedIn(gateway, '1000.00')
   await move(member, [
     { at: '2095-09-05T00:00:00Z', amount: '-10.00', code: 'gameBet', reference: 'ANS:round-7' },
@@ -189,7 +189,7 @@ test('a remark says whose game it was', async () => {
   expect(records.map(({ remark }) => remark)).toEqual(['', 'NOBODY9', 'Northlight Studio'])
 })
 
-test('every code that moves a wallet has its group', () => {
+test('every code that moves a wallet has a group', () => {
   const ungrouped = Object.entries(transactionCode).filter(([, code]) => groupOf(code) === null)
   expect(ungrouped.map(([name]) => name)).toEqual([
     'jackpotPaid',

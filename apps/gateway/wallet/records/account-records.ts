@@ -13,14 +13,14 @@ export interface RecordsQuery {
   memberId: bigint
   typeId: number
   group?: AccountRecordGroup | undefined
-  /** `A`: what agents have by their line and their teams. */
+  /** `A`: income and payments of agents from their line and teams. */
   types?: 'A' | undefined
-  /** Of those a kind alone. */
+  /** Only records of this group. */
   agency?: AgencyRecordGroup | undefined
   days: MerchantDays
 }
 
-/** The records behind a place, the latest first: along the wallet's versions, each of which is one entry. */
+/** Returns the records after the cursor, latest first, ordered by the wallet's versions, each of which is one entry. */
 export async function recordsAfter(
   db: Db,
   { memberId, typeId, group, types, agency, days }: RecordsQuery,

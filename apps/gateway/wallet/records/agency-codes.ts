@@ -1,8 +1,8 @@
 import type { AgencyRecordGroup } from '@ante/contract/wallet/account-records.ts'
 
 /**
- * What agents have by their line and their teams; what they pay down the line stands with what they are paid. Source:
- * domain handbook 8, and `transaction-codes.ts` for those that are ours.
+ * Income of agents from their line and teams, together with their payments to downlines. Source: domain handbook 8, and
+ * `transaction-codes.ts` for our own codes.
  */
 const CODES: Record<AgencyRecordGroup, readonly number[]> = {
   line: [6104, 6207],
@@ -11,6 +11,6 @@ const CODES: Record<AgencyRecordGroup, readonly number[]> = {
   dividend: [6112, 6212],
 }
 
-/** Of one kind, or all of them. */
+/** Returns the codes of one group, or of all. */
 export const agencyCodes = (group: AgencyRecordGroup | undefined): readonly number[] =>
   group === undefined ? Object.values(CODES).flat() : CODES[group]

@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { MerchantDays } from '../../merchant/public.ts'
 
-/** What of a member's money is neither a stake nor a payout. */
+/** Category of a member's money movements that are neither stakes nor payouts. */
 export type CashKind = 'deposit' | 'withdrawal' | 'rebate' | 'promotion'
 
-/** Source: domain handbook 8, and for what is ours `transaction-codes.ts`. */
+/** Source: domain handbook 8, and `transaction-codes.ts` for our own codes. */
 const KINDS: Record<number, CashKind> = {
   6101: 'deposit',
   6102: 'deposit',
@@ -27,7 +27,7 @@ const KINDS: Record<number, CashKind> = {
   6112: 'promotion',
 }
 
-/** The kind of game that something is given for. */
+/** Game category to which a transfer code belongs. */
 const CATEGORIES: Record<number, GameCategory> = {
   3102: 'RNG',
   4105: 'LOTT',
@@ -44,7 +44,7 @@ export interface CashOfDay {
   day: string
   kind: CashKind
   vertical: GameCategory | null
-  /** What came in; of withdrawals what went out and did not come back. */
+  /** Credited amount; for withdrawals the debited amount that was not returned. */
   units: bigint
 }
 
@@ -52,10 +52,10 @@ interface Query extends MerchantDays {
   memberId: bigint
 }
 
-/** As they stand in the index that finds them: only so does the database know that it holds all of them. */
+/** In the order of the partial index: only then can the database use it for all codes. */
 const CODES = sql.raw(Object.keys(KINDS).join(', '))
 
-/** What a member brought and took, was given back and was given, by the days of his merchant's calendar. */
+/** Returns a member's deposits, withdrawals, rebates and promotions by day of the merchant's calendar. */
 export async function cashByDay(db: Db, asked: Query): Promise<CashOfDay[]> {
   const { rows } = await sql<{ day: string; code: number; units: bigint }>`
     select to_char(moved.at at time zone ${asked.zone}, 'YYYY-MM-DD') as day, code, sum(units)::bigint as units

@@ -9,12 +9,12 @@ import { recordsAfter } from './account-records.ts'
 import type { AccountRecordPorts } from './account-record-ports.ts'
 import { withRemarks } from './remarks.ts'
 
-/** The member whose wallet is read, and the member who reads it: an agent may read a direct downline's. */
+/** The member whose wallet is read, and the reading member: an agent may read a direct downline's. */
 export interface ReadWallet extends Pick<SignedIn, 'memberId' | 'merchantCode' | 'currency'> {
   readerId: string
 }
 
-/** A page of what moved on one of the member's wallets. */
+/** Returns a page of the records of one of the member's wallets. */
 export async function listRecordsOf(
   ports: AccountRecordPorts,
   { memberId, readerId, merchantCode, currency }: ReadWallet,

@@ -3,7 +3,7 @@ import type { AccountRecordGroup } from '@ante/contract/wallet/account-records.t
 import { transactionCode } from '../transaction-codes.ts'
 import type { TransactionCode } from '../transaction-codes.ts'
 
-/** Where the records show what moves with a code; null where no wallet of a member's is ever moved by it. */
+/** Record group of each code; null for codes that never move a member's wallet. */
 const GROUPS: Record<TransactionCode, AccountRecordGroup | null> = {
   [transactionCode.gameWin]: 'play',
   [transactionCode.gameBetRolledBack]: 'play',

@@ -11,7 +11,7 @@ export interface Entry extends Omit<AccountRecord, 'remark'> {
   key: string
 }
 
-/** The accounts of members by id, masked where the reader may not see them whole. */
+/** Returns the account names of members by id, masked where the reader may not see them in full. */
 export type PartyNames = (readerId: bigint, ids: readonly bigint[]) => Promise<ReadonlyMap<bigint, string>>
 
 export interface RemarkPorts {
@@ -20,12 +20,12 @@ export interface RemarkPorts {
   partyNames: PartyNames
 }
 
-/** Of moves between wallets, the one that is not the main one. */
+/** Keys of transfers between wallets; the remark is the wallet that is not the main one. */
 const MOVE = /^wallet:(.{36})$/
-/** Of stakes and payouts, the vendor whose round it was. */
+/** Keys of stakes and payouts, which begin with the vendor of the round. */
 const ROUND = /^([A-Z0-9_]{1,30}):/
 
-/** Adds to each entry the other end of the payment: a game's vendor, another wallet, or a member of the agent line. */
+/** Adds to each entry its counterparty: a game's vendor, another wallet, or a member of the agent line. */
 export async function withRemarks(
   { db, banks, partyNames }: RemarkPorts,
   entries: readonly Entry[],
@@ -51,11 +51,14 @@ export async function withRemarks(
   })
 }
 
-/** A payment between two members passes through the clearing account: its two transfers differ in the end of their keys. */
+/**
+ * A payment between two members passes through the clearing account: its two transfers differ only in the end of their
+ * keys.
+ */
 const LEG = /:(out|in)$/
 const otherLeg = (key: string): string => key.replace(LEG, (_, leg: string) => (leg === 'out' ? ':in' : ':out'))
 
-/** By the key of an entry, the member at the other end of a payment along the agent line. */
+/** Returns by entry key the counterparty of a payment along the agent line. */
 async function otherParties(db: Db, entries: readonly Entry[]): Promise<Map<string, bigint>> {
   const line = new Set(agencyCodes(undefined))
   const keys = entries.filter(({ key, code }) => line.has(code) && LEG.test(key)).map(({ key }) => otherLeg(key))
@@ -67,7 +70,7 @@ async function otherParties(db: Db, entries: readonly Entry[]): Promise<Map<stri
   return new Map(rows.map(({ key, member_id }) => [otherLeg(key), member_id]))
 }
 
-/** By the number of the move, which wallet it went to or came from. */
+/** Returns by move id the other wallet. */
 async function otherWallets(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const [atVendors, own] = await Promise.all([

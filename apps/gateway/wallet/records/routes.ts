@@ -7,7 +7,7 @@ import type { AccountRecordPorts } from './account-record-ports.ts'
 import { fileOfRecords } from './account-records-file.ts'
 import { listRecordsOf } from './list-account-records.ts'
 
-/** What a member looks up of his own money. */
+/** Routes by which members read their own account records. */
 export function accountRecordRoutes(app: Server, ports: AccountRecordPorts): void {
   serve(app, listAccountRecords, (input, { member }) =>
     listRecordsOf(ports, { ...member, readerId: member.memberId }, input),

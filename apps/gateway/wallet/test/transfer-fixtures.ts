@@ -11,7 +11,7 @@ import { dueTransferIds } from '../vendor-transfers/transfers.ts'
 import { VendorTransfers } from '../vendor-transfers/vendor-transfers.ts'
 import { banksOf, VendorWithMoney } from './vendor-with-money.ts'
 
-/** A time that passes when it is told to. */
+/** A clock that advances only when the test calls it. */
 class HandClock {
   #time = Date.now() + HOUR_MS
 
@@ -24,15 +24,17 @@ class HandClock {
   }
 }
 
-/** Vendors of the demo that hold money. */
+/** Demo vendors that hold money. */
 export const CORAL = 'CRB'
 export const OPAL = 'OPL'
 
-/** Two gateways' transfers, which work when they are told to, on a time that nobody else has. */
+/** The transfers of two gateways, run explicitly by the test on a separate clock. */
 export class TransferBench {
   readonly gateway: TestGateway
   readonly db: Db
-  /** What is written here is due an hour later by the time of the test's gateway, which so leaves it alone. */
+  /**
+   * Rows written here are due an hour later by the clock of the test's gateway, which therefore does not process them.
+   */
   readonly clock = new HandClock()
   readonly vendors: Record<string, VendorWithMoney>
   readonly gateways: [VendorTransfers, VendorTransfers]
@@ -60,7 +62,7 @@ export class TransferBench {
     return { memberId, account: `t${memberId}`, currency: 'PHP', merchantCode: 'aurora' }
   }
 
-  /** Main wallet, and the one at the vendor by our books. */
+  /** Returns the balances of the main wallet and of the vendor wallet by our books. */
   async books({ memberId }: Holder, vendor = CORAL): Promise<{ main: bigint; there: bigint }> {
     const owner = { memberId, merchantCode: 'aurora', currency: 'PHP' }
     return {
@@ -69,7 +71,7 @@ export class TransferBench {
     }
   }
 
-  /** Lets time pass and both gateways look. */
+  /** Advances the clock and runs both gateways' jobs. */
   async pass(ms: number): Promise<void> {
     this.clock.pass(ms)
     const due = await dueTransferIds(this.db, this.clock.now())
@@ -86,7 +88,7 @@ export class TransferBench {
       .execute()
   }
 
-  /** Lets everything end, with vendors that answer. */
+  /** Lets all transfers end, with vendors that answer. */
   async end(): Promise<void> {
     for (const vendor of Object.values(this.vendors)) vendor.faults = []
     for (let time = 0; time < 6 && (await this.#isOpen()); time++) await this.pass(60_000)

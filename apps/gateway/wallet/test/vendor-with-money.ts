@@ -2,7 +2,7 @@ import type { Clock } from '../../kit/clock.ts'
 import type { Verdict } from '../vendor-transfers/rules.ts'
 import type { Holder, Move, VendorBank, VendorWallets } from '../vendor-transfers/vendor-bank.ts'
 
-/** What goes wrong with one call. A call that throws stands for a gateway that dies in it. */
+/** Fault of one call. A call that throws simulates a gateway that crashes in it. */
 export type CallFault =
   | 'none'
   | 'lost before'
@@ -15,14 +15,14 @@ export type CallFault =
 
 const LOST: Verdict & { kind: 'pending' } = { kind: 'pending', problem: 'no answer' }
 
-/** A vendor that holds money, as far as `wallet` can tell: exact books, and every fault that a test asks for. */
+/** A vendor that holds money, as seen by `wallet`: exact books, and all faults that a test requests. */
 export class VendorWithMoney implements VendorBank {
   readonly #clock: Clock
   readonly #balances = new Map<bigint, bigint>()
-  /** What was booked, by reference. */
+  /** Booked moves by reference. */
   readonly booked = new Map<string, Move>()
   #late: Move[] = []
-  /** How often it was told to move money, by reference. */
+  /** Number of requests to move money, by reference. */
   readonly told = new Map<string, number>()
   checks = 0
   faults: CallFault[] = []
@@ -36,14 +36,14 @@ export class VendorWithMoney implements VendorBank {
     return this.#balances.get(memberId) ?? 0n
   }
 
-  /** What a game does. False where it would leave less than nothing. */
+  /** Applies the result of a game. Returns false when the balance would become negative. */
   play(memberId: bigint, units: bigint): boolean {
     if (this.balanceOf(memberId) + units < 0n) return false
     this.#balances.set(memberId, this.balanceOf(memberId) + units)
     return true
   }
 
-  /** What was on the wire for long arrives. */
+  /** Delivers the delayed requests. */
   deliverLate(): void {
     for (const move of this.#late.splice(0)) this.#book(move)
   }

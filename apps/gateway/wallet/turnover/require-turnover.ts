@@ -6,23 +6,22 @@ import { lockAccounts } from '../post-transfer.ts'
 import type { TurnoverRequirementTable } from '../tables.ts'
 
 export interface NewRequirement {
-  /** Once and for ever at the merchant: repeating it requires nothing more. */
+  /** Idempotency key without expiry at the merchant: a repeat requires nothing more. */
   key: string
   memberId: bigint
   merchantCode: string
   currency: string
   cause: TurnoverRequirementTable['cause']
-  /** What was credited, and what of his own it was given for. */
+  /** Credited amount plus the part of the member's own money for which it was granted. */
   amount: bigint
-  /** 100 means that it has to be played once. */
+  /** Multiple of the amount in hundredths: 100 means a one-fold wagering requirement. */
   multipleHundredths: number
   at: Date
 }
 
 /**
- * Requires turnover in the transaction of the credit that it belongs to, behind all that is required already. What was played
- * before does not count. The member's account is locked, so that his requirements, and the bets of the seamless wallet, come
- * one after the other.
+ * Adds a wagering requirement in the transaction of its credit, after all existing ones. Earlier play does not count.
+ * Locks the member's account, so that requirements and bets of the seamless wallet are serialized.
  */
 export async function requireTurnover(tx: Db, wanted: NewRequirement): Promise<void> {
   const { key, memberId, merchantCode, currency, cause, amount, multipleHundredths, at } = wanted

@@ -11,7 +11,7 @@ import { leftBefore, leftText, playedText, progressOf } from './turnover-progres
 type Requirement = Selectable<TurnoverRequirementTable>
 type Query = Pick<Owner, 'memberId' | 'merchantCode'>
 
-/** What a member has still to play, and what each requirement that is not met comes to. */
+/** Returns a member's remaining turnover, and the progress of each open requirement. */
 export async function turnoverInfo(db: Db, owner: Owner): Promise<TurnoverInfo> {
   const { turnover, open } = await openRequirements(db, owner)
   const required = open.reduce((sum, one) => sum + progressOf(one, turnover).required, 0n)
@@ -25,20 +25,23 @@ export async function turnoverInfo(db: Db, owner: Owner): Promise<TurnoverInfo> 
   }
 }
 
-/** For who decides whether money may leave: in units, rounded up, and zero where nothing is left. */
+/** Returns the remaining turnover for withdrawal decisions, in units, rounded up; zero when none remains. */
 export async function turnoverLeft(db: Db, asked: Query): Promise<bigint> {
   const { turnover, open } = await openRequirements(db, asked)
   return (leftBefore(open, turnover) + 99n) / 100n
 }
 
-/** What is left before the last of a member's bonuses is played, in units, rounded up; zero where none is open. */
+/**
+ * Returns the remaining turnover until the last of a member's bonuses is met, in units, rounded up; zero when none is
+ * open.
+ */
 export async function bonusTurnoverLeft(db: Db, asked: Query): Promise<bigint> {
   const { turnover, open } = await openRequirements(db, asked)
   const bonuses = open.filter(({ cause }) => cause === 'bonus')
   return (leftBefore(bonuses, turnover) + 99n) / 100n
 }
 
-/** Those that are not met, in the order in which they will be, by one snapshot. */
+/** Returns the open requirements in the order in which they will be met, from one snapshot. */
 async function openRequirements(
   db: Db,
   { memberId, merchantCode }: Query,

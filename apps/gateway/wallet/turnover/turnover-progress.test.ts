@@ -11,11 +11,11 @@ test.each([
   [399n, 299n, 1n],
   [400n, 300n, 0n],
   [900n, 300n, 0n],
-])('at a turnover of %s, %s of a piece are done and %s left', (turnover, done, left) => {
+])('at a turnover of %s, %s of an interval are done and %s left', (turnover, done, left) => {
   expect(progressOf(piece, turnover)).toEqual({ required: 300n, done, left })
 })
 
-test('nothing is left before no pieces, and all of the line before several', () => {
+test('nothing is left for no intervals, and the whole distance for several', () => {
   expect(leftBefore([], 50n)).toBe(0n)
   expect(leftBefore([piece, { from_turnover: 400n, to_turnover: 1_000n }], 250n)).toBe(750n)
 })
@@ -27,6 +27,6 @@ test.each([
   [10_000n, '0.01', '0.01'],
   [10_001n, '0.01', '0.02'],
   [90_000_000n, '90.00', '90.00'],
-])('%s hundredths are played as %s and left as %s', (hundredths, played, left) => {
+])('%s hundredths are shown as %s played and %s left', (hundredths, played, left) => {
   expect([playedText(hundredths), leftText(hundredths)]).toEqual([played, left])
 })

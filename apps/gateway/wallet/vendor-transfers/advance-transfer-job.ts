@@ -5,7 +5,7 @@ import { job, PERSISTENT_ATTEMPTS } from '../../kit/job-queue/job.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { dueTransferIds } from './transfers.ts'
 
-/** Transfers that one gateway advances at the same time: each waits for a vendor. */
+/** Number of transfers that one gateway advances concurrently: each waits for a vendor. */
 const CONCURRENCY = 8
 
 /** Advances one transfer to or from a vendor. */

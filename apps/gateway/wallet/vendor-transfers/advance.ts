@@ -20,12 +20,12 @@ export interface TransferPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
 const VENDOR = { who: 'vendor' }
 const GATEWAY = { who: 'gateway' }
 
-/** Goes on with a transfer as far as it goes for now. Whoever holds its lease calls it: nobody else is at work on it. */
+/** Advances a transfer as far as currently possible. Only the holder of its lease may call it. */
 export async function advance(ports: TransferPorts, transfer: VendorTransfer): Promise<VendorTransfer> {
   switch (transfer.state) {
     case 'DEBITED':
       return send(ports, transfer)
-    case 'SENT': // whoever sent it died before the answer, or before it could be noted
+    case 'SENT': // the sender crashed before the answer, or before it could be stored
       return startChecking(ports, transfer, 'left after sending')
     case 'CHECKING':
       return check(ports, transfer)
@@ -34,7 +34,10 @@ export async function advance(ports: TransferPorts, transfer: VendorTransfer): P
   }
 }
 
-/** What is stored as sent may have been sent; so it is stored first, and sent by whoever stored it, once. */
+/**
+ * The state SENT means "may have been sent": it is stored first, then the process that stored it sends the request,
+ * once.
+ */
 async function send(ports: TransferPorts, transfer: VendorTransfer): Promise<VendorTransfer> {
   const now = ports.clock.now()
   const validUntil = new Date(now.getTime() + VALID_MS)
@@ -59,7 +62,7 @@ async function startChecking(ports: TransferPorts, transfer: VendorTransfer, pro
   const checking = await moved(ports, (tx) => move(tx, transferStates, { id, from: 'SENT', to: 'CHECKING' }, step))
   if (!checking) return transferById(ports.db, id)
   ports.log.warn({ transfer: id, vendor, problem }, 'a vendor gave no answer to a transfer')
-  // Until now it was a matter of a moment, in which nobody should see his balance blink.
+  // Until now it took only a moment; publishing would have made the displayed balance flicker.
   ports.news.changed([String(memberId)])
   return checking
 }
@@ -67,7 +70,7 @@ async function startChecking(ports: TransferPorts, transfer: VendorTransfer, pro
 async function check(ports: TransferPorts, transfer: VendorTransfer): Promise<VendorTransfer> {
   const verdict = await ports.banks.of(transfer.vendor).check(transfer.id)
   const checks = transfer.checks + 1
-  // A transfer that is checked was sent, so it has this.
+  // A transfer in this state was sent, so it has this value.
   const next = nextOf(verdict, { checks, validUntil: transfer.valid_until ?? new Date(0) })
   if (next === 'DONE' || next === 'FAILED')
     return settle(ports, transfer.id, next, { ...VENDOR, reason: said(verdict) })
@@ -86,7 +89,7 @@ async function checkLater(ports: TransferPorts, transfer: VendorTransfer, checks
   return transferById(ports.db, transfer.id)
 }
 
-/** Nobody knows what became of it: it stays as it is until an operator has asked the vendor's people. */
+/** The outcome is unknown: the transfer stays in this state until an operator has asked the vendor's staff. */
 async function park(ports: TransferPorts, transfer: VendorTransfer, reason: string): Promise<VendorTransfer> {
   const now = ports.clock.now()
   const { id, vendor } = transfer
@@ -96,7 +99,7 @@ async function park(ports: TransferPorts, transfer: VendorTransfer, reason: stri
   return parked ?? transferById(ports.db, id)
 }
 
-/** Null where another gateway was quicker. */
+/** Returns null when another gateway was faster. */
 const moved = (
   { db }: Pick<TransferPorts, 'db'>,
   step: (tx: Db) => Promise<VendorTransfer>,

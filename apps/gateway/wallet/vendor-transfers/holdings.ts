@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 
-/** What our books say that a member has at a vendor. */
+/** A member's balance at a vendor, by our books. */
 export interface Holding {
   vendor: string
   walletType: number
   units: bigint
-  /** How many transfers our books have of it. */
+  /** Number of its transfers in our books. */
   version: bigint
-  /** Money may be there whatever our books say: the vendor is worth a question. */
+  /** Money may be there even if our books say otherwise, so the vendor is queried. */
   isRecentlyUsed: boolean
 }
 
-/** So long after the last transfer went there, books that say nothing is left are not believed. */
+/** For this time after the last transfer there, books with a zero balance are not trusted. */
 const WARM_MS = 24 * 3_600_000
 
-/** The member's wallets at vendors, in the order of their numbers. */
+/** Returns the member's vendor wallets, in the order of their types. */
 export async function holdingsOf(db: Db, memberId: bigint, now: Date): Promise<Holding[]> {
   const { rows } = await sql<{ vendor: string; wallet_type: number; balance: bigint; version: bigint; warm: boolean }>`
     select w.vendor, w.wallet_type, a.balance, a.version,
@@ -37,7 +37,10 @@ export async function holdingsOf(db: Db, memberId: bigint, now: Date): Promise<H
   }))
 }
 
-/** What a member's unfinished transfers have taken out of one wallet and not put into the other. */
+/**
+ * Returns the amount that a member's unfinished transfers have debited from one wallet and not yet credited to the
+ * other.
+ */
 export async function unitsOnTheWay(db: Db, memberId: bigint): Promise<bigint> {
   const { sum } = await db
     .selectFrom('vendor_transfer')

@@ -30,13 +30,13 @@ export interface WalletTransferPorts {
   lottery: LotteryWallet
 }
 
-/** Money that a member moves himself, between the main wallet and that of the lottery or of a vendor. */
+/** Transfers money on a member's request between the main wallet and that of the lottery or of a vendor. */
 export async function moveBetweenWallets(
   ports: WalletTransferPorts,
   { fromTypeId, toTypeId, amount: text }: ParsedInputOf<typeof walletTransfer>,
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<OutputOf<typeof walletTransfer>> {
-  // Play money never reaches a vendor that keeps money of its own: there it could not be told from real money.
+  // Play money never reaches a vendor that holds money itself: there it could not be distinguished from real money.
   if (member.type === TRIAL) throw refuseCommonly('function.not.available')
   const amount = amountOf(text, member.currency)
   const direction = fromTypeId === MAIN_WALLET ? 'in' : 'out'
@@ -52,7 +52,7 @@ export async function moveBetweenWallets(
   const { merchantCode } = member
   const wanted = { holder, merchantCode, vendor, direction, amount, requestKey: idempotencyKey } as const
   const moved = (await transfers.repeated(wanted)) ?? (await begin(ports, wanted))
-  // Also where two of one key came at the same moment: the later one is told of the earlier.
+  // Also covers concurrent calls with one key: the later one receives the transfer of the earlier.
   if (moved.vendor !== vendor || moved.direction !== direction || moved.amount !== amount) {
     throw refuseCommonly('idempotency_key.conflict')
   }
@@ -88,7 +88,7 @@ function amountOf(text: string, currency: string): bigint {
   return amount
 }
 
-/** The vendor is asked for a sign of life before anything moves. */
+/** Checks that the vendor responds before any money moves. */
 async function begin({ db, banks, transfers }: WalletTransferPorts, wanted: Wanted): Promise<VendorTransfer> {
   const { holder, vendor, direction, amount } = wanted
   const { currency } = holder
@@ -105,7 +105,7 @@ export function ownerOf({ memberId, account, currency, merchantCode }: SignedIn)
   return { memberId: BigInt(memberId), account, currency, merchantCode }
 }
 
-/** The vendor of that wallet, if the member's merchant offers it. */
+/** Returns the vendor of that wallet, if the member's merchant offers it. */
 async function vendorOf(db: Db, banks: VendorWallets, { merchantCode }: SignedIn, walletType: number) {
   const found = await db
     .selectFrom('vendor_wallet')
@@ -116,7 +116,7 @@ async function vendorOf(db: Db, banks: VendorWallets, { merchantCode }: SignedIn
   return found.vendor
 }
 
-/** The member's last transfers, newest first. */
+/** Returns the member's latest transfers, newest first. */
 export async function lastTransfers(
   { db, banks, lottery }: Pick<WalletTransferPorts, 'db' | 'banks' | 'lottery'>,
   memberId: bigint,
@@ -163,7 +163,7 @@ function shownTransfer(
   }
 }
 
-/** It is done as soon as it is there. */
+/** Such a move is done as soon as it exists. */
 function shownMove({ id, wallet_type: accountTypeId, direction, amount, currency, moved_at: at }: WalletMove): Shown {
   return {
     transferId: id,

@@ -11,7 +11,7 @@ import { transferStates } from './transfer-states.ts'
 import { endDone, endRefunded, lockedTransfer } from './transfers.ts'
 import type { VendorTransfer } from './transfers.ts'
 
-/** That the vendor has done its part, or has not and never will. */
+/** Final outcome of a transfer at the vendor: completed, or definitely not. */
 export type Ending = 'DONE' | 'FAILED'
 
 export interface SettlePorts {
@@ -22,8 +22,8 @@ export interface SettlePorts {
 }
 
 /**
- * Ends a transfer by what its vendor says. That it has ended so already is fine; that it has ended the other way is written
- * down, cried out, and throws `IllegalTransition`: it moves no money.
+ * Ends a transfer by its vendor's outcome. A repeat of the same outcome changes nothing; the opposite outcome is
+ * stored, logged as an error and throws `IllegalTransition`, and moves no money.
  */
 export async function settle(
   ports: SettlePorts,
@@ -46,7 +46,7 @@ export async function settle(
   }
 }
 
-/** The same within a transaction of the caller's, who notes what is refused after it. */
+/** The same within the caller's transaction; the caller stores a refusal after it. */
 export async function settleIn(tx: Db, id: string, ending: Ending, step: Step): Promise<VendorTransfer> {
   const transfer = await lockedTransfer(tx, id)
   if (transfer.state === (ending === 'DONE' ? 'DONE' : 'REFUNDED')) return transfer

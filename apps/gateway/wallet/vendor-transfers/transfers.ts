@@ -30,7 +30,10 @@ export interface Wanted {
 
 const GATEWAY = { who: 'gateway' }
 
-/** Writes a transfer down and takes its amount out of its wallet. Throws where there is less, or one is under way. */
+/**
+ * Stores a transfer and debits its amount from the source wallet. Throws when the balance is insufficient or another
+ * transfer is in progress.
+ */
 export async function beginTransfer(tx: Db, wanted: Wanted, now: Date): Promise<VendorTransfer> {
   const { holder, merchantCode, vendor, direction, amount, requestKey } = wanted
   const begun = await tx
@@ -55,7 +58,7 @@ export async function beginTransfer(tx: Db, wanted: Wanted, now: Date): Promise<
   return move(tx, transferStates, { id: begun.id, from: 'INIT', to: 'DEBITED' }, { now, ...GATEWAY })
 }
 
-/** The vendor has done its part: the amount arrives in the other wallet. */
+/** Ends a transfer that the vendor completed: credits the amount to the target wallet. */
 export async function endDone(tx: Db, transfer: VendorTransfer, step: Step): Promise<VendorTransfer> {
   const { id, state: from } = transfer
   const done = await move(tx, transferStates, { id, from, to: 'DONE' }, { ...step, change: { ended_at: step.now } })
@@ -63,7 +66,7 @@ export async function endDone(tx: Db, transfer: VendorTransfer, step: Step): Pro
   return done
 }
 
-/** The vendor has moved nothing, and never will: the amount goes back where it was. */
+/** Ends a transfer that the vendor will never execute: returns the amount to the source wallet. */
 export async function endRefunded(tx: Db, transfer: VendorTransfer, step: Step): Promise<VendorTransfer> {
   const { id, state: from } = transfer
   const failed = await move(tx, transferStates, { id, from, to: 'FAILED' }, step)
@@ -72,7 +75,7 @@ export async function endRefunded(tx: Db, transfer: VendorTransfer, step: Step):
   return move(tx, transferStates, { id, from: 'FAILED', to: 'REFUNDED' }, refunded)
 }
 
-/** The transfer, so that nobody else moves it before this transaction ends. */
+/** Returns the transfer, locked until this transaction ends. */
 export function lockedTransfer(tx: Db, id: string): Promise<VendorTransfer> {
   return tx.selectFrom('vendor_transfer').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
@@ -83,13 +86,16 @@ export function transferById(db: Db, id: string): Promise<VendorTransfer> {
 
 const ADVANCED = ['DEBITED', 'SENT', 'CHECKING'] as const
 
-/** Those that were left, or have to be asked about; the longest due first. */
+/** Returns abandoned transfers and those with a due status query; the longest due first. */
 export async function dueTransferIds(db: Db, now: Date): Promise<string[]> {
   const due = db.selectFrom('vendor_transfer').select('id').where('state', 'in', ADVANCED).where('due_at', '<=', now)
   return (await due.orderBy('due_at').limit(FOUND_AT_ONCE).execute()).map(({ id }) => id)
 }
 
-/** The transfer, which is due again after the lease; null where it is not due, or taken by another. */
+/**
+ * Takes the lease of a due transfer, which becomes due again when the lease ends; null when it is not due or is taken
+ * by another gateway.
+ */
 export async function takeDueTransfer(db: Db, id: string, now: Date): Promise<VendorTransfer | null> {
   const taken = await db
     .updateTable('vendor_transfer')
@@ -104,14 +110,14 @@ export async function takeDueTransfer(db: Db, id: string, now: Date): Promise<Ve
 
 const leaseUntil = (now: Date) => new Date(now.getTime() + LEASE_MS)
 
-/** Each leg has a key of its own: whoever repeats it moves nothing. */
+/** Each leg has a separate key, so a repeat moves nothing. */
 const LEGS: Record<'from' | 'to' | 'back', { key: string; code: TransactionCode }> = {
   from: { key: 'out', code: transactionCode.walletTransferOut },
   to: { key: 'in', code: transactionCode.walletTransferIn },
   back: { key: 'back', code: transactionCode.walletTransferReturned },
 }
 
-/** Between the two wallets money is in the merchant's clearing account. */
+/** Between the two wallets the money is in the merchant's clearing account. */
 async function post(tx: Db, transfer: VendorTransfer, leg: keyof typeof LEGS, at: Date): Promise<void> {
   const { id, merchant_code: merchantCode, member_id: memberId, currency, vendor, direction, amount } = transfer
   const isMain = (direction === 'in') === (leg !== 'to')

@@ -10,7 +10,7 @@ import type { Owner } from './vendor-money.ts'
 
 type Shown = WalletBalances['balance'][number]
 
-/** A page that waits for its header's balance waits no longer for a vendor. */
+/** Timeout of a vendor query: a page that waits for the balance in its header must not wait longer. */
 const LIMIT_MS = 1_500
 const KEPT_MS = 2_000
 
@@ -19,7 +19,7 @@ export interface VendorBalance extends Omit<Shown, 'displayName'> {
   units: bigint
 }
 
-/** What a member has at vendors: as they say themselves, or else by our books, with the time that these are of. */
+/** A member's balances at vendors: as reported by the vendor, or else by our books, with their time. */
 export class VendorBalances {
   readonly #ports: Pick<Ports, 'db' | 'clock'> & { banks: VendorWallets }
   readonly #answers: TtlCache<bigint | null>
@@ -29,7 +29,7 @@ export class VendorBalances {
     this.#answers = new TtlCache(ports.clock, KEPT_MS)
   }
 
-  /** One for each vendor that his merchant offers, and for each at which he has something. */
+  /** Returns one balance for each vendor that the merchant offers, and for each at which the member has a balance. */
   async of(owner: Owner): Promise<VendorBalance[]> {
     const { db, clock, banks } = this.#ports
     const holdings = await holdingsOf(db, owner.memberId, clock.now())
@@ -46,7 +46,7 @@ export class VendorBalances {
     )
   }
 
-  /** The wallets at the vendors that a merchant offers, by number. */
+  /** Returns the wallets at the vendors that a merchant offers, by wallet type. */
   async walletsAt(merchantCode: string): Promise<Pick<Shown, 'accountTypeId' | 'accountName' | 'displayName'>[]> {
     const offered = await this.#offered(merchantCode)
     const names = await this.#ports.banks.names(offered.map(({ vendor }) => vendor))
@@ -77,13 +77,13 @@ export class VendorBalances {
     const named = { accountTypeId: walletType, accountName: vendor }
     const live = isRecentlyUsed ? await this.#ask(owner, holding) : units
     if (live !== null) return { ...named, availBalance: textOf(live), units: live }
-    // Our books may be a moment behind the vendor's, and then even below nothing.
+    // Our books may lag behind the vendor's, and may even be negative.
     const held = units < 0n ? 0n : units
     const asOf = await banks.booksAsOf(vendor)
     return { ...named, availBalance: textOf(held), units: held, ...(asOf && { asOf: asOf.toISOString() }) }
   }
 
-  /** What was told before the last transfer is not told again. */
+  /** The cache key contains the version, so an answer from before the last transfer is not reused. */
   #ask(owner: Owner, { vendor, version }: Holding): Promise<bigint | null> {
     const ask = () => this.#ports.banks.of(vendor).balance(owner, LIMIT_MS)
     return this.#answers.get(`${vendor} ${owner.memberId} ${version}`, ask)

@@ -1,13 +1,13 @@
 import type { Verdict } from './rules.ts'
 
-/** A member as a vendor that holds money knows him. */
+/** Identity of a member at a vendor that holds money. */
 export interface Holder {
   memberId: bigint
   account: string
   currency: string
 }
 
-/** One move, as the vendor is asked for it. */
+/** One move as requested from the vendor. */
 export interface Move {
   holder: Holder
   direction: 'in' | 'out'
@@ -16,26 +16,32 @@ export interface Move {
   validUntil: Date
 }
 
-/** Where a vendor keeps its members' money. It never throws: `null` and `pending` say that nobody can tell. */
+/**
+ * Interface of a vendor that holds members' money. It never throws: `null` and `pending` mean that the outcome is
+ * unknown.
+ */
 export interface VendorBank {
   balance(holder: Holder, limitMs?: number): Promise<bigint | null>
   transfer(move: Move): Promise<Exclude<Verdict, { kind: 'absent' }>>
   check(reference: string): Promise<Verdict>
 }
 
-/** What `wallet` needs to know of the vendors that hold money; `launch` speaks with them. */
+/** Functions of vendors that hold money, as needed by `wallet`; `launch` implements the communication. */
 export interface VendorWallets {
   of(vendor: string): VendorBank
-  /** The codes of those that a merchant offers. */
+  /** Returns the codes of the vendors that a merchant offers. */
   offeredBy(merchantCode: string): Promise<string[]>
-  /** Notes that a member has left the game of a session; false where it is none of his. */
+  /** Stores that a member has left the game of a session. Returns false when the session is not the member's. */
   leaveGame(memberId: bigint, sessionId: string): Promise<boolean>
-  /** The vendors at whose games he is at this moment. */
+  /** Returns the vendors whose games the member currently has open. */
   openFor(memberId: bigint, now: Date): Promise<string[]>
-  /** What these vendors are called. */
+  /** Returns the names of these vendors. */
   names(codes: readonly string[]): Promise<Map<string, string>>
-  /** How old what our books say of a vendor's wallets may be. */
+  /** Returns the time up to which our books of a vendor's wallets are complete. */
   booksAsOf(vendor: string): Promise<Date | null>
-  /** How far a transfer out of a member's wallet there may exceed what our books say of it, in the ledger's units. */
+  /**
+   * Returns the amount by which a transfer out of a member's vendor wallet may exceed its balance in our books, in the
+   * ledger's units.
+   */
   mayRunAhead(vendor: string, holder: Pick<Holder, 'memberId' | 'currency'>): Promise<bigint>
 }

@@ -6,15 +6,15 @@ import type { VendorTransfer } from './transfers.ts'
 import type { Holder, VendorWallets } from './vendor-bank.ts'
 import type { VendorTransfers } from './vendor-transfers.ts'
 
-/** Whoever opens a game waits no longer for a vendor that he does not go to. */
+/** Timeout of a vendor query: opening a game must not wait longer for a vendor that is not its own. */
 const LIMIT_MS = 1_500
 
-/** Whose money is to be moved. */
+/** Owner of the money to be moved. */
 export interface Owner extends Holder {
   merchantCode: string
 }
 
-/** Money that could not be brought home. */
+/** Money that could not be transferred back. */
 export interface RemainingBalance {
   vendor: string
   walletType: number
@@ -22,19 +22,19 @@ export interface RemainingBalance {
   reason: 'vendor.unavailable' | 'transfer.uncertain'
 }
 
-/** Whether the money is where somebody wants to play; if not, where it is. */
+/** Whether the money is in the wallet needed for play; if not, where it is. */
 export type Brought =
   | { kind: 'ready' }
-  /** Nothing was moved there, for the vendor does not answer. */
+  /** Nothing was moved, because the vendor does not answer. */
   | { kind: 'vendor.unavailable' }
   | { kind: 'transfer.uncertain' | 'transfer.refused'; units: bigint }
   | { kind: 'transfer.elsewhere'; vendor: string; units: bigint }
 
-/** What is not brought home. */
+/** Money that is not transferred back. */
 export interface Staying {
-  /** What lies at this vendor. */
+  /** Vendor whose wallet keeps its balance. */
   except?: string | undefined
-  /** A game session that is left: what lies where another window still shows a game, for there he plays with it. */
+  /** A game session that is being left: balances at vendors whose games are still open in another window stay there. */
   leaving?: string | undefined
 }
 
@@ -43,7 +43,7 @@ interface MoneyPorts extends Pick<Ports, 'db' | 'clock'> {
   transfers: Pick<VendorTransfers, 'transfer' | 'underWay' | 'movable'>
 }
 
-/** Brings a member's money to where he plays: into the main wallet, or into that of one vendor. */
+/** Moves a member's money to where it is needed for play: into the main wallet, or into that of one vendor. */
 export class VendorMoney {
   readonly #ports: MoneyPorts
 
@@ -52,13 +52,13 @@ export class VendorMoney {
   }
 
   /**
-   * All that lies at vendors comes into the main wallet, but for what is to stay. A vendor that does not answer keeps
-   * what it has: nothing of it is lost, and the next time brings it.
+   * Transfers all vendor balances into the main wallet, except those that are to stay. A vendor that does not answer
+   * keeps its balance: nothing is lost, and the next attempt transfers it.
    */
   async sweepToMain(owner: Owner, staying: Staying = {}): Promise<{ moved: bigint; left: RemainingBalance[] }> {
     const { db, clock, banks } = this.#ports
     const { leaving, except } = staying
-    // Noted before anything is looked for: of two windows that are left at one moment the later one finds none.
+    // Stored before the balances are read: of two windows left simultaneously, the later one finds no open game.
     const isLeft = leaving !== undefined && (await banks.leaveGame(owner.memberId, leaving))
     const holdings = await holdingsOf(db, owner.memberId, clock.now())
     const asked = holdings.filter(({ vendor, isRecentlyUsed }) => isRecentlyUsed && vendor !== except)
@@ -70,8 +70,8 @@ export class VendorMoney {
   }
 
   /**
-   * Everything comes to this vendor: first what lies at others, then what is in the main wallet. The vendor is asked for a
-   * sign of life before anything moves.
+   * Transfers all money to this vendor: first from other vendors, then from the main wallet. Checks that the vendor
+   * responds before any money moves.
    */
   async sweepTo(owner: Owner, vendor: string): Promise<Brought> {
     const { banks, transfers } = this.#ports
@@ -90,7 +90,7 @@ export class VendorMoney {
     return { kind: 'ready' }
   }
 
-  /** All of the main wallet goes to the vendor. Null where there is nothing in it. */
+  /** Transfers the whole main wallet to the vendor. Returns null when it is empty. */
   async #send(owner: Owner, vendor: string): Promise<Brought | null> {
     const { transfers } = this.#ports
     const amount = await transfers.movable(owner)
@@ -105,13 +105,13 @@ export class VendorMoney {
       requestKey: null,
     })
     if (sent === 'under way') return { kind: 'transfer.uncertain', units: amount }
-    // A bet at another vendor has taken some of it in this very moment: what is left goes.
+    // A concurrent bet at another vendor has taken part of it: retry with the remaining balance.
     if (sent === 'overdrawn') return this.#send(owner, vendor)
     if (sent.state === 'DONE') return { kind: 'ready' }
     return { kind: sent.state === 'REFUNDED' ? 'transfer.refused' : 'transfer.uncertain', units: amount }
   }
 
-  /** How much came back from one vendor, or what stays there. */
+  /** Returns the amount transferred back from one vendor, or the balance that stays there. */
   async #fetch(owner: Owner, holding: Holding, withoutPlay: boolean): Promise<bigint | RemainingBalance> {
     const { vendor, walletType, units } = holding
     const { banks, transfers, clock } = this.#ports
@@ -124,7 +124,7 @@ export class VendorMoney {
     const amount = payablePart(owner.currency, there < explained ? there : explained)
     if (there <= 0n) return 0n
     if (amount <= 0n) return { ...known, units: there, reason: 'transfer.uncertain' }
-    // Looked for at the last moment: whoever opens a game tells of it before he asks what is there.
+    // Checked at the last moment: a client reports a game as open before it requests the balance.
     if (withoutPlay && (await banks.openFor(owner.memberId, clock.now())).includes(vendor)) return 0n
 
     const { merchantCode } = owner

@@ -18,10 +18,10 @@ import { beginTransfer } from './transfers.ts'
 
 type Owner = Awaited<ReturnType<TransferBench['member']>>
 
-/** What happens next, with everything that can go wrong in it. */
+/** The next event of a test run, with all possible faults. */
 type Event =
   | { kind: 'move'; vendor: string; direction: 'in' | 'out'; cents: number; gateway: 0 | 1; faults: CallFault[] }
-  /** The gateway dies after it has written the transfer down, and before it has sent it. */
+  /** The gateway crashes after it has stored the transfer, and before it has sent it. */
   | { kind: 'die at once'; vendor: string; direction: 'in' | 'out'; cents: number }
   | { kind: 'play'; vendor: string; cents: number }
   | { kind: 'bring'; vendor: string }
@@ -91,7 +91,7 @@ afterAll(async () => {
 })
 
 test(
-  'whatever is dropped, repeated, late or broken off, on two gateways: nothing is lost or doubled, and nothing stays open',
+  'under lost, repeated, late and interrupted calls on two gateways nothing is lost or duplicated, and nothing stays open',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 14 }), async (events) => {
@@ -99,7 +99,7 @@ test(
         const played = { [CORAL]: 0n, [OPAL]: 0n } as Record<string, bigint>
         const posts: (() => Promise<unknown>)[] = []
         for (const one of events) await happen(player, one, { played, posts })
-        // Our books hear of what was played whenever they do.
+        // Our books receive the results of play at any time.
         for (const post of posts) await post()
         await bench.end()
         expect(await disagreements(player)).toEqual([])
@@ -116,7 +116,7 @@ test(
   LIMIT_MS,
 )
 
-test('leaves a sound ledger behind', async () => {
+test('leaves a consistent ledger behind', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
@@ -159,7 +159,7 @@ async function happen(player: Owner, one: Event, { played, posts }: Told): Promi
   }
 }
 
-/** There is too little, or another one is under way. Whatever else goes wrong is a defect. */
+/** Allowed: an insufficient balance, or another transfer in progress. Any other failure is a defect. */
 function allowNotBegun(error: unknown): void {
   if (error instanceof TransferRefused && error.reason === 'overdrawn') return
   if (error instanceof pg.DatabaseError && error.constraint === 'vendor_transfer_under_way') return
@@ -188,7 +188,7 @@ async function postPlay({ memberId, currency, merchantCode }: Owner, code: strin
   await postTransfer(db, { key: `test:${randomUUID()}`, ...why, ...sides, amount, at: bench.clock.now() })
 }
 
-/** Every transfer has ended as its vendor did it, or waits for an operator. */
+/** Every transfer has ended with its vendor's outcome, or waits for an operator. */
 async function disagreements(player: Owner): Promise<string[]> {
   const transfers = await bench.statesOf(player)
   return transfers.flatMap(({ id, vendor: code, state }) => {
@@ -199,7 +199,7 @@ async function disagreements(player: Owner): Promise<string[]> {
   })
 }
 
-/** The operator has asked the vendors' people, and says what they say. */
+/** The operator has asked the vendors' staff, and enters their answer. */
 async function settlePending(player: Owner): Promise<void> {
   const ports = { ...gateway.ports, news: { changed: () => undefined } }
   for (const { id, vendor: code, state } of await bench.statesOf(player)) {

@@ -58,7 +58,7 @@ describe('the handbook’s examples', () => {
     await soundLedger()
   })
 
-  test('T2: a vendor that gave no answer, and by the fifth question still has no such transfer, never gets it', async () => {
+  test('T2: a vendor that gave no answer, and at the fifth query still has no such transfer, never gets it', async () => {
     const player = await bench.member('500.00')
     const vendor = bench.vendor(CORAL)
     vendor.faults = ['lost before']
@@ -80,7 +80,7 @@ describe('the handbook’s examples', () => {
     await soundLedger()
   })
 
-  test('T3: a vendor that says of a repeated reference that it is done takes nothing twice', async () => {
+  test('T3: a vendor that answers a repeated reference as done debits nothing twice', async () => {
     const player = await bench.member('500.00')
     bench.vendor(CORAL).faults = ['repeated']
     const key = `t3-${player.memberId}`
@@ -94,7 +94,7 @@ describe('the handbook’s examples', () => {
   })
 })
 
-test('a transfer that was booked, but whose answer was lost, is done at the first question', async () => {
+test('a transfer that was booked, but whose answer was lost, is done at the first query', async () => {
   const player = await bench.member('500.00')
   bench.vendor(CORAL).faults = ['lost after']
   expect((await transfer(player)).state).toBe('CHECKING')
@@ -103,7 +103,7 @@ test('a transfer that was booked, but whose answer was lost, is done at the firs
   expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('200.55') })
 })
 
-test('a vendor that cannot say what became of it leaves it to an operator, and nobody guesses', async () => {
+test('a transfer whose vendor cannot report the outcome is left to an operator, never guessed', async () => {
   const player = await bench.member('500.00')
   bench.vendor(CORAL).faults = ['lost before', 'undecided', 'undecided', 'undecided', 'undecided', 'undecided']
   const { id } = await transfer(player)
@@ -120,7 +120,7 @@ test('a vendor that cannot say what became of it leaves it to an operator, and n
 test.each([
   ['DONE', '0.00', '2.00'],
   ['FAILED', '1.00', '1.00'],
-] as const)('an operator may say %s of a transfer while another is under way', async (ending, main, there) => {
+] as const)('an operator may enter %s for a transfer while another is in progress', async (ending, main, there) => {
   const player = await bench.member('2.00')
   const vendor = bench.vendor(CORAL)
   const amount = unitsOf('1.00')
@@ -135,7 +135,7 @@ test.each([
   expect(await bench.books(player)).toEqual({ main: unitsOf(main), there: unitsOf(there) })
 })
 
-test('a vendor that refuses has taken nothing, and the money is back at once', async () => {
+test('a vendor that refuses has debited nothing, and the money is returned immediately', async () => {
   const player = await bench.member('500.00')
   await transfer(player)
   bench.vendor(CORAL).play(player.memberId, -unitsOf('200.00'))
@@ -144,7 +144,7 @@ test('a vendor that refuses has taken nothing, and the money is back at once', a
   expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('200.55') })
 })
 
-test('money comes back from the vendor: there first, here when it is done', async () => {
+test('a withdrawal from the vendor debits there first, and credits here when it is done', async () => {
   const player = await bench.member('500.00')
   await transfer(player)
   bench.vendor(CORAL).faults = ['lost after']
@@ -155,7 +155,7 @@ test('money comes back from the vendor: there first, here when it is done', asyn
   expect(await bench.books(player)).toEqual({ main: unitsOf('499.45'), there: unitsOf('0.55') })
 })
 
-test('what a crash left is gone on with: unsent it is sent, sent it is asked about, each once', async () => {
+test('transfers left by a crash continue: unsent ones are sent, sent ones are queried, each once', async () => {
   const [unsent, sent] = [await bench.member('10.00'), await bench.member('10.00')]
   const amount = unitsOf('10.00')
   await gateway.ports.db.transaction().execute((tx) => beginTransfer(tx, wanted(unsent, { amount }), bench.clock.now()))
@@ -172,7 +172,7 @@ test('what a crash left is gone on with: unsent it is sent, sent it is asked abo
   await soundLedger()
 })
 
-test('only one is under way between two wallets, and more than there is cannot be moved', async () => {
+test('only one transfer is in progress between two wallets, and more than the balance cannot be moved', async () => {
   const player = await bench.member('10.00')
   bench.vendor(CORAL).faults = ['lost before']
   await transfer(player, { amount: unitsOf('1.00') })
@@ -181,7 +181,7 @@ test('only one is under way between two wallets, and more than there is cannot b
   expect(await bench.statesOf(player)).toHaveLength(1)
 })
 
-test('a verdict against the one that a transfer has ended with moves nothing, and is written down', async () => {
+test('an outcome that contradicts the final one moves nothing, and is stored', async () => {
   const player = await bench.member('500.00')
   const { id } = await transfer(player)
   const ports = { ...gateway.ports, news: { changed: () => undefined } }
@@ -192,7 +192,7 @@ test('a verdict against the one that a transfer has ended with moves nothing, an
   expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('200.55') })
 })
 
-test('what happened to a transfer can be neither changed nor forgotten', async () => {
+test('the history of a transfer can be neither changed nor deleted', async () => {
   const { id } = await transfer(await bench.member('500.00'))
   const { db } = gateway.ports
   await expect(db.deleteFrom('vendor_transfer_step').where('transfer_id', '=', id).execute()).rejects.toThrow('is kept')

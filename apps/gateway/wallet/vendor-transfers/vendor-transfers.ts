@@ -20,7 +20,7 @@ import { beginTransfer, takeDueTransfer, transferById } from './transfers.ts'
 import type { VendorTransfer, Wanted } from './transfers.ts'
 import type { Holder, VendorWallets } from './vendor-bank.ts'
 
-/** How long somebody who wants to play waits for a vendor that gave no answer: it is asked again in that time. */
+/** Time that a player waits for a vendor that did not answer; the vendor is queried again within it. */
 const TIMEOUT_MS = 7_000
 const REFRESH_MS = 250
 const UNIQUE_VIOLATION = '23505'
@@ -29,12 +29,12 @@ export interface VendorTransfersOptions {
   timeoutMs?: number
 }
 
-/** Why nothing was begun. */
+/** Reason why no transfer was begun. */
 export type NotBegun = 'overdrawn' | 'under way'
 
 /**
- * Moves money between main wallets and vendors', and goes on with what was left in the middle: on any instance, each
- * step once. What it was asked for it does at once; what a crash or a silent vendor leaves, it looks for.
+ * Moves money between main wallets and vendor wallets, and resumes interrupted transfers on any instance, each step
+ * once. Requested transfers run immediately; those left by a crash or a silent vendor are resumed by a job.
  */
 export class VendorTransfers {
   readonly #ports: TransferPorts
@@ -52,7 +52,7 @@ export class VendorTransfers {
     this.#patienceMs = timeoutMs
   }
 
-  /** Moves an amount, as far as it goes before patience ends. The caller's key makes a repetition the same transfer. */
+  /** Moves an amount, as far as possible before the timeout. A repeat of the caller's key returns the same transfer. */
   async transfer(wanted: Wanted): Promise<VendorTransfer | NotBegun> {
     const before = await this.repeated(wanted)
     if (before) return this.#ended(before)
@@ -62,7 +62,7 @@ export class VendorTransfers {
     return this.#ended(await transferById(this.#ports.db, begun.id))
   }
 
-  /** The transfer that the caller has asked for before, by his own name for it. */
+  /** Returns the earlier transfer with the caller's request key. */
   async repeated({ holder, requestKey }: Pick<Wanted, 'holder' | 'requestKey'>): Promise<VendorTransfer | null> {
     if (requestKey === null) return null
     const found = await this.#ports.db
@@ -74,7 +74,7 @@ export class VendorTransfers {
     return found ?? null
   }
 
-  /** The one between these wallets that has not ended, after waiting for it; null where there is none any more. */
+  /** Waits for the unfinished transfer between these wallets and returns it; null when none is unfinished any more. */
   async underWay({ memberId, vendor }: { memberId: bigint; vendor: string }): Promise<VendorTransfer | null> {
     const found = await this.#ports.db
       .selectFrom('vendor_transfer')
@@ -89,8 +89,8 @@ export class VendorTransfers {
   }
 
   /**
-   * What of the main wallet can be moved: what its currency can pay, no more than the limit, and no more than its owner allows
-   * himself to lose.
+   * Returns the movable part of the main wallet: an amount payable in its currency, up to the transfer limit and the
+   * member's loss limit.
    */
   async movable({ memberId, currency }: Pick<Holder, 'memberId' | 'currency'>): Promise<bigint> {
     const { db, clock } = this.#ports
@@ -100,14 +100,14 @@ export class VendorTransfers {
     return most > 0n ? payablePart(currency, most) : 0n
   }
 
-  /** Advances a transfer that is due: one that a crash or a silent vendor left. */
+  /** Advances a due transfer that a crash or a silent vendor left. */
   async advance(id: string): Promise<void> {
     const { db, clock } = this.#ports
     const transfer = await takeDueTransfer(db, id, clock.now())
     if (transfer) await this.#goOn(transfer)
   }
 
-  /** Finishes what it is at, and begins nothing more. */
+  /** Finishes the transfers in progress, and begins no more. */
   async close(): Promise<void> {
     this.#closed = true
     await Promise.allSettled(this.#working)
@@ -122,7 +122,7 @@ export class VendorTransfers {
     }
   }
 
-  /** What lies at a vendor may be lost there at any moment, so bringing it there is looked at as staking it. */
+  /** Money at a vendor may be lost at any moment, so a transfer there is checked like a stake. */
   async #demandStake(tx: Db, { holder: { memberId, currency }, merchantCode, amount }: Wanted): Promise<void> {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
     await demandStake(tx, { memberId, merchantCode, currency }, { amount, at: this.#ports.clock.now() })
@@ -148,7 +148,7 @@ export class VendorTransfers {
     }
   }
 
-  /** The transfer when it has ended, or when patience has. Whoever is at work on it goes on all the same. */
+  /** Returns the transfer when it has ended or the timeout has passed. Processing continues in both cases. */
   async #ended(transfer: VendorTransfer): Promise<VendorTransfer> {
     const until = performance.now() + this.#patienceMs
     let seen = transfer
@@ -166,7 +166,10 @@ export class VendorTransfers {
   }
 }
 
-/** More than our books can explain does not leave a vendor. The account is locked by the transfer that has debited it. */
+/**
+ * Refuses to withdraw more from a vendor than our books can explain. The account is locked by the transfer that has
+ * debited it.
+ */
 async function demandInBooks(tx: Db, { holder, merchantCode, vendor, amount }: Wanted, ahead: bigint): Promise<void> {
   const { memberId, currency } = holder
   const wallet = await vendorAccountOf(tx, { memberId, merchantCode, currency }, vendor)

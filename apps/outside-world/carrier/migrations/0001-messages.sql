@@ -8,11 +8,11 @@ create table carrier.message (
   sender text not null,
   text text not null,
   taken_at timestamptz not null default now(),
-  -- When it is on the phone; null for one that never gets there.
+  -- Arrival time on the phone; null when it never arrives.
   arrives_at timestamptz,
-  -- What is reported to the sender, and when; null where nothing ever is.
+  -- Report to the sender, and its time; null when there is none.
   report text check (report in ('delivered', 'undelivered')),
-  -- Until then whoever reports it is at work on it.
+  -- End of the lease of the process that sends the report.
   report_due_at timestamptz,
   reported_at timestamptz
 );

@@ -8,7 +8,7 @@ create table mailbox.mail (
   subject text not null,
   text text not null,
   received_at timestamptz not null default now(),
-  -- A mail that is sent again is the same one.
+  -- A mail that is sent again is a duplicate.
   unique (message_id, recipient)
 );
 create index mail_newest on mailbox.mail (received_at);

@@ -1,18 +1,18 @@
 create schema payments;
 
 create table payments.payment (
-  -- Whose it is: a merchant's key.
+  -- The merchant's key.
   key_id text not null,
   reference text not null,
   payment_id text not null unique,
-  -- What the address of its page ends in.
+  -- Last part of the payment page's address.
   token text not null unique,
   kind text not null,
-  -- Of one currency; amounts are decimal.
+  -- In one currency; amounts are decimal.
   amount numeric(19, 4) not null,
   currency text not null,
   fee_percent numeric(9, 4) not null,
-  -- Where money for it is sent to: an account at the bank, an address on the chain; empty for all others.
+  -- Destination of the money: an account at the bank, an address on the chain; empty for all other payments.
   place text not null,
   confirmations_wanted integer not null,
   confirmations integer not null default 0,
@@ -21,7 +21,7 @@ create table payments.payment (
   expires_at timestamptz not null,
   state text not null default 'waiting',
   arriving numeric(19, 4),
-  -- When it goes on by itself.
+  -- Time of the next automatic step.
   next_at timestamptz,
   opened_at timestamptz not null default now(),
   primary key (key_id, reference)
@@ -29,7 +29,7 @@ create table payments.payment (
 create index payment_next on payments.payment (next_at) where next_at is not null;
 create index payment_place on payments.payment (place) where place <> '';
 
--- What its customers are told, each until they have heard it.
+-- Notifications to customers, each sent until acknowledged.
 create table payments.notice (
   id uuid primary key,
   key_id text not null,
@@ -41,7 +41,7 @@ create table payments.notice (
 );
 create index notice_due on payments.notice (due_at) where told_at is null;
 
--- What arrived, as it is written on a statement.
+-- Received payments, as listed on a statement.
 create table payments.line (
   id bigint generated always as identity primary key,
   key_id text not null,

@@ -1,11 +1,11 @@
 create schema payouts;
 
 create table payouts.payout (
-  -- Whose it is: a merchant's key.
+  -- The merchant's key.
   key_id text not null,
   reference text not null,
   payout_id text not null unique,
-  -- Of one currency; amounts are decimal.
+  -- In one currency; amounts are decimal.
   amount numeric(19, 4) not null,
   currency text not null,
   bank_code text not null,
@@ -13,11 +13,11 @@ create table payouts.payout (
   account_holder text not null,
   state text not null default 'processing' check (state in ('processing', 'paid', 'failed')),
   reason text not null default '',
-  -- What becomes of it, and when.
+  -- Outcome, and its time.
   becomes text not null check (becomes in ('paid', 'failed')),
   ends_at timestamptz not null,
   ended_at timestamptz,
-  -- Whether its customer is told, and until when whoever tells it is at work on it.
+  -- Whether the customer has been notified, and the end of the lease of the process that notifies them.
   is_told boolean not null,
   tell_at timestamptz,
   attempts integer not null default 0,

@@ -1,4 +1,4 @@
--- The statement: one line a payout that was paid.
+-- The statement: one line per paid payout.
 create table payouts.line (
   id bigint generated always as identity primary key,
   key_id text not null,

@@ -5,7 +5,7 @@ import { rankOf, suitOf } from '../maths/cards.ts'
 import type { Card } from '../maths/cards.ts'
 
 const SUITS: readonly Suit[] = ['spade', 'heart', 'diamond', 'club']
-/** The pack of the drawings goes from two to ace. */
+/** Ranks in the drawings run from two to ace. */
 const RANKS = 13
 
 export const cardDrawing = (card: Card): Drawing =>

@@ -10,7 +10,7 @@ import { cardDrawing } from './card-drawing.ts'
 const PLAYER = '#5b9dff'
 const BANKER = '#ff6b7d'
 
-/** Two cards side by side, the third across them. */
+/** Two cards side by side, with the third one crosswise over them. */
 function hand(cards: readonly Card[], side: { x: number; colour: string; lit: boolean }): Drawing {
   const [first, second, third] = cards.map(cardDrawing)
   return at(
@@ -24,7 +24,7 @@ function hand(cards: readonly Card[], side: { x: number; colour: string; lit: bo
   )
 }
 
-/** The cards as they lay in the end. */
+/** The final cards of a round. */
 export function cardsPicture({ player, banker, winner }: Coup): string {
   return svgText(
     sceneOf(

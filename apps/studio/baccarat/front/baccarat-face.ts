@@ -16,7 +16,7 @@ import type { BaccaratWord } from './words/words.ts'
 
 const SMALL = { bead: 7, big: 24, derived: 14 }
 const LARGE = { bead: 14, big: 30, derived: 30 }
-/** Times the stake, as it is printed. */
+/** Odds as printed. */
 const PRICES: Record<Spot, string> = {
   player: '1',
   banker: '0.95',
@@ -92,7 +92,7 @@ function roadCoup(outcome: unknown): RoadCoup {
   return { winner, playerPair: isPair(player), bankerPair: isPair(banker) }
 }
 
-/** The roads beneath the scene; a tap shows them large. */
+/** The roads below the scene; a tap enlarges them. */
 function roadsOf({ say }: FacePorts<BaccaratWord>['translate']) {
   const words: RoadWords = {
     letters: { player: say('letterPlayer'), banker: say('letterBanker'), tie: say('letterTie') },
@@ -120,7 +120,7 @@ function roadsOf({ say }: FacePorts<BaccaratWord>['translate']) {
   const show = (coups: readonly RoadCoup[]) => {
     latest = coups
     const [bead, big, ...derived] = roadPictures(coups, words, SMALL)
-    // The button's name says what they are; read aloud they are in the sheet.
+    // The button's label describes them; their content is accessible in the sheet.
     for (const road of [bead, big, ...derived]) road?.setAttribute('aria-hidden', 'true')
     if (bead && big) made.replaceChildren(bead, big, element('div', { class: 'roads-derived' }, ...derived))
   }

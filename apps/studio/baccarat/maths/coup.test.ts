@@ -7,7 +7,7 @@ import { COUPS_OF_SHOE, dealFrom, shoeWithout } from './shoe.ts'
 import { SPOTS, spotWonCents } from './spots.ts'
 import type { Spot } from './spots.ts'
 
-/** The banker's line of the rules' table for each of the player's third cards, 0 to 9, and where he stood. */
+/** The banker's row of the drawing table for each of the player's third cards, 0 to 9, and for a player who stood. */
 test.each([
   [0, 'DDDDDDDDDD', 'D'],
   [1, 'DDDDDDDDDD', 'D'],
@@ -17,14 +17,14 @@ test.each([
   [5, 'SSSSDDDDSS', 'D'],
   [6, 'SSSSSSDDSS', 'S'],
   [7, 'SSSSSSSSSS', 'S'],
-])('a banker of %d draws as the table says: %s, and %s where the player stood', (points, line, stood) => {
+])('a banker of %d draws as the table says: %s, and %s if the player stood', (points, line, stood) => {
   const told = [...line].map((_, third) => (bankerDraws(points, third) ? 'D' : 'S')).join('')
 
   expect(told).toBe(line)
   expect(bankerDraws(points, null)).toBe(stood === 'D')
 })
 
-/** The number of a card by its rank alone: the ace is 0. */
+/** Card index by rank only: the ace is 0. */
 const dealt = (...ranks: number[]) => {
   let next = 0
   return dealCoup(() => (ranks[next++] ?? 99) - 1)
@@ -54,16 +54,16 @@ test.each<[Spot, readonly number[], bigint]>([
   ['player-pair', [2, 8, 2, 10], 1_200n],
   ['banker-pair', [2, 8, 2, 10], 0n],
   ['banker-pair', [10, 4, 7, 4], 1_200n],
-])('one on %s gives back of %j: %d cents', (spot, ranks, cents) => {
+])('one on %s returns for %j: %d cents', (spot, ranks, cents) => {
   expect(spotWonCents(spot, dealt(...ranks), 100n, 'commission')).toBe(cents)
 })
 
-test('without commission a banker with six points wins half', () => {
+test('without commission a banker win with six points pays half', () => {
   expect(spotWonCents('banker', dealt(2, 10, 10, 6, 10), 100n, 'half-on-six')).toBe(150n)
   expect(spotWonCents('banker', dealt(2, 8, 2, 10), 100n, 'half-on-six')).toBe(200n)
 })
 
-test('however the shoe falls, cards do not run out and every win is whole cents', () => {
+test('for any shoe, cards do not run out and every payout is whole cents', () => {
   const seeds = fc.infiniteStream(fc.nat())
   fc.assert(
     fc.property(seeds, fc.integer({ min: 1, max: 500 }), (numbers, times) => {

@@ -9,7 +9,7 @@ export interface Coup {
   winner: Winner
 }
 
-/** Two cards each, the player's first; then the third ones as the table of the game says. */
+/** Deals two cards each, the player's first; then the third ones by the drawing table. */
 export function dealCoup(nextCard: () => Card): Coup {
   const first = [nextCard(), nextCard(), nextCard(), nextCard()]
   const player = first.filter((_, place) => place % 2 === 0)
@@ -27,7 +27,7 @@ const PLAYER_DRAWS_TO = 5
 
 const isNatural = (cards: readonly Card[]): boolean => handPoints(cards) >= NATURAL_FROM
 
-/** By the banker's points: the player's third cards, in points, at which the banker draws. */
+/** By the banker's points: the points of the player's third card at which the banker draws. */
 const DRAWS_AT: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -38,7 +38,7 @@ const DRAWS_AT: readonly (readonly number[])[] = [
   [6, 7],
 ]
 
-/** `third` is what the player's third card counts, null where he stood. */
+/** `third` is the point value of the player's third card, null when the player stood. */
 export function bankerDraws(points: number, third: number | null): boolean {
   return third === null ? points <= PLAYER_DRAWS_TO : (DRAWS_AT[points]?.includes(third) ?? false)
 }

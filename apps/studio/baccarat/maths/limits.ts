@@ -1,6 +1,6 @@
 import type { BankerRule, Spot } from './spots.ts'
 
-/** Of one player on one coup, in times of the table's least bet. */
+/** Maximum stake of one player per round, in multiples of the table's minimum bet. */
 const LIMITS: Record<Spot, bigint> = {
   player: 1_000n,
   banker: 1_000n,
@@ -10,6 +10,6 @@ const LIMITS: Record<Spot, bigint> = {
 }
 export const spotLimits: ReadonlyMap<string, bigint> = new Map(Object.entries(LIMITS))
 
-/** A table says by its name that it takes no commission. */
+/** A commission-free table is identified by its name. */
 export const bankerRuleOf = ({ name }: { name: string }): BankerRule =>
   /no commission/i.test(name) ? 'half-on-six' : 'commission'

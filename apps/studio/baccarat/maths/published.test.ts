@@ -11,7 +11,7 @@ const PLACES = 10
 const COUPS = 300_000
 const tally = tallyFullShoe()
 
-test('the published figures are those of all orders of a full shoe', () => {
+test('the published figures match all orders of a full shoe', () => {
   const computed = Object.entries(figuresOf(tally)).map(([name, figure]) => [name, decimal(figure, PLACES)])
 
   expect(Object.fromEntries(computed)).toEqual(published)
@@ -23,7 +23,7 @@ test('every order is counted once', () => {
   expect(ends.player + ends.banker + ends.tie).toBe(all)
 })
 
-test('the house has the tables that are known for eight decks', () => {
+test('the house edge equals the known tables for eight decks', () => {
   const { returnOfPlayer, returnOfBanker, returnOfTie } = figuresOf(tally)
 
   expect(fraction(returnOfPlayer.over, returnOfPlayer.under)).toEqual(returnOfPlayer)
@@ -32,7 +32,7 @@ test('the house has the tables that are known for eight decks', () => {
   expect(decimal(returnOfTie, 4)).toBe('0.8564')
 })
 
-test('dealt shoes pay what the exact figures promise', () => {
+test('dealt shoes pay the exact computed figures', () => {
   const seen = simulateCoups(COUPS, seededDraw(20_261_123))
 
   expect(seen.filter(({ sigmas }) => sigmas > MOST_SIGMAS)).toEqual([])

@@ -3,12 +3,12 @@ import { CARD_KINDS, DECKS } from './cards.ts'
 import type { Card } from './cards.ts'
 
 /**
- * So many coups are dealt of a shoe, whatever came: never so many that cards could run out, so that each of them has
- * exactly the chances of the first. A cut card at a place in the cards would favour coups of few cards.
+ * Fixed number of rounds per shoe, low enough that the cards cannot run out, so that every round has exactly the odds
+ * of the first. A cut card at a position in the shoe would favour rounds with few cards.
  */
 export const COUPS_OF_SHOE = 66
 
-/** How many of each kind are left. */
+/** Number of remaining cards by card index. */
 export type Shoe = readonly number[]
 
 export function shoeWithout(dealt: Iterable<Card>): number[] {
@@ -17,7 +17,7 @@ export function shoeWithout(dealt: Iterable<Card>): number[] {
   return left
 }
 
-/** Takes cards, one after the other: each that is left with the same chance, as from a shuffled shoe. */
+/** Draws cards one by one, each remaining one with equal probability, as from a shuffled shoe. */
 export function dealFrom(shoe: Shoe, drawBelow: DrawBelow): () => Card {
   const left = [...shoe]
   let count = left.reduce((sum, cards) => sum + cards, 0)

@@ -15,7 +15,7 @@ const promised: Record<Spot, string> = {
   'banker-pair': published.returnOfPair,
 }
 
-/** Deals so many coups, shoe by shoe. */
+/** Deals this number of rounds, shoe by shoe. */
 export function simulateCoups(coups: number, drawBelow: DrawBelow): Seen[] {
   let nextCard = dealFrom([], drawBelow)
   const deal = (coup: number) => {

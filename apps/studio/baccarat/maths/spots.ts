@@ -5,15 +5,15 @@ import type { Coup } from './coup.ts'
 export const SPOTS = ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const
 export type Spot = (typeof SPOTS)[number]
 
-/** How the bank's wins are shortened: by a commission on each, or by half of those with six points. */
+/** Reduction of banker wins: a commission on each, or half payout of those with six points. */
 export type BankerRule = 'commission' | 'half-on-six'
 
-/** A twentieth of a banker's win stays with the house. */
+/** The house keeps a twentieth of a banker win. */
 const COMMISSION_PART = 20n
-/** At whole multiples of so many cents every spot pays whole cents. */
+/** At whole multiples of this number of cents every spot pays whole cents. */
 export const GRAIN_CENTS = COMMISSION_PART
 
-/** What the spot gives back on this coup, the stake included. */
+/** Returns the payout of a spot in this round, including the stake. */
 export function spotWonCents(spot: Spot, coup: Coup, stakeCents: bigint, rule: BankerRule): bigint {
   switch (spot) {
     case 'tie':
@@ -27,7 +27,7 @@ export function spotWonCents(spot: Spot, coup: Coup, stakeCents: bigint, rule: B
   }
 }
 
-/** A tie gives the stakes on player and banker back. */
+/** A tie refunds the stakes on player and banker. */
 function sideWonCents(spot: 'player' | 'banker', coup: Coup, stakeCents: bigint, rule: BankerRule): bigint {
   if (coup.winner === 'tie') return stakeCents
   if (coup.winner !== spot) return 0n

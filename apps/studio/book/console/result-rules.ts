@@ -8,7 +8,10 @@ import type { Result } from '../season/entered.ts'
 const MOST_POINTS = 999
 const MOST_MAPS = 2 * MAPS_TO_WIN - 1
 
-/** A result as the desk writes it: `2:1`, and the maps of esports one after the other, `13:7 9:13 13:11`. Null for what can be none. */
+/**
+ * Parses a result as entered in the console: `2:1`, and for esports the sequence of maps, `13:7 9:13 13:11`. Returns
+ * null for an impossible result.
+ */
 export function resultIn(sport: Sport, text: string): Result | null {
   const scores = text
     .trim()
@@ -27,11 +30,11 @@ function scoreIn(text: string): Score | null {
 
 function isScore(sport: 'football' | 'basketball', { home, away }: Score): boolean {
   const most = sport === 'football' ? MOST_GOALS : MOST_POINTS
-  // No match of basketball ends level.
+  // A basketball match never ends level.
   return Math.max(home, away) <= most && (sport === 'football' || home !== away)
 }
 
-/** Each map is won, and the match with the last of them alone. */
+/** Each map has a winner, and only the last map decides the match. */
 function areMaps(maps: readonly Score[]): boolean {
   const isWon = (played: readonly Score[]) => {
     const { home, away } = mapsWon(played)

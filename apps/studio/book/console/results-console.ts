@@ -18,7 +18,7 @@ const PublishedMatch = z.object({
   result: z.string().check(z.maxLength(40)),
 })
 
-/** Where somebody of the vendor's puts results right. `app` is a scope of its own. */
+/** Console in which the vendor's staff corrects results. `app` is a separate scope. */
 export function resultsConsole(app: Server, { db, matches }: { db: Db; matches: Matches }): void {
   plainForms(app)
 

@@ -12,7 +12,7 @@ export interface ShownResult {
   correction: Correction | null
 }
 
-/** The latest matches that are over, each with its result to be put right. */
+/** The latest finished matches, each with a form to correct its result. */
 export const resultsPage = (results: readonly ShownResult[]): string =>
   consoleDocument(
     'Results · sandbox',

@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   if (slip.pending.length > 0) void handIn(app)
 }
 
-/** One after the other, so that the last one stands. */
+/** Saves sequentially, so that the last version is stored. */
 async function keeperOf({ calls }: Pick<Frame, 'calls'>): Promise<SlipKeeper> {
   const before = await calls.ask(bookPath.slip, SlipView).catch(() => null)
   let keeping: Promise<unknown> = Promise.resolve()
@@ -86,14 +86,14 @@ async function keeperOf({ calls }: Pick<Frame, 'calls'>): Promise<SlipKeeper> {
 
 type Frame = NonNullable<Awaited<ReturnType<typeof openFrame>>>
 
-/** A match that the player has tapped in the lobby opens at once. */
+/** A match that the player has tapped in the lobby opens immediately. */
 function begin(app: App): void {
   const asked = new URL(location.href).searchParams.get('room')
   app.show(app.season.live.length > 0 ? 'live' : 'matches')
   if (asked && /^[a-z]+-\d{1,9}$/.test(asked)) app.openMatch(asked)
 }
 
-/** Without the list there is nothing to show: it is asked for again on a tap, and without one after a moment. */
+/** The page needs the list: it is requested again on a tap, or automatically after a moment. */
 async function firstList(frame: Pick<Frame, 'calls' | 'translate' | 'view'>): Promise<ListView> {
   for (;;) {
     const list = await frame.calls.ask(bookPath.list, ListView).catch(() => null)

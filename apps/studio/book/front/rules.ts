@@ -8,7 +8,7 @@ import { choices } from './view/choices.ts'
 const THOUSAND = 1_000
 const PLACES = 6
 
-/** How prices are written, and everything that decides what a bet pays. */
+/** Explains the price formats and everything that determines a bet's payout. */
 export function rules({ translate, season, settings }: Pick<App, 'translate' | 'season' | 'settings'>): Node[] {
   const { say, money } = translate
   const format = choices({

@@ -2,14 +2,14 @@ import type { Market, Pick } from './market.ts'
 
 const MINUS = '\u2212'
 
-/** The line of a pick behind its name, with its space: ` −0.75` for who is given it, ` 2.5` of a total. */
+/** The line of a pick after its name, with a leading space: ` −0.75` for a handicap, ` 2.5` for a total. */
 export function lineText({ kind, quarters }: Market, pick: Pick): string {
   if (kind === 'result' || kind === 'winner') return ''
   if (kind === 'total') return ` ${quarterText(quarters)}`
   return ` ${signedQuarters(pick === 'away' ? -quarters : quarters)}`
 }
 
-/** At least one decimal where there is a part: 3, 2.5, 2.25. */
+/** As many decimals as needed: 3, 2.5, 2.25. */
 export const quarterText = (quarters: number): string => String(Math.abs(quarters) / 4)
 
 function signedQuarters(quarters: number): string {

@@ -37,7 +37,7 @@ test.for<[Market, Pick, number, number, Settled]>([
 const goals = fc.integer({ min: 0, max: 12 })
 const lines = fc.integer({ min: -40, max: 40 })
 
-test('a quarter line is half a bet on the line below and half on the one above', () => {
+test('a quarter line splits the bet between the lines below and above', () => {
   fc.assert(
     fc.property(goals, goals, lines, fc.constantFrom('home', 'away'), (home, away, half, pick) => {
       const back = (quarters: number) => factorOf(settled(handicap(quarters), pick, { home, away }), 1_900)
@@ -46,7 +46,7 @@ test('a quarter line is half a bet on the line below and half on the one above',
   )
 })
 
-test('what one side wins of a line, the other loses', () => {
+test('on a line, one side’s win is the other’s loss', () => {
   const mirror = { won: 'lost', 'half-won': 'half-lost', returned: 'returned', 'half-lost': 'half-won', lost: 'won' }
   fc.assert(
     fc.property(goals, goals, lines, fc.constantFrom('handicap', 'total'), (home, away, quarters, kind) => {

@@ -1,6 +1,6 @@
 import type { Score } from '../season/moment.ts'
 
-/** Result: home, draw or away. Winner: of two, where nobody draws. */
+/** Result: home, draw or away. Winner: one of two, in sports without draws. */
 export type MarketKind = 'result' | 'winner' | 'handicap' | 'total'
 export const SCOPES = ['match', 'map-1', 'map-2', 'map-3'] as const
 export type Scope = (typeof SCOPES)[number]
@@ -9,7 +9,7 @@ export type Pick = 'home' | 'draw' | 'away' | 'over' | 'under'
 export interface Market {
   scope: Scope
   kind: MarketKind
-  /** In quarters: of a handicap what home is given, of a total its line; otherwise 0. */
+  /** In quarters: the handicap of home, or the line of a total; otherwise 0. */
   quarters: number
 }
 
@@ -20,12 +20,12 @@ export const PICKS: Readonly<Record<MarketKind, readonly Pick[]>> = {
   total: ['over', 'under'],
 }
 
-/** `match.handicap.-3`; it fits where ids are told. */
+/** `match.handicap.-3`; the format of ids on the wire. */
 export const marketId = ({ scope, kind, quarters }: Market): string => `${scope}.${kind}.${quarters}`
 
 const MARKET = /^(match|map-[123])\.(result|winner|handicap|total)\.(0|-?[1-9]\d{0,3})$/
 
-/** Null for an id that names none. */
+/** Returns null for an invalid id. */
 export function marketById(id: string): Market | null {
   const [, scope, kind, quarters] = MARKET.exec(id) ?? []
   if (!isScope(scope) || !isKind(kind)) return null
@@ -36,12 +36,12 @@ const isScope = (text: string | undefined): text is Scope => text === 'match' ||
 const isKind = (text: string | undefined): text is MarketKind => text !== undefined && Object.hasOwn(PICKS, text)
 
 export type Settled = 'won' | 'half-won' | 'returned' | 'half-lost' | 'lost'
-/** Of a match that was never finished a pick is void: it counts as a price of one. */
+/** A pick of an unfinished match is void: it counts as a price of one. */
 export type LegOutcome = Settled | 'void'
 
 /**
- * What became of a pick. A quarter line is half a bet on the line below it and half on the one above: so a quarter of a
- * goal on the one side or the other decides one half and gives the other back.
+ * Returns the outcome of a pick. A quarter line splits the bet between the line below it and the one above: a
+ * difference of a quarter decides one half and returns the other.
  */
 export function settled({ kind, quarters }: Market, pick: Pick, { home, away }: Score): Settled {
   const lead = 4 * (home - away)
@@ -62,7 +62,7 @@ function byQuarters(ahead: number): Settled {
   return ahead > 0 ? 'half-won' : 'half-lost'
 }
 
-/** Prices are told in thousandths of the stake, which is in them; what comes back, in two-thousandths. */
+/** Prices are thousandths of the stake and include it; payouts are two-thousandths. */
 export const PRICE_UNIT = 1_000
 export const FACTOR_UNIT = 2 * PRICE_UNIT
 
@@ -75,5 +75,5 @@ const FACTORS: Readonly<Record<LegOutcome, (price: number) => number>> = {
   lost: () => 0,
 }
 
-/** What comes back of a stake at that price. */
+/** Returns the payout factor of a stake at that price. */
 export const factorOf = (became: LegOutcome, price: number): number => FACTORS[became](price)

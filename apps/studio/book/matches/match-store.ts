@@ -12,13 +12,13 @@ const KEPT_DAYS = 7
 export interface StoredMatch {
   fixtureId: string
   secret: string
-  /** How it ended after all, where the desk has said so. */
+  /** Corrected final result from the results console. */
   corrected: Result | null
 }
 
 const SELECT_MATCH = 'select fixture_id as "fixtureId", secret, corrected from book.match'
 
-/** These matches have kicked off: each has its secret from now on, whoever asks. */
+/** Kicks off these matches: each gets its secret now, under any concurrent callers. */
 export async function kickOff(db: Db, fixtureIds: readonly string[]): Promise<StoredMatch[]> {
   if (fixtureIds.length === 0) return []
   const secrets = fixtureIds.map(() => randomBytes(SECRET_BYTES).toString('hex'))
@@ -36,7 +36,7 @@ function isEnteredWrongly(fixtureId: string, secret: string): boolean {
   return fixture !== null && isReviewed(fixture.league.sport, secret)
 }
 
-/** Matches whose result was, or will be, entered wrongly, and has not been looked at again. */
+/** Returns matches whose result was, or will be, entered wrongly, and has not been reviewed. */
 export async function waitingForReview(db: Db): Promise<string[]> {
   const { rows } = await db.query<{ fixtureId: string }>(
     'select fixture_id as "fixtureId" from book.match where review and version = 0 order by kicked_off_at',
@@ -44,12 +44,12 @@ export async function waitingForReview(db: Db): Promise<string[]> {
   return rows.map(({ fixtureId }) => fixtureId)
 }
 
-/** From now on it counts how the match was played. */
+/** Stores that the review is done: from then on the played result counts. */
 export async function noteReview(db: Db, fixtureId: string): Promise<void> {
   await db.query('update book.match set version = 1 where fixture_id = $1 and version = 0', [fixtureId])
 }
 
-/** Somebody at the desk says how a match ended. */
+/** Stores a result entered in the console. */
 export async function noteResult(db: Db, fixtureId: string, result: Result): Promise<void> {
   await db.query('update book.match set version = version + 1, corrected = $2 where fixture_id = $1', [
     fixtureId,
@@ -57,7 +57,7 @@ export async function noteResult(db: Db, fixtureId: string, result: Result): Pro
   ])
 }
 
-/** What was corrected, and is not settled anew. */
+/** Returns corrected matches that are not yet resettled. */
 export async function matchesToSettle(db: Db): Promise<{ fixtureId: string; version: number }[]> {
   const { rows } = await db.query<{ fixtureId: string; version: number }>(
     'select fixture_id as "fixtureId", version from book.match where settled_version < version',
@@ -73,21 +73,21 @@ export async function noteSettled(db: Db, of: { fixtureId: string; version: numb
   ])
 }
 
-/** What became of a result since it was entered. */
+/** Correction of an entered result. */
 export interface Correction {
-  /** The vendor looked at it again by itself, or somebody at the desk wrote another one, the last of them. */
+  /** The vendor's automatic review, or the last entry in the console. */
   by: 'review' | 'desk'
   result: Result | null
-  /** Whether all tickets know of it. */
+  /** Whether all tickets are resettled by it. */
   isSettled: boolean
 }
 
 export interface LatestMatch extends StoredMatch {
-  /** Null where the result stands as it was entered. */
+  /** Null when the entered result stands. */
   correction: Correction | null
 }
 
-/** The latest that have kicked off, the last one first. */
+/** Returns the matches that kicked off last, latest first. */
 export async function latestMatches(db: Db, atMost: number): Promise<LatestMatch[]> {
   const { rows } = await db.query<StoredMatch & { version: number; isSettled: boolean }>(
     `select fixture_id as "fixtureId", secret, corrected, version, settled_version >= version as "isSettled"
@@ -100,7 +100,7 @@ export async function latestMatches(db: Db, atMost: number): Promise<LatestMatch
   })
 }
 
-/** Matches and slips are forgotten after a week, but for matches that somebody has bet on. */
+/** Deletes matches and slips after a week, except matches with bets. */
 export async function forgetOldMatches(db: Db): Promise<void> {
   await db.query(
     `delete from book.match m where kicked_off_at < now() - $1 * interval '1 day'

@@ -20,11 +20,11 @@ import type { StoredMatch } from './match-store.ts'
 
 export type Phase = 'before' | 'live' | 'over' | 'abandoned'
 
-/** How a match stands now. Nothing of what is still to come is in it. */
+/** The current state of a match. It contains nothing about its future. */
 export interface MatchPosition {
   phase: Phase
   moment: Moment
-  /** Whether bets are taken on it now. */
+  /** Whether bets on it are currently accepted. */
   sells: boolean
 }
 
@@ -32,9 +32,9 @@ interface Played {
   fixture: Fixture
   timeline: Timeline
   abandonedMs: number | null
-  /** What was entered at its end, where that was wrong. */
+  /** The result entered at its end, if it was wrong. */
   entered: Result | null
-  /** How it ended after all, where the desk has said so. */
+  /** Corrected final result from the results console. */
   corrected: Result | null
 }
 
@@ -45,25 +45,25 @@ interface Priced extends Pick<MatchPosition, 'moment' | 'phase'> {
 
 interface Picked {
   fixtureId: string
-  /** As `marketId` writes it. */
+  /** In the format of `marketId`. */
   market: string
   pick: PickName
 }
 
-/** Longer than any match is: what kicked off before that is over. */
+/** Upper bound of a match's duration: matches that kicked off earlier are over. */
 export const LONGEST_MATCH_MS = 15 * 60_000
-/** After a goal, or the end of a map, nothing is sold for so long. */
+/** Suspension of betting after a goal, or the end of a map. */
 const SUSPENDED_MS = 5_000
-/** What kicks off later than that is not sold yet: longer than any first page announces it. */
+/** Matches that kick off later are not offered yet: further ahead than any first page lists. */
 const SOLD_AHEAD_MS = 7 * 24 * 3_600_000
 const REMEMBERED_AT_MOST = 400
 const REMEMBERED_AT_START = 60
 
-/** All matches by the clock of the server: what is played, how it stands, and what it sells. */
+/** All matches by the server's clock: play, current state, and offered markets. */
 export class Matches {
   readonly #db: Db
   readonly #now: () => number
-  /** In the order in which they were looked at first. */
+  /** In the order of first access. */
   readonly #played = new Map<string, Played>()
   readonly #prices = new Map<string, Priced>()
 
@@ -76,20 +76,20 @@ export class Matches {
     return this.#now()
   }
 
-  /** After a restart the matches go on where they are by the clock. */
+  /** After a restart the matches continue by the clock. */
   async start(): Promise<void> {
     for (const stored of (await latestMatches(this.#db, REMEMBERED_AT_START)).reverse()) this.#remember(stored)
     await this.kickOffDue()
   }
 
-  /** Kicks off what is due. */
+  /** Kicks off due matches. */
   async kickOffDue(): Promise<void> {
     const now = this.#now()
     const due = fixturesBetween(new Date(now - LONGEST_MATCH_MS), new Date(now + 1)).map(({ id }) => id)
     await this.load(due)
   }
 
-  /** Has these matches at hand; those among them whose time has come kick off. */
+  /** Loads these matches into memory; due ones kick off. */
   async load(fixtureIds: readonly string[]): Promise<void> {
     const wanted = fixtureIds.filter((id) => {
       const fixture = fixtureById(id)
@@ -98,7 +98,7 @@ export class Matches {
     for (const stored of await kickOff(this.#db, wanted)) this.#remember(stored)
   }
 
-  /** Has it at hand as it stands now: somebody may have said how it ended. */
+  /** Reloads a match: its result may have been corrected. */
   async reload(fixtureId: string): Promise<void> {
     for (const stored of await kickOff(this.#db, [fixtureId])) this.#remember(stored)
   }
@@ -114,7 +114,7 @@ export class Matches {
     forgetFirst(this.#played)
   }
 
-  /** A match whose time has come and that is not at hand yet stands at its beginning and sells nothing. */
+  /** A due match that is not loaded yet is reported at its beginning and not offered. */
   standing(fixture: Fixture): MatchPosition {
     const sinceMs = this.#now() - fixture.kickOff.getTime()
     if (sinceMs < 0) return { phase: 'before', moment: KICK_OFF, sells: -sinceMs <= SOLD_AHEAD_MS }
@@ -123,18 +123,18 @@ export class Matches {
     return standingAt(played, sinceMs)
   }
 
-  /** How long a match has been over; below zero while it is not. */
+  /** Time since a match ended; negative while it has not. */
   overForMs(fixture: Fixture): number {
     const end = this.#played.get(fixture.id)?.timeline.at(-1)
     return end ? this.#now() - fixture.kickOff.getTime() - end.atMs : -Infinity
   }
 
-  /** What a match sells; empty while it sells nothing. */
+  /** Returns the offered markets of a match; empty while betting is closed. */
   offer(fixture: Fixture): readonly Offered[] {
     return this.#priced(fixture)?.offer ?? []
   }
 
-  /** Null where that is not sold now. */
+  /** Returns null when the pick is not offered now. */
   price({ fixtureId, market, pick }: Picked): number | null {
     const fixture = fixtureById(fixtureId)
     const offered = fixture && this.offer(fixture).find((one) => marketId(one.market) === market)
@@ -142,21 +142,23 @@ export class Matches {
   }
 
   /**
-   * Whether a pick that was looked at a moment ago may still have its price: it is sold, and worth no more than it costs.
-   * A wallet may take its time, and nobody bets at the price of before a goal.
+   * Whether a pick that was checked a moment ago may keep its price: it is offered, and worth no more than its price.
+   * The wallet may take time, and a bet must not get the price from before a goal.
    */
   mayKeepPrice(leg: Picked & { price: number }): boolean {
     return this.price(leg) !== null && (this.worth(leg) ?? Infinity) <= 1
   }
 
-  /** What a stake of one on this pick is worth as its match stands; null while nobody can say. */
+  /**
+   * Returns the expected value of a stake of one on this pick in the current state; null when it cannot be computed.
+   */
   worth({ fixtureId, market: id, pick, price }: Picked & { price: number }): number | null {
     const [fixture, market] = [fixtureById(fixtureId), marketById(id)]
     const spread = fixture && market && this.#priced(fixture)?.spreads[market.scope]
     return spread ? worthOf(chancesOf(spread, { market, pick }, floats), price) : null
   }
 
-  /** Counted once for each moment of a match. */
+  /** Computed once per moment of a match. */
   #priced(fixture: Fixture): Priced | null {
     const { sells, moment, phase } = this.standing(fixture)
     if (!sells) return null
@@ -192,12 +194,12 @@ function standingAt(played: Played, sinceMs: number): MatchPosition {
   return { phase: 'live', moment, sells: !isSuspended && !isNearlyOver(fixture, moment) }
 }
 
-/** What counts, so long after its end, in place of how it was played. */
+/** Returns the result that overrides the played one at this time after the end. */
 function resultAt({ entered, corrected }: Played, overForMs: number): Result | null {
   return corrected ?? (overForMs < REVIEW_MS ? entered : null)
 }
 
-/** Whether something has happened that all prices hang on. In basketball something always does. */
+/** Whether an event has occurred that affects all prices. In basketball this is always so. */
 function isShaken({ league }: Fixture, before: Moment, { score, maps }: Moment): boolean {
   if (league.sport === 'basketball') return false
   if (league.sport === 'esports') return maps.length !== before.maps.length

@@ -1,7 +1,7 @@
 create schema book;
 
--- A match that has kicked off. All of it follows from its secret, which was drawn then: so it goes on after any restart,
--- and nobody knew its result while bets were taken before it.
+-- A match that has kicked off. Its whole course is derived from its secret, which was drawn at kick-off: so it
+-- continues after any restart, and its result was unknown while bets before it were accepted.
 create table book.match (
   fixture_id text primary key,
   secret text not null,
@@ -16,14 +16,14 @@ create table book.leg (
   fixture_id text not null,
   market text not null,
   pick text not null,
-  -- In thousandths, as it was accepted.
+  -- Accepted price in thousandths.
   price integer not null check (price > 1000),
   became text check (became in ('won', 'half-won', 'returned', 'half-lost', 'lost', 'void')),
   primary key (round_id, place)
 );
 create index leg_open on book.leg (fixture_id) where became is null;
 
--- What a player is putting together, as his page wrote it: a browser may keep nothing for a page in a foreign frame.
+-- The slip that a player composes, as the page wrote it: browsers may block storage for a page in a foreign frame.
 create table book.slip (
   vendor text not null,
   player_id text not null,

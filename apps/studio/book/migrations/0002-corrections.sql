@@ -1,10 +1,10 @@
--- A result that was entered wrongly is corrected when it was looked at again, or by somebody at the desk.
+-- A wrongly entered result is corrected by a review or in the results console.
 alter table book.match
-  -- It was entered wrongly, by chance, and is looked at again.
+  -- It was entered wrongly, by chance, and will be reviewed.
   add column review boolean not null default false,
-  -- How the match ended after all, where the desk has said so: { "score": …, "maps": … }.
+  -- Corrected final result from the results console: { "score": …, "maps": … }.
   add column corrected jsonb,
-  -- How often it was corrected, and by which of its results its picks are settled.
+  -- Number of corrections, and the version of the result by which its picks are settled.
   add column version integer not null default 0,
   add column settled_version integer not null default 0,
   add constraint settled_by_a_result check (settled_version between 0 and version);

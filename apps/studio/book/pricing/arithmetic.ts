@@ -1,16 +1,13 @@
 import { PARTS } from '../season/moment.ts'
 
-/**
- * What chances are counted with: floats where an offer is made, whole numbers where it is proven. Only their shares of
- * the whole mean anything.
- */
+/** Arithmetic of probabilities: floats for offers, integers for proofs. Only ratios to the whole are meaningful. */
 export interface Arithmetic<N> {
   zero: N
   one: N
   plus(one: N, other: N): N
   minus(one: N, other: N): N
   times(one: N, other: N): N
-  /** So many millionths of it. */
+  /** Returns this number of millionths of it. */
   parts(of: N, parts: number): N
 }
 

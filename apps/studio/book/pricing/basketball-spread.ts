@@ -5,7 +5,10 @@ import type { Arithmetic } from './arithmetic.ts'
 import { Spreading } from './spread.ts'
 import type { Spread } from './spread.ts'
 
-/** How a basketball match ends: what each side still scores is its own, until one that is level goes on. */
+/**
+ * Probability distribution of basketball results: the sides' remaining scores are independent; a level match is
+ * extended.
+ */
 export function basketballSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, score }: Moment): Spread<N> {
   const left = (isHome: boolean) => Math.max(0, possessionsOf(POSSESSIONS, isHome) - possessionsOf(tick, isHome))
   const home = pointsOf(arithmetic, pointParts(sides, true), left(true))
@@ -25,7 +28,7 @@ export function basketballSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { t
 
 const plus = (one: Score, other: Score): Score => ({ home: one.home + other.home, away: one.away + other.away })
 
-/** How many points a side makes of so many possessions. */
+/** Distribution of a side's points in this number of possessions. */
 function pointsOf<N>(arithmetic: Arithmetic<N>, parts: readonly number[], possessions: number): N[] {
   let points = [arithmetic.one]
   for (let played = 0; played < possessions; played++) points = afterOne(arithmetic, parts, points)
@@ -42,7 +45,7 @@ function afterOne<N>({ zero, plus: add, parts: partsOf }: Arithmetic<N>, parts: 
   return after
 }
 
-/** Who ends a match that is level, and with how many points: whoever scores first, one possession after the other. */
+/** The winner of an extended match, and the winning points: the first side to score, in alternating possessions. */
 function lastBaskets<N>(arithmetic: Arithmetic<N>, sides: Sides, homeIsNext: boolean) {
   const { parts, one, minus } = arithmetic
   const [next, other] = [pointParts(sides, homeIsNext), pointParts(sides, !homeIsNext)]

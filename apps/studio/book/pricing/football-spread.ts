@@ -6,7 +6,7 @@ import { spreadOf } from './spread.ts'
 import type { Spread } from './spread.ts'
 import { Table } from './table.ts'
 
-/** How a football match ends, from how it stands: minute by minute through every score. */
+/** Distribution of football results from the current state: minute by minute through every score. */
 export function footballSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, score }: Moment): Spread<N> {
   const { parts } = arithmetic
   let table = new Table(arithmetic, MOST_GOALS)

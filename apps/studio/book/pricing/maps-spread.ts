@@ -10,7 +10,7 @@ const MOST_ROUNDS = 2 * ROUNDS_TO_WIN - 1
 
 type MapPosition = Pick<Moment, 'tick' | 'score'>
 
-/** How a map ends, in rounds, from how it stands. */
+/** Distribution of a map's results, in rounds, from the current state. */
 export function mapSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, score }: MapPosition): Spread<N> {
   const { parts } = arithmetic
   let table = new Table(arithmetic, ROUNDS_TO_WIN)
@@ -31,7 +31,7 @@ export function mapSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, sc
   return spreadOf(arithmetic, table.scores())
 }
 
-/** How a match ends, in maps: the map that is played now, and the ones that may come. */
+/** Distribution of match results, in maps: the current map, and the ones that may follow. */
 export function matchSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { score, tick, maps }: Moment): Spread<N> {
   const { plus, times, zero } = arithmetic
   const sharesOf = (standing: MapPosition) => {

@@ -16,7 +16,7 @@ import { overroundOf, priceOf } from './price.ts'
 import { chancesOf } from './spread.ts'
 import type { Spread } from './spread.ts'
 
-/** A market with its prices, in the order of its picks; null for a pick that is not sold now. */
+/** A market with its prices, in the order of its picks; null for a pick that is not offered now. */
 export interface Offered {
   market: Market
   prices: readonly (number | null)[]
@@ -24,12 +24,12 @@ export interface Offered {
 
 export type Spreads<N> = Partial<Record<Scope, Spread<N>>>
 
-/** No more bets on what is nearly decided. */
+/** Betting closes when the match is nearly decided. */
 const LAST_MINUTES = 3
 const LAST_POSSESSIONS = 10
 const LAST_ROUNDS = 2
 
-/** How each part of the match that can be bet on may end, from how it stands. */
+/** Distributions of each part of the match with markets, from the current state. */
 export function spreadsOf<N>(arithmetic: Arithmetic<N>, { league, ...sides }: Fixture, moment: Moment): Spreads<N> {
   if (league.sport === 'football') return { match: footballSpread(arithmetic, sides, moment) }
   if (league.sport === 'basketball') return { match: basketballSpread(arithmetic, sides, moment) }
@@ -37,12 +37,12 @@ export function spreadsOf<N>(arithmetic: Arithmetic<N>, { league, ...sides }: Fi
   return { match: matchSpread(arithmetic, sides, moment), [runningMap(moment)]: map }
 }
 
-/** The map that is played, or that comes next. */
+/** The current or next map. */
 function runningMap({ maps }: Moment): Scope {
   return (['map-1', 'map-2', 'map-3'] as const)[maps.length] ?? 'map-3'
 }
 
-/** All that can be bet on a match as it stands, before or while it is played. */
+/** Returns all markets of a match in its current state, before or during play. */
 export function offerOf(
   fixture: Fixture,
   moment: Moment,
@@ -59,7 +59,7 @@ export function offerOf(
   })
 }
 
-/** Whether so little is left that nothing is sold any more. */
+/** Whether too little time is left to offer bets. */
 export function isNearlyOver({ league }: Fixture, { tick, score, maps }: Moment): boolean {
   if (league.sport === 'football') return tick > MINUTES - LAST_MINUTES
   if (league.sport === 'basketball') return tick > POSSESSIONS - LAST_POSSESSIONS
@@ -71,9 +71,9 @@ export function isNearlyOver({ league }: Fixture, { tick, score, maps }: Moment)
 interface Lines {
   scope: Scope
   kind: 'handicap' | 'total'
-  /** Between two lines, in quarters. */
+  /** Distance between two lines, in quarters. */
   step: number
-  /** How many beside the middle one. */
+  /** Number of lines beside the middle one. */
   beside: number
 }
 
@@ -101,7 +101,7 @@ function marketsOf({ league }: Fixture, moment: Moment, spreads: Spreads<number>
   ]
 }
 
-/** The line at which both picks are likeliest to be alike, and those beside it. */
+/** The line with the most balanced picks, and the neighbouring ones. */
 function linesOf(spread: Spread<number> | undefined, { scope, kind, step, beside }: Lines): Market[] {
   if (!spread) return []
   const values = [...(kind === 'total' ? spread.byTotal : spread.byLead).keys()]

@@ -4,11 +4,11 @@ import { fraction, sum } from '../../studio/maths/exact/fraction.ts'
 import type { Fraction } from '../../studio/maths/exact/fraction.ts'
 import type { Chances } from './spread.ts'
 
-/** What all picks of a market cost together, in thousandths: 1.06 is a margin of six percent. */
+/** Sum of all pick prices of a market, in thousandths: 1.06 is a margin of six percent. */
 const OVERROUND: Readonly<Record<MarketKind, number>> = { result: 1_060, winner: 1_050, handicap: 1_045, total: 1_045 }
 const IN_PLAY = 10
 
-/** Prices are whole steps of a hundredth, always the next one up: what is rounded is the player's. */
+/** Prices are multiples of a hundredth, rounded up in the player's favour. */
 const PRICE_STEP = 10
 const LEAST_PRICE = 1_030
 const MOST_PRICE = 51_000
@@ -16,8 +16,8 @@ const MOST_PRICE = 51_000
 export const overroundOf = (kind: MarketKind, inPlay: boolean): number => OVERROUND[kind] + (inPlay ? IN_PLAY : 0)
 
 /**
- * The price of a pick: the fair one of what is decided, less the margin. What is given back (a push, half of a quarter
- * line) costs nothing. Null where it would be hardly more than the stake, or more than the book gives.
+ * Returns the price of a pick: the fair price of the decided part, less the margin. Returned stakes (a push, half of a
+ * quarter line) carry no margin. Null when it would be hardly more than the stake, or above the book's maximum.
  */
 export function priceOf(chances: Chances<number>, overround: number): number | null {
   const won = chances.won + chances['half-won'] / 2
@@ -30,20 +30,20 @@ export function priceOf(chances: Chances<number>, overround: number): number | n
 
 const ENDS: readonly Settled[] = ['won', 'half-won', 'returned', 'half-lost', 'lost']
 
-/** What a pick gives back of its stake, exactly. */
+/** Returns the exact return of a pick per stake. */
 export function returnOf(chances: Chances<bigint>, price: number): Fraction {
   const whole = ENDS.reduce((parts, end) => parts + chances[end], 0n)
   return sum(...ENDS.map((end) => fraction(chances[end] * BigInt(factorOf(end, price)), whole * BigInt(FACTOR_UNIT))))
 }
 
-/** Of what is decided alone, without what is given back: the overround stands in it as it is. */
+/** Return of the decided part only, without returned stakes: it contains the overround unchanged. */
 export function decidedReturnOf(chances: Chances<bigint>, price: number): Fraction {
   const won = 2n * chances.won + chances['half-won']
   const decided = won + 2n * chances.lost + chances['half-lost']
   return fraction(won * BigInt(price), decided * BigInt(PRICE_UNIT))
 }
 
-/** What a stake of one is worth while nothing is decided, at that price. */
+/** Returns the expected value of a stake of one before anything is decided, at that price. */
 export function worthOf(chances: Chances<number>, price: number): number {
   const whole = ENDS.reduce((parts, end) => parts + chances[end], 0)
   return ENDS.reduce((worth, end) => worth + chances[end] * factorOf(end, price), 0) / (whole * FACTOR_UNIT)

@@ -30,7 +30,7 @@ test('eight leagues play three sports', () => {
   expect(season).toHaveLength(leagues.length)
 })
 
-test.for(season)('each price of $home.name against $away.name gives back what its market promises', (fixture) => {
+test.for(season)('each price of $home.name against $away.name has its market’s promised return', (fixture) => {
   for (const { market, decided, exact, price } of soldAt(fixture)) {
     const promised = PRICE_UNIT / overroundOf(market.kind, false)
     expect(decided).toBeGreaterThanOrEqual(promised - 1e-9)
@@ -50,7 +50,7 @@ test.for(inPlay)('and so do the prices in play, $0.id at %#', ([fixture, moment]
 })
 
 test.for([...season.map((fixture): [Fixture, Moment | null] => [fixture, null]), ...inPlay])(
-  'floats and whole numbers count the same, %#',
+  'floats and integers compute the same, %#',
   ([fixture, moment]) => {
     const at = moment ?? { tick: 0, score: level, maps: [], isOver: false }
     const [floating, exact] = [spreadsOf(floats, fixture, at), spreadsOf(wholes, fixture, at)]
@@ -66,7 +66,7 @@ test.for([...season.map((fixture): [Fixture, Moment | null] => [fixture, null]),
 
 const SIGMAS = 5
 test.for([...season.slice(0, 4).map((fixture): [Fixture, Moment | undefined] => [fixture, undefined]), ...inPlay])(
-  'played matches give back what was computed, %#',
+  'simulated matches have the computed return, %#',
   ([fixture, from]) => {
     const drawBelow = seededDraw(20_261_123)
     const played = simulate(fixture, { ...(from && { from }), matches: 3_000, drawBelow })
@@ -74,7 +74,7 @@ test.for([...season.slice(0, 4).map((fixture): [Fixture, Moment | undefined] => 
   },
 )
 
-test('nothing is sold of a match that is over', () => {
+test('a finished match has no offer', () => {
   const over = { tick: 90, score: { home: 2, away: 1 }, maps: [], isOver: true }
   expect(offerOf(firstOf('football'), over, { inPlay: true })).toEqual([])
 })

@@ -17,7 +17,10 @@ const MIDDLES: Readonly<Record<Fixture['league']['sport'], Moment>> = {
   esports: { tick: 9, score: { home: 4, away: 5 }, maps: [{ home: 13, away: 10 }], isOver: false },
 }
 
-/** So many bets over a round of all leagues, before and in play: what came back in all, and how far the farthest price is off. */
+/**
+ * Simulates this number of bets on a round of all leagues, before and in play. Returns the total return, and the
+ * largest deviation of a price.
+ */
 export function simulateSeason(bets: number): string {
   const from = fixturesBetween(new Date(FROM), new Date(FROM + ROUND_MS)).flatMap((fixture) =>
     [undefined, MIDDLES[fixture.league.sport]].map((moment) => ({ fixture, ...(moment && { from: moment }) })),

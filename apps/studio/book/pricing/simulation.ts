@@ -13,24 +13,24 @@ import { offerOf, spreadsOf } from './offer.ts'
 import { decidedReturnOf, returnOf } from './price.ts'
 import { chancesOf } from './spread.ts'
 
-/** A pick that is sold, what it gives back by the exact chances, and what it gave back in played matches. */
+/** An offered pick, its exact return, and its return in simulated matches. */
 export interface Played {
   name: string
   market: Market
   pick: Pick
   price: number
   exact: number
-  /** Of what is decided alone. */
+  /** Return of the decided part only. */
   decided: number
   bets: number
   seen: number
-  /** Of what was seen, from what was computed, in standard errors. */
+  /** Deviation of the simulated from the computed return, in standard errors. */
   sigmas: number
 }
 
 const PLACES = 12
 
-/** Bets on everything that is sold at this moment, in so many matches that go on from there. */
+/** Bets on all offered picks at this moment, in this number of simulated continuations. */
 export function simulate(
   fixture: Fixture,
   { from = KICK_OFF, matches, drawBelow }: { from?: Moment; matches: number; drawBelow: DrawBelow },
@@ -56,7 +56,7 @@ export function simulate(
   })
 }
 
-/** Everything that is sold, with what it gives back by whole numbers. */
+/** Returns all offered picks with their return in exact integers. */
 export function soldAt(fixture: Fixture, from: Moment = KICK_OFF) {
   const spreads = spreadsOf(wholes, fixture, from)
   return offerOf(fixture, from, { inPlay: from !== KICK_OFF }).flatMap(({ market, prices }) =>

@@ -3,14 +3,14 @@ import { settled } from '../markets/market.ts'
 import type { Score } from '../season/moment.ts'
 import type { Arithmetic } from './arithmetic.ts'
 
-/** How likely a result is, by what bets ask of it: who leads by how much, and how much was scored. */
+/** Distribution of results in the form needed for bets: by lead, and by total score. */
 export interface Spread<N> {
   byLead: ReadonlyMap<number, N>
   byTotal: ReadonlyMap<number, N>
   whole: N
 }
 
-/** Gathers results one by one. */
+/** Accumulates results one by one. */
 export class Spreading<N> implements Spread<N> {
   readonly byLead = new Map<number, N>()
   readonly byTotal = new Map<number, N>()
@@ -39,7 +39,7 @@ export function spreadOf<N>(arithmetic: Arithmetic<N>, scores: Iterable<[Score, 
 
 export type Chances<N> = Record<Settled, N>
 
-/** How likely each end of a pick is. */
+/** Returns the probability of each outcome of a pick. */
 export function chancesOf<N>(spread: Spread<N>, of: { market: Market; pick: Pick }, { zero, plus }: Arithmetic<N>) {
   const chances: Chances<N> = { won: zero, 'half-won': zero, returned: zero, 'half-lost': zero, lost: zero }
   const isTotal = of.market.kind === 'total'

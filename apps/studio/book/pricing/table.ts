@@ -1,7 +1,7 @@
 import type { Score } from '../season/moment.ts'
 import type { Arithmetic } from './arithmetic.ts'
 
-/** A table of weights by score, as high as it may become. */
+/** A table of weights by score, up to the maximum score. */
 export class Table<N> {
   readonly #weights: N[]
   readonly #size: number

@@ -1,17 +1,17 @@
 import { PARTS } from './moment.ts'
 import type { Process, Sides } from './moment.ts'
 
-/** Both sides together; home has the first. Quarters are as long as each other. */
+/** Possessions of both sides together; home has the first. Quarters have equal length. */
 export const POSSESSIONS = 160
 export const QUARTER = 40
 const POSSESSION_MS = 2_900
 const BREAK_MS = 12_000
 
-/** Chances of one, two and three points of an average team's possession, in millionths. */
+/** Probabilities of one, two and three points per possession of an average team, in millionths. */
 const POINTS = [40_000, 330_000, 120_000] as const
 const AT_HOME = 101
 
-/** What a possession of that side may bring: the chances of 0, 1, 2 and 3 points, in millionths. */
+/** Probabilities of 0, 1, 2 and 3 points in a possession of that side, in millionths. */
 export function pointParts({ home, away }: Sides, isHome: boolean): readonly number[] {
   const strength = isHome ? home.attack * away.defence * AT_HOME : away.attack * home.defence * 100
   const [one, two, three] = POINTS.map((parts) => Math.floor((parts * strength) / 100 ** 3))
@@ -19,10 +19,10 @@ export function pointParts({ home, away }: Sides, isHome: boolean): readonly num
   return [PARTS - scored.reduce((sum, parts) => sum + parts, 0), ...scored]
 }
 
-/** After so many possessions home has had half of them, or one more. */
+/** After this number of possessions home has had half of them, or one more. */
 export const possessionsOf = (tick: number, isHome: boolean): number => (isHome ? Math.ceil(tick / 2) : tick >> 1)
 
-/** A match that is level after the last possession goes on until somebody scores. */
+/** A match that is level after the last possession continues until one side scores. */
 export const basketball: Process = {
   next: ({ tick, score, maps }, sides, drawBelow) => {
     const isHome = tick % 2 === 0

@@ -6,18 +6,18 @@ export const MINUTES = 90
 export const HALF = 45
 const MINUTE_MS = 6_000
 const BREAK_MS = 20_000
-/** Nobody scores more: after that many a side keeps the ball. */
+/** Maximum goals of a side: after that it only keeps the ball. */
 export const MOST_GOALS = 12
 
-/** How often an average team scores in a minute against an average one. */
+/** Scoring rates per minute of an average team against an average one, in millionths. */
 const HOME_RATE = 15_800
 const AWAY_RATE = 12_600
-/** In hundredths: who is behind attacks, who leads defends; more is scored in the second half. */
+/** In hundredths: the trailing side attacks, the leading one defends; more goals are scored in the second half. */
 const BEHIND = 108
 const AHEAD = 94
 const HALVES = [94, 106] as const
 
-/** The chances of a goal in the next minute, in millionths. */
+/** Probabilities of a goal in the next minute, in millionths. */
 export function goalParts({ home, away }: Sides, tick: number, score: Score): Score {
   const half = tick < HALF ? HALVES[0] : HALVES[1]
   const rate = (base: number, strength: number, lead: number) =>

@@ -1,19 +1,19 @@
 import { PARTS } from './moment.ts'
 import type { Process, Score, Sides } from './moment.ts'
 
-/** Who has so many rounds has the map; who has two maps has the match. */
+/** Rounds that win a map, and maps that win a match. */
 export const ROUNDS_TO_WIN = 13
 export const MAPS_TO_WIN = 2
-/** After these the sides of the map are changed; at 12 to 12 the last round decides. */
+/** Number of rounds after which the sides of the map change; at 12 to 12 the last round decides. */
 const SIDE_ROUNDS = 12
 const ROUND_MS = 8_000
 const BREAK_MS = 20_000
 
-/** What one point between the teams' strengths, and the better side of the map, are worth in a round. */
+/** Effect on a round of one point of strength difference, and of the better side of the map, in millionths. */
 const PER_POINT = 1_500
 const SIDE = 18_000
 
-/** Home's chance to win the next round of a map, in millionths. */
+/** Home's probability of winning the next round of a map, in millionths. */
 export function roundParts({ home, away }: Sides, tick: number): number {
   const strength = home.attack - home.defence - (away.attack - away.defence)
   return PARTS / 2 + strength * PER_POINT + (tick < SIDE_ROUNDS ? SIDE : -SIDE)
@@ -26,7 +26,7 @@ export const mapsWon = (maps: readonly Score[]): Score => ({
 
 export const isMapOver = ({ home, away }: Score): boolean => Math.max(home, away) >= ROUNDS_TO_WIN
 
-/** Best of three maps. A map that is over stands as it ended until the next one's first round. */
+/** Best of three maps. A finished map remains the current one until the next one's first round. */
 export const mapsProcess: Process = {
   next: (moment, sides, drawBelow) => {
     const isNew = isMapOver(moment.score)

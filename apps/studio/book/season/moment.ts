@@ -7,27 +7,27 @@ export interface Score {
   away: number
 }
 
-/** How a match stands: nothing else decides what may still happen, and so what a bet on it is worth. */
+/** The state of a match, which completely determines the distribution of its future and the value of bets. */
 export interface Moment {
-  /** What was played: minutes, possessions, or the rounds of this map. */
+  /** Elapsed minutes, possessions, or rounds of this map. */
   tick: number
-  /** Of the match; in esports of the map that is being played. */
+  /** Score of the match; in esports of the current map. */
   score: Score
-  /** The maps that are over; none in other sports. */
+  /** Finished maps; none in other sports. */
   maps: readonly Score[]
   isOver: boolean
 }
 
 export type Sides = Pick<Fixture, 'home' | 'away'>
 
-/** Chances are told in millionths, so that they can be drawn and counted exactly. */
+/** Probabilities are in millionths, so that they can be drawn and computed exactly. */
 export const PARTS = 1_000_000
 
-/** How a sport is played, from one tick to the next. */
+/** The progress of a sport from one tick to the next. */
 export interface Process {
-  /** Draws what comes next. */
+  /** Draws the next moment. */
   next(moment: Moment, sides: Sides, drawBelow: DrawBelow): Moment
-  /** How long it is until then. */
+  /** Time until the next moment. */
   gapMs(moment: Moment): number
 }
 

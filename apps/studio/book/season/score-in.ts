@@ -6,7 +6,7 @@ import type { Moment, Score } from './moment.ts'
 
 const MAP_OF: Readonly<Record<Exclude<Scope, 'match'>, number>> = { 'map-1': 0, 'map-2': 1, 'map-3': 2 }
 
-/** What bets on that part of the match are settled by; null while it is not decided. */
+/** Returns the score that settles bets on that part of the match; null while it is undecided. */
 export function scoreIn(sport: Sport, scope: Scope, { score, maps, isOver }: Moment): Score | null {
   if (scope !== 'match') return maps[MAP_OF[scope]] ?? null
   if (!isOver) return null

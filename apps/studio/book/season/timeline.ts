@@ -7,14 +7,14 @@ import { KICK_OFF } from './moment.ts'
 import type { Moment } from './moment.ts'
 import { processes } from './processes.ts'
 
-/** A whole match: each moment and when it comes, in milliseconds from the kick-off. */
+/** A whole match: each moment and its time, in milliseconds from the kick-off. */
 export type Timeline = readonly { atMs: number; moment: Moment }[]
 
 const WORDS = 2 ** 32
-/** One match in so many is abandoned, at a moment that is as likely as any other. */
+/** One in this many matches is abandoned, at a uniformly distributed moment. */
 const ABANDONED_OF = 90
 
-/** All of a match, from a secret that was drawn when it kicked off: it goes the same way after any restart. */
+/** Computes a whole match from a secret drawn at its kick-off: its course is the same after any restart. */
 export function timelineOf({ league, home, away }: Fixture, drawBelow: DrawBelow): Timeline {
   const process = processes[league.sport]
   const timeline = [{ atMs: 0, moment: KICK_OFF }]
@@ -27,14 +27,14 @@ export function timelineOf({ league, home, away }: Fixture, drawBelow: DrawBelow
   return timeline
 }
 
-/** When the match is abandoned, in milliseconds from its kick-off; null for one that is played to its end. */
+/** Returns the time of abandonment, in milliseconds from the kick-off; null for a match that is completed. */
 export function abandonedAtMs(timeline: Timeline, drawBelow: DrawBelow): number | null {
   const isAbandoned = drawBelow(ABANDONED_OF) === 0
   const place = drawBelow(timeline.length - 1)
   return isAbandoned ? (timeline[place]?.atMs ?? 0) : null
 }
 
-/** The latest moment that has come. */
+/** Returns the latest past moment. */
 export function momentAt(timeline: Timeline, sinceKickOffMs: number): { atMs: number; moment: Moment } {
   let [low, high] = [0, timeline.length - 1]
   while (low < high) {
@@ -45,7 +45,7 @@ export function momentAt(timeline: Timeline, sinceKickOffMs: number): { atMs: nu
   return timeline[low] ?? { atMs: 0, moment: KICK_OFF }
 }
 
-/** Numbers from a secret, by HMAC-SHA-256 over a counter; what would favour the small ones is passed over. */
+/** Random numbers from a secret, by HMAC-SHA-256 over a counter; rejection sampling avoids a bias to small ones. */
 export function secretDraw(secret: string): DrawBelow {
   let [block, words] = [0, Buffer.alloc(0)]
   const next = (): number => {

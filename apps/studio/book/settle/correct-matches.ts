@@ -7,10 +7,10 @@ import { matchesToSettle, noteReview, noteSettled, waitingForReview } from '../m
 import { becameOf, endTickets } from './settle-matches.ts'
 import type { SettlePorts } from './settle-matches.ts'
 
-/** Picks of one match that are settled anew in one transaction. */
+/** Maximum number of picks of one match that are resettled in one transaction. */
 const AT_ONCE = 500
 
-/** Settles anew what was settled by a result that is corrected by now. */
+/** Resettles picks that were settled by a result corrected since. */
 export async function correctMatches(ports: SettlePorts): Promise<void> {
   const { db, matches } = ports
   await endReviews(ports)
@@ -21,7 +21,7 @@ export async function correctMatches(ports: SettlePorts): Promise<void> {
   }
 }
 
-/** Results that were looked at again by now. */
+/** Applies the reviews that are due. */
 async function endReviews({ db, matches }: SettlePorts): Promise<void> {
   const waiting = await waitingForReview(db)
   await matches.load(waiting)
@@ -29,7 +29,7 @@ async function endReviews({ db, matches }: SettlePorts): Promise<void> {
     const fixture = fixtureById(fixtureId)
     if (!fixture) continue
     const { phase } = matches.standing(fixture)
-    // Of a match that was abandoned no result was entered.
+    // No result was entered for an abandoned match.
     if (phase === 'abandoned' || (phase === 'over' && matches.overForMs(fixture) >= REVIEW_MS)) {
       await noteReview(db, fixtureId)
     }
@@ -46,7 +46,9 @@ async function correctMatch({ db, held, matches }: SettlePorts, fixtureId: strin
       const became = becameOf(matches, leg)
       return became ? [{ ...leg, became }] : []
     })
-    await inTransaction(db, (tx) => endTickets(tx, { held, matches }, { legs: decided, note: overwriteOutcome, isNew: true }))
+    await inTransaction(db, (tx) =>
+      endTickets(tx, { held, matches }, { legs: decided, note: overwriteOutcome, isNew: true }),
+    )
     after = last
   }
 }

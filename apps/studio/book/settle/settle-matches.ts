@@ -27,12 +27,12 @@ export interface SettlePorts {
   matches: Matches
 }
 
-/** Picks of one part of a match that are settled in one transaction. */
+/** Maximum number of picks of one part of a match that are settled in one transaction. */
 const AT_ONCE = 500
 
 /**
- * Settles picks whose part of the match is decided, of each match so many at once: none waits until another is through.
- * Says whether there may be more at once.
+ * Settles picks whose part of the match is decided, in batches per match, so that no match waits for another. Returns
+ * whether more may remain.
  */
 export async function settleMatches(ports: SettlePorts): Promise<boolean> {
   const { db, log, matches } = ports
@@ -51,7 +51,7 @@ export async function settleMatches(ports: SettlePorts): Promise<boolean> {
   return more
 }
 
-/** What of a match can be settled by now; picks of a match that nobody knows any more are given back. */
+/** Returns the parts of a match that can be settled; picks of an unknown match are returned. */
 function decidedScopes(matches: Matches, fixtureId: string): readonly (Scope | 'any')[] {
   const fixture = fixtureById(fixtureId)
   if (!fixture) return ['any']
@@ -61,7 +61,7 @@ function decidedScopes(matches: Matches, fixtureId: string): readonly (Scope | '
   return SCOPES.filter((scope) => scoreIn(fixture.league.sport, scope, moment) !== null)
 }
 
-/** Says whether there may be more. */
+/** Returns whether more may remain. */
 async function settleScope(
   { db, held, matches }: SettlePorts,
   of: { fixtureId: string; scope: Scope | 'any' },
@@ -77,7 +77,7 @@ async function settleScope(
   return decided.length === AT_ONCE
 }
 
-/** The score that decides a pick; null while there is none. */
+/** Returns the score that decides a pick; null while there is none. */
 export function scoreFor(
   matches: Matches,
   { fixtureId, market: id }: Pick<StoredLeg, 'fixtureId' | 'market'>,
@@ -98,7 +98,7 @@ export function becameOf(matches: Matches, leg: StoredLeg): LegOutcome | null {
 
 type Decided = StoredLeg & { became: LegOutcome }
 
-/** Of an outcome as it is kept; `jsonb` keeps its fields in an order of its own. */
+/** Legs of a stored outcome; `jsonb` does not preserve the order of fields. */
 const Legs = z.object({
   legs: z.array(
     z.object({
@@ -111,15 +111,14 @@ const legsText = (outcome: unknown) => JSON.stringify(Legs.safeParse(outcome).da
 
 interface Ended {
   legs: readonly Decided[]
-  /** Keeps what became of them. */
+  /** Stores the outcomes. */
   note(tx: Queryable, legs: readonly Decided[]): Promise<void>
-  /** Whether they are decided anew: then a ticket is told of the new score as well where it pays the same. */
+  /** Whether they are resettled: then a ticket with an unchanged payout gets the new score as well. */
   isNew: boolean
 }
 
 /**
- * Ends the tickets of these picks, or corrects those that have ended; the tickets are locked before anything of the book's own,
- * in one order.
+ * Ends the tickets of these picks, or corrects ended ones; tickets are locked before the book's own rows, in one order.
  */
 export async function endTickets(
   tx: Queryable,
@@ -137,7 +136,7 @@ export async function endTickets(
     const ticketLegs = legs.get(roundId) ?? []
     if (!round || ticketLegs.length === 0) continue
     const isVoid = ticketLegs.every(({ became }) => became === 'void')
-    // Of which a part is sold, the rest is paid: its stake is not whole any more.
+    // When a part is sold, the rest is paid: its stake is no longer whole.
     if (isVoid && soldOf(round.progress).length === 0) voided.push(roundId)
     else settlements.push(...(await withValidBet(tx, round, { ticketLegs, matches })))
   }
@@ -168,7 +167,7 @@ async function withValidBet(
   return [{ ...settlement, ...(validCents !== null && { validCents }) }]
 }
 
-/** One where nothing is left to win is settled before its last match. One that was sold has no picks any more. */
+/** A ticket that can no longer win is settled before its last match. A sold ticket has no picks any more. */
 function settlementOf(round: HeldRound<unknown, unknown>, legs: readonly StoredLeg[], matches: Matches): Settlement[] {
   if (legs.length === 0) return []
   const sold = soldOf(round.progress)
@@ -185,7 +184,7 @@ function settlementOf(round: HeldRound<unknown, unknown>, legs: readonly StoredL
   return [{ roundId: round.id, outcome, wonCents }]
 }
 
-/** What was lost early pays the same whatever its other picks became. */
+/** A ticket lost early pays the same regardless of its other picks. */
 function differs({ outcome, wonCents }: Settlement, standing: Standing, isNew: boolean): boolean {
   if (wonCents !== standing.wonCents) return true
   return isNew && legsText(outcome) !== legsText(standing.outcome)

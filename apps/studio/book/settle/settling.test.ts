@@ -23,14 +23,14 @@ beforeEach(() => house.nextDay())
 const open = (title?: DemoGame) => bookPage(house, title)
 const isWhole = (_end: unknown, abandonedMs: number | null) => abandonedMs === null
 
-/** The next matches of a sport, as many as it takes; each is played to its end. */
+/** Returns the next matches of a sport, as many as requested; each is played to its end. */
 async function nextMatches(sport: Sport, count: number): Promise<Fixture[]> {
   const fixtures = coming(sport, Date.now()).slice(0, count)
   for (const fixture of fixtures) await house.willEnd(fixture, secretFor(fixture, isWhole))
   return fixtures
 }
 
-/** Of others, whom nobody asks: picks of the match alone. */
+/** Picks of other players on the match only. */
 const crowd = (fixture: Fixture, count: number) =>
   house.db.query(
     `insert into book.leg (round_id, place, fixture_id, market, pick, price, kick_off)
@@ -47,7 +47,7 @@ const ended = (page: BookPage, roundId: unknown) =>
     { timeout: 25_000 },
   )
 
-test('a map’s picks are settled when it ends, however many wait for the end of the match', async () => {
+test('a map’s picks are settled when it ends, regardless of how many wait for the end of the match', async () => {
   const [[fixture], page] = [await nextMatches('esports', 1), await open(esports)]
   if (!fixture) throw new Error('There is no match.')
   const view = await page.match(fixture.id)
@@ -63,7 +63,7 @@ test('a map’s picks are settled when it ends, however many wait for the end of
   expect(await page.match(fixture.id)).toMatchObject({ phase: 'live' })
 })
 
-test('of matches that have not kicked off nobody asks for picks, and each other match is named once', async () => {
+test('matches before kick-off are not queried for picks, and each other match is returned once', async () => {
   const [first, second, later] = coming('football', Date.now() + 30 * DAY_MS)
   if (!first || !second || !later) throw new Error('There are no matches.')
   for (const fixture of [first, second, later]) await crowd(fixture, 3)
@@ -76,7 +76,7 @@ test('of matches that have not kicked off nobody asks for picks, and each other 
   expect(all.toSorted()).toEqual(shown.toSorted())
 })
 
-test('a match that cannot be settled holds up no other', async () => {
+test('a match that cannot be settled does not delay others', async () => {
   const [[broken, good], page] = [await nextMatches('football', 2), await open()]
   if (!broken || !good) throw new Error('There are no matches.')
   const spoilt = await page.place(single(await page.match(broken.id), 'home'))

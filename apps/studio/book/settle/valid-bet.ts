@@ -5,8 +5,8 @@ import { opposingCents } from '../tickets/leg-store.ts'
 import type { StoredLeg } from '../tickets/leg-store.ts'
 
 /**
- * What counts as valid bet of a single whose player has staked on other picks of the same market as well; null where the wallet's
- * own rule counts.
+ * Returns the valid bet of a single whose player also has stakes on other picks of the same market; null when the
+ * wallet's own rule applies.
  */
 export async function validCentsOf(
   tx: Queryable,
@@ -21,7 +21,7 @@ export async function validCentsOf(
   return exposedCents({ stakeCents: round.stakeCents, netCents: net, opposing })
 }
 
-/** What of a stake is not covered by opposite ones, and no more than was won or lost. */
+/** Returns the part of a stake not covered by opposite ones, at most the amount won or lost. */
 export function exposedCents(of: { stakeCents: bigint; netCents: bigint; opposing: bigint }): bigint {
   const { stakeCents, netCents, opposing } = of
   const exposed = stakeCents > opposing ? stakeCents - opposing : 0n
@@ -29,6 +29,6 @@ export function exposedCents(of: { stakeCents: bigint; netCents: bigint; opposin
   return risked < exposed ? risked : exposed
 }
 
-/** Of players of one vendor and of another one with the same id, one each. */
+/** Distinguishes players with the same id at different vendors. */
 export const playerName = ({ vendor, playerId }: { vendor: string; playerId: string }): string =>
   `${vendor} ${playerId}`

@@ -13,7 +13,7 @@ import { partCents, partRefusal, restOf, soldOf, stakeOfUnit } from './sold.ts'
 import type { RequestedPart, Progress } from './sold.ts'
 import type { Ticket } from './ticket.ts'
 
-/** What the book pays for a ticket now; null while one of its matches is not sold. */
+/** Returns the current cash-out price of a ticket; null while betting on one of its matches is closed. */
 export function cashOutOffer(matches: Matches, ticket: Ticket, legs: readonly StoredLeg[]): bigint | null {
   const worths = legs.map((leg) => (leg.became ? factorOf(leg.became, leg.price) / FACTOR_UNIT : matches.worth(leg)))
   if (worths.some((worth) => worth === null)) return null
@@ -26,13 +26,13 @@ export function cashOutOffer(matches: Matches, ticket: Ticket, legs: readonly St
 
 interface Sale {
   round: HeldRound<Ticket, Progress | null>
-  /** For less he does not sell. */
+  /** Minimum price accepted by the player. */
   atLeastCents: bigint
-  /** Null where he sells all that is left. */
+  /** Null when everything that remains is sold. */
   part: RequestedPart | null
 }
 
-/** Buys a ticket back, or a part of it, for no less than the player was offered. */
+/** Cashes out a ticket or a part of it, for no less than the player was offered. */
 export async function buyBack(
   tx: Queryable,
   matches: Matches,

@@ -2,15 +2,15 @@ import { worthCents } from './payback.ts'
 import { mostPayoutOf, systemIn } from './ticket.ts'
 import type { Ticket } from './ticket.ts'
 
-/** What the book keeps of a ticket's worth when it buys it back, in thousandths. */
+/** Margin of the book on a cash-out, in thousandths of the ticket's value. */
 const KEPT = 40n
 const THOUSAND = 1_000n
-/** Worths are counted in so many parts of a stake. */
+/** Fixed-point unit of values relative to a stake. */
 const WORTH_UNIT = 1_000_000_000
 
 /**
- * What the book pays for an open ticket: what its picks are worth as the matches stand, less four percent, cut to whole
- * cents. `worths`: of each pick at its price, in stakes; of one that is decided what it pays.
+ * Returns the cash-out price of an open ticket: the current value of its picks, less four percent, truncated to whole
+ * cents. `worths`: for each pick its value at its price, in stakes; for a decided pick its payout.
  */
 export function cashOutCents(ticket: Ticket, worths: readonly number[]): bigint {
   const staked = {

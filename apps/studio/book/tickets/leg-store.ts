@@ -15,7 +15,7 @@ const SELECT_LEG = `select round_id as "roundId", place, fixture_id as "fixtureI
 
 interface Holder {
   roundId: string
-  /** As `playerName` writes it. */
+  /** In the format of `playerName`. */
   player: string
   stakeCents: bigint
 }
@@ -44,7 +44,7 @@ export async function insertLegs(
   )
 }
 
-/** What a player has staked by singles on other picks of the market of a pick. */
+/** Returns the player's stakes by singles on other picks of a pick's market. */
 export async function opposingCents(
   tx: Queryable,
   { leg: { fixtureId, market, pick }, player }: { leg: StoredLeg; player: string },
@@ -57,7 +57,7 @@ export async function opposingCents(
   return rows[0]?.opposing ?? 0n
 }
 
-/** Of these tickets all picks, each ticket's in its order. */
+/** Returns all picks of these tickets, each ticket's in order. */
 export async function legsOf(db: Queryable, roundIds: readonly string[]): Promise<Map<string, StoredLeg[]>> {
   const { rows } = await db.query<StoredLeg>(`${SELECT_LEG} where round_id = any ($1) order by round_id, place`, [
     roundIds,
@@ -65,7 +65,10 @@ export async function legsOf(db: Queryable, roundIds: readonly string[]): Promis
   return Map.groupBy(rows, ({ roundId }) => roundId)
 }
 
-/** The matches that somebody waits for and that have kicked off. From one to the next, however many picks each has. */
+/**
+ * Returns the matches with open picks that have kicked off. Skips from match to match in the index, independent of the
+ * number of picks.
+ */
 export async function fixturesWithOpenLegs(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ fixtureId: string }>(
     `with recursive waited as (
@@ -82,7 +85,7 @@ export async function fixturesWithOpenLegs(db: Queryable, now: Date): Promise<st
   return rows.map(({ fixtureId }) => fixtureId)
 }
 
-/** Open picks of a match, of one part of it or of any. */
+/** Returns open picks of a match, of one part or of all. */
 export async function openLegsOf(
   db: Queryable,
   { fixtureId, scope }: { fixtureId: string; scope: Scope | 'any' },
@@ -97,7 +100,7 @@ export async function openLegsOf(
   return rows
 }
 
-/** What was decided of a match, each ticket's picks in their order, behind a place. */
+/** Returns decided picks of a match after the cursor, each ticket's in order. */
 export async function decidedLegsOf(
   db: Queryable,
   fixtureId: string,
@@ -113,10 +116,10 @@ export async function decidedLegsOf(
 
 type BecameOf = readonly { roundId: string; place: number; became: LegOutcome }[]
 
-/** What became of them, where that is not known yet. */
+/** Stores outcomes where none is stored yet. */
 export const storeOutcome = (tx: Queryable, legs: BecameOf) => writeBecame(tx, legs, 'l.became is null')
 
-/** What became of them after all. */
+/** Overwrites stored outcomes with corrected ones. */
 export const overwriteOutcome = (tx: Queryable, legs: BecameOf) => writeBecame(tx, legs, 'l.became <> d.became')
 
 async function writeBecame(tx: Queryable, legs: BecameOf, where: string): Promise<void> {
@@ -128,7 +131,7 @@ async function writeBecame(tx: Queryable, legs: BecameOf, where: string): Promis
   )
 }
 
-/** A ticket that was bought back waits for nothing. */
+/** Deletes the picks of a cashed-out ticket, which no longer waits for them. */
 export async function forgetLegs(tx: Queryable, roundId: string): Promise<void> {
   await tx.query('delete from book.leg where round_id = $1', [roundId])
 }

@@ -1,4 +1,4 @@
-/** In times of the title's least bet: what one ticket may cost, and what it may pay. */
+/** Maximum stake and payout of one ticket, in multiples of the title's minimum bet. */
 const MOST_STAKE = 1_000n
 const MOST_PAYOUT = 50_000n
 
@@ -8,7 +8,7 @@ export interface Limits {
   mostPayoutCents: bigint
 }
 
-/** `leastCents`: the least on one combination, as the lobby tells it. */
+/** `leastCents`: the minimum on one combination, as sent by the lobby. */
 export const limitsFrom = (leastCents: bigint): Limits => ({
   leastCents,
   mostStakeCents: leastCents * MOST_STAKE,

@@ -16,17 +16,17 @@ const writers: Readonly<Record<OddsFormat, (gain: number) => string>> = {
   indonesian: (gain) => (gain >= PRICE_UNIT ? decimals(gain, PRICE_UNIT) : MINUS + decimals(PRICE_UNIT, gain)),
 }
 
-/** A price in thousandths as it is written there. It is only written so: what pays is always the decimal one. */
+/** Formats a price in thousandths. Only the display differs: payouts always use the decimal price. */
 export const oddsText = (price: number, format: OddsFormat): string => writers[format](price - PRICE_UNIT)
 
-/** The gain for a stake, in lowest terms: 1.85 is 17/20. */
+/** The net gain per stake as a reduced fraction: 1.85 is 17/20. */
 function fractionText(gain: number): string {
   let [divisor, rest] = [gain, PRICE_UNIT]
   while (rest > 0) [divisor, rest] = [rest, divisor % rest]
   return `${gain / divisor}/${PRICE_UNIT / divisor}`
 }
 
-/** Rounded half up, as all of these are written. */
+/** Rounds half up, as is usual for these formats. */
 const whole = (over: number, under: number): number => Math.floor((2 * over + under) / (2 * under))
 
 function decimals(over: number, under: number): string {

@@ -2,15 +2,15 @@ import type { LegOutcome } from '../markets/market.ts'
 import type { Score } from '../season/moment.ts'
 import type { Sold } from './sold.ts'
 
-/** What became of a ticket, as it is kept with its round. */
+/** Final outcome of a ticket, stored with its round. */
 export interface Outcome {
-  /** The book bought it back, or its picks were decided. */
+  /** Cashed out by the book, or settled by its picks. */
   how: 'settled' | 'cashed-out'
-  /** Its result was entered wrongly at first: it was settled before, by another. */
+  /** The result was first entered wrongly: the ticket was settled before by another one. */
   isCorrected?: boolean
-  /** What was sold of it before; without it nothing was. */
+  /** Parts sold before; without it none were. */
   sold?: Sold
-  /** In the order of its picks; null for one that made no difference any more. */
+  /** In the order of its picks; null for one that no longer mattered. */
   legs: readonly { became: LegOutcome | null; score: Score | null }[]
 }
 

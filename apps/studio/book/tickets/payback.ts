@@ -1,15 +1,18 @@
 import type { System } from './systems.ts'
 
 export interface Staked {
-  /** On each combination. */
+  /** Stake on each combination. */
   unitCents: bigint
   system: System
-  /** What comes back of one pick, in parts of `unit`. */
+  /** Payout factor of each pick, in parts of `unit`. */
   factors: readonly bigint[]
   unit: bigint
 }
 
-/** What comes back of a ticket, as an exact fraction of a cent: of each combination the product of its picks. */
+/**
+ * Returns the payout of a ticket as an exact fraction of a cent: the sum over combinations of the product of their
+ * picks.
+ */
 function exactly({ unitCents, system, factors, unit }: Staked): { over: bigint; under: bigint } {
   const bySize = symmetricSums(factors)
   const legs = factors.length
@@ -17,7 +20,7 @@ function exactly({ unitCents, system, factors, unit }: Staked): { over: bigint; 
   return { over: unitCents * over, under: unit ** BigInt(legs) }
 }
 
-/** Of all combinations of each size the products of their picks, summed up. */
+/** Returns for each size the sum over all combinations of the product of their picks. */
 function symmetricSums(factors: readonly bigint[]): bigint[] {
   const sums = [1n, ...factors.map(() => 0n)]
   for (const [place, factor] of factors.entries()) {
@@ -26,13 +29,16 @@ function symmetricSums(factors: readonly bigint[]): bigint[] {
   return sums
 }
 
-/** What a ticket pays: a part of a cent counts as a whole one, to the player's good. */
+/** Returns the payout of a ticket, rounded up to a whole cent in the player's favour. */
 export function payoutCents(staked: Staked): bigint {
   const { over, under } = exactly(staked)
   return (over + under - 1n) / under
 }
 
-/** What the book pays for it now: so many thousandths of its worth, cut once to whole cents. So parts never pay more than the whole. */
+/**
+ * Returns the cash-out price: this many thousandths of its value, truncated once to whole cents, so that parts never
+ * pay more than the whole.
+ */
 export function worthCents(staked: Staked, thousandths: bigint): bigint {
   const { over, under } = exactly(staked)
   return (over * thousandths) / (under * 1_000n)

@@ -20,10 +20,10 @@ import type { Ticket } from './ticket.ts'
 export interface CounterPorts {
   db: Db
   held: Held
-  /** A slip that waits at the counter is one of its page's few. */
+  /** A waiting slip counts towards the page's limit of concurrent calls. */
   few: ConcurrencyLimiter
   matches: Matches
-  /** How long a pick of a running match waits before it is looked at again. */
+  /** Delay before a pick of a running match is checked again. */
   delayMs: number
 }
 
@@ -34,23 +34,23 @@ interface Slip {
   ticket: Ticket
 }
 
-/** Where slips become tickets. Nothing is staked before its prices and its time were looked at. */
+/** Turns slips into tickets. No stake is placed before prices and time were checked. */
 export class Counter {
   readonly #ports: CounterPorts
   readonly #inFlight = new Map<string, Promise<Round>>()
-  /** Tickets that were looked at and are being staked, as they are written; no other stake is let in. */
+  /** Checked tickets whose stake is being placed, as JSON; any other stake is refused. */
   readonly #checked = new Map<string, string>()
 
   constructor(ports: CounterPorts) {
     this.#ports = ports
   }
 
-  /** Whether this very ticket was looked at: a page may name its tap in another call, with a ticket of its own making. */
+  /** Whether exactly this ticket was checked: a page may use its tap id in another call, with a fabricated ticket. */
   isChecked(roundId: string, { ticket, stakeCents }: { ticket: Ticket; stakeCents: bigint }): boolean {
     return this.#checked.get(roundId) === JSON.stringify(ticket) && stakeCents === stakeCentsOf(ticket)
   }
 
-  /** A slip that is handed in again, because the answer was lost, is the same ticket. */
+  /** A slip submitted again after a lost answer is the same ticket. */
   place(slip: Slip): Promise<Round> {
     const roundId = roundIdPrefix(slip.session.id) + slip.tapId
     const before = this.#inFlight.get(roundId)
@@ -72,14 +72,14 @@ export class Counter {
     }
   }
 
-  /** One that was staked before needs no other look. */
+  /** A ticket that was already staked needs no further check. */
   async #ticketOf(slip: Slip): Promise<Ticket> {
     const { session, tapId, ticket } = slip
     const isNew = (await roundByTap(this.#ports.db, { sessionId: session.id, tapId })) === null
     return isNew ? this.#look(slip) : ticket
   }
 
-  /** The ticket at the prices that it gets; a pick of a running match is looked at twice, some seconds apart. */
+  /** Returns the ticket at its final prices; a pick of a running match is checked twice, some seconds apart. */
   async #look({ ticket, offer }: Slip): Promise<Ticket> {
     const { limits, sports } = offer
     orRefuse(slipRefusal(ticket, limits))

@@ -10,7 +10,7 @@ export type SlipRefusal =
   | { code: 'ticket.closed'; details: { legs: number[] } }
   | { code: 'ticket.odds_changed'; details: { prices: (number | null)[] } }
 
-/** Why this slip cannot be a ticket whatever its prices do, or null. */
+/** Returns why this slip cannot become a ticket at any price, or null. */
 export function slipRefusal(ticket: Ticket, limits: Limits): SlipRefusal | null {
   const twice = ticket.legs.find(({ fixtureId }, place) => fixtureIdsBefore(ticket, place).includes(fixtureId))
   if (twice) return { code: 'ticket.same_match', details: { fixtureId: twice.fixtureId } }
@@ -23,7 +23,7 @@ export function slipRefusal(ticket: Ticket, limits: Limits): SlipRefusal | null 
   return null
 }
 
-/** Why these prices are not taken, or null: nothing is cut off later that is promised now. */
+/** Returns why these prices are refused, or null: a promised payout is never reduced later. */
 export function payoutRefusal(ticket: Ticket, limits: Limits): SlipRefusal | null {
   if (mostPayoutOf(ticket) <= limits.mostPayoutCents) return null
   return { code: 'ticket.payout_limit', details: { mostCents: `${limits.mostPayoutCents}` } }
@@ -32,7 +32,7 @@ export function payoutRefusal(ticket: Ticket, limits: Limits): SlipRefusal | nul
 const fixtureIdsBefore = ({ legs }: Ticket, place: number): string[] =>
   legs.slice(0, place).map(({ fixtureId }) => fixtureId)
 
-/** The picks at today's prices, or why the player has to look at them again. A null price is one that is not sold. */
+/** Returns the picks at current prices, or why the player has to review them. A null price means not offered. */
 export function priced(
   { legs, oddsChange }: Pick<Ticket, 'legs' | 'oddsChange'>,
   prices: readonly (number | null)[],

@@ -35,7 +35,7 @@ const anyTicket = fc.array(fc.integer({ min: 103, max: 5_100 }), { minLength: 1,
     ),
 )
 const anyBecame = fc.constantFrom('won', 'half-won', 'returned', 'half-lost', 'lost', 'void')
-/** What its picks are worth when somebody looks, in parts of what they cost, and how much of it he sells. */
+/** Value of the picks at a sale, relative to their prices, and the percentage sold. */
 const anySale = fc.record({
   worths: fc.array(fc.double({ min: 0, max: 60, noNaN: true }), { minLength: 6, maxLength: 6 }),
   percent: fc.integer({ min: 1, max: 100 }),
@@ -47,7 +47,7 @@ const offerFor = (ticket: Ticket, worths: readonly number[]) =>
     ticket.legs.map((_, place) => worths[place] ?? 0),
   )
 
-/** Sells it as somebody asks for; what is refused changes nothing. */
+/** Sells a part as requested; a refusal changes nothing. */
 function sell(ticket: Ticket, sold: Sold, { worths, percent }: { worths: number[]; percent: number }): Sold {
   const rest = restOf(ticket, sold)
   const whole = offerFor(rest, worths)
@@ -58,15 +58,15 @@ function sell(ticket: Ticket, sold: Sold, { worths, percent }: { worths: number[
   return [...sold, { ...bought, paidCents: `${partCents(whole, part)}` }]
 }
 
-test('half of a ticket pays half of the offer, cut to the cent, and leaves the other half of the stake', () => {
+test('half of a ticket pays half of the offer, truncated to cents, and leaves the other half of the stake', () => {
   const [sold] = sell(single, [], { worths: [1], percent: 50 })
-  // All of it is worth 101 less four percent, 96 in whole cents: 50 of 101 of that.
+  // The whole is worth 101 less four percent, 96 in whole cents: 50 of 101 of that.
   expect(sold).toEqual({ unitCents: '50', stakeCents: '50', paidCents: '47' })
   const rest = restOf(single, sold ? [sold] : [])
   expect([rest.unitCents, payoutOf(rest, ['won']), payoutOf(rest, ['void'])]).toEqual(['51', 102n, 51n])
 })
 
-test('a part of a system is sold of each of its combinations', () => {
+test('a partial sale of a system applies to each of its combinations', () => {
   const lucky = ticketOf([2_000, 2_000, 2_000, 2_000], { system: 'lucky-15', unit: 100 })
   const sold = sell(lucky, [], { worths: [1, 1, 1, 1], percent: 25 })
   expect(sold).toMatchObject([{ unitCents: '25', stakeCents: '375', paidCents: '360' }])
@@ -85,19 +85,19 @@ test.for<[string, { unitCents: string; ofUnitCents: string }, { whole?: bigint; 
   ['a half of what was left before', { unitCents: '50', ofUnitCents: '202' }, {}, 'cash_out.changed'],
   ['the tenth part', { unitCents: '1', ofUnitCents: '92' }, { parts: MOST_PARTS - 1 }, null],
   ['one too many', { unitCents: '1', ofUnitCents: '91' }, { parts: MOST_PARTS }, 'cash_out.too_many_parts'],
-])('%s is sold or not', ([, part, { whole = 202n, parts = 0 }, code]) => {
+])('%s is sold or refused', ([, part, { whole = 202n, parts = 0 }, code]) => {
   const rest = restOf(single, sold(parts))
   expect(partRefusal({ part, sold: sold(parts), rest, whole })?.code ?? null).toBe(code)
 })
 
 test.for(['0', '-50', '0.5', '50.0', '1e2', '', '050', '١', '1234567890123456', 50, null])(
-  '%j is no part at all',
+  '%j is no valid part',
   (unitCents) => {
     expect(RequestedPart.safeParse({ unitCents, ofUnitCents: '101' }).success).toBe(false)
   },
 )
 
-test('a part and the rest never bring more than the whole would have, at the same moment', () => {
+test('a part and the rest never pay more than the whole would have, at the same moment', () => {
   fc.assert(
     fc.property(anyTicket, anySale, (ticket, sale) => {
       const parts = sell(ticket, [], sale)
@@ -109,7 +109,7 @@ test('a part and the rest never bring more than the whole would have, at the sam
   )
 })
 
-test('whatever is sold in turn and however the rest ends, a ticket pays no more than it may, and its stakes add up', () => {
+test('with any sequence of sales and any end, a ticket pays no more than its maximum, and its stakes add up', () => {
   fc.assert(
     fc.property(
       anyTicket,

@@ -4,35 +4,35 @@ import { combinationsOf } from './systems.ts'
 import { systemIn } from './ticket.ts'
 import type { Ticket } from './ticket.ts'
 
-/** So often a part of one ticket is sold; after that only all that is left of it. */
+/** Maximum number of partial sales of a ticket; after that only the whole rest can be sold. */
 export const MOST_PARTS = 10
 
-/** Whole cents, and never none. */
+/** A positive number of whole cents. */
 const Cents = z.string().check(z.regex(/^[1-9]\d{0,14}$/))
 
-/** What of a ticket the player wants to sell: so many cents on each combination, of so many that he sees left. */
+/** The part of a ticket to be sold: cents per combination, of the remaining cents that the player sees. */
 export const RequestedPart = z.object({ unitCents: Cents, ofUnitCents: Cents })
 export type RequestedPart = z.output<typeof RequestedPart>
 
-/** The parts of a ticket that the book has bought, in their order: what was staked on them, and what they paid. */
+/** The sold parts of a ticket in order: their stakes, and the prices paid. */
 export const Sold = z
   .array(z.object({ unitCents: Cents, stakeCents: Cents, paidCents: Cents }))
   .check(z.maxLength(MOST_PARTS))
 export type Sold = z.output<typeof Sold>
 
-/** What is kept of a ticket while it is held; nothing before a part of it is sold. */
+/** Stored progress of a held ticket; nothing before the first partial sale. */
 export const Progress = z.object({ sold: Sold })
 export type Progress = z.output<typeof Progress>
 
 export const soldOf = (progress: unknown): Sold => (progress === null ? [] : Progress.parse(progress).sold)
 
-/** What is left of a ticket: the same picks at the same prices, with what is left of its stake on each combination. */
+/** Returns the remaining ticket: the same picks at the same prices, with the remaining stake on each combination. */
 export function restOf(ticket: Ticket, sold: Sold): Ticket {
   const unitCents = sold.reduce((left, part) => left - BigInt(part.unitCents), BigInt(ticket.unitCents))
   return { ...ticket, unitCents: `${unitCents}` }
 }
 
-/** What a part pays: its share of what the book pays for all that is left, cut to whole cents. */
+/** Returns the price of a part: its share of the price of the whole rest, truncated to whole cents. */
 export function partCents(wholeCents: bigint, { unitCents, ofUnitCents }: RequestedPart): bigint {
   return (wholeCents * BigInt(unitCents)) / BigInt(ofUnitCents)
 }
@@ -46,13 +46,13 @@ interface Params {
   part: RequestedPart
   sold: Sold
   rest: Ticket
-  /** What the book pays for all that is left. */
+  /** Current price of the whole rest. */
   whole: bigint
 }
 
 /**
- * Why this part is not bought, or null. A part and what is left of it have at least a cent on each combination, and the part
- * pays one at least; who saw more left, because another page has sold since, looks again.
+ * Returns why this part cannot be sold, or null. A part and its rest have at least a cent on each combination, and the
+ * part pays at least one; a page that displayed a larger rest, because another page has sold since, must reload.
  */
 export function partRefusal({ part, sold, rest, whole }: Params): PartRefusal | null {
   if (part.ofUnitCents !== rest.unitCents) return { code: 'cash_out.changed', details: { offerCents: `${whole}` } }
@@ -62,9 +62,9 @@ export function partRefusal({ part, sold, rest, whole }: Params): PartRefusal | 
   return { code: 'cash_out.no_part', details: { mostUnitCents: `${BigInt(rest.unitCents) - 1n}` } }
 }
 
-/** What is staked on so many cents of each combination. */
+/** Returns the total stake for this number of cents on each combination. */
 export const stakeOfUnit = (ticket: Ticket, unitCents: bigint): bigint =>
   unitCents * BigInt(combinationsOf(systemIn(ticket)))
 
-/** What has been paid for the parts of it. */
+/** Returns the total price paid for the sold parts. */
 export const paidFor = (sold: Sold): bigint => sold.reduce((sum, { paidCents }) => sum + BigInt(paidCents), 0n)

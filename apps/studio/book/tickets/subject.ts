@@ -1,2 +1,2 @@
-/** Each ticket is decided by itself: its picks are of many matches. */
+/** Each ticket is its own settlement subject, because its picks belong to several matches. */
 export const subjectOf = (roundId: string): string => `ticket ${roundId}`

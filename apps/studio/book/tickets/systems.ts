@@ -1,9 +1,9 @@
-/** How the picks of a slip are put together: each combination of so many of them is a bet of its own. */
+/** A bet system: each combination of the given sizes of a slip's picks is a separate bet. */
 export interface System {
   id: string
-  /** How many picks a slip must have for it. */
+  /** Required number of picks. */
   legs: number
-  /** How many of them stand in one combination. */
+  /** Sizes of the combinations. */
   sizes: readonly number[]
 }
 
@@ -11,7 +11,7 @@ export const MOST_LEGS = 10
 const MOST_SYSTEM_LEGS = 6
 
 const upTo = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, place) => from + place)
-/** By their names in the trade: all combinations from doubles, or from singles, up to all picks. */
+/** Systems with established names: all combinations from doubles, or from singles, up to all picks. */
 const NAMED: readonly System[] = [
   { id: 'trixie', legs: 3, sizes: upTo(2, 3) },
   { id: 'patent', legs: 3, sizes: upTo(1, 3) },
@@ -23,7 +23,7 @@ const NAMED: readonly System[] = [
   { id: 'lucky-63', legs: 6, sizes: upTo(1, 6) },
 ]
 
-/** Every way to bet so many picks on one ticket. One pick is a single, all together an accumulator. */
+/** Returns every system for this number of picks on one ticket. One pick is a single, all together an accumulator. */
 export function systemsFor(legs: number): System[] {
   if (legs < 1 || legs > MOST_LEGS) return []
   if (legs === 1) return [{ id: 'single', legs, sizes: [1] }]
@@ -33,12 +33,12 @@ export function systemsFor(legs: number): System[] {
   return [all, ...parts, ...NAMED.filter((named) => named.legs === legs)]
 }
 
-/** Null where there is no such system of so many picks. */
+/** Returns null when there is no such system for this number of picks. */
 export function systemOf(id: string, legs: number): System | null {
   return systemsFor(legs).find((system) => system.id === id) ?? null
 }
 
-/** How many bets it is; a ticket stakes as much on each. */
+/** Returns the number of bets; a ticket has the same stake on each. */
 export function combinationsOf({ legs, sizes }: System): number {
   return sizes.reduce((sum, size) => sum + choose(legs, size), 0)
 }

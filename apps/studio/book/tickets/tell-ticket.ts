@@ -13,13 +13,13 @@ import type { Leg, Ticket } from './ticket.ts'
 
 interface TicketEnd {
   ticket: Ticket
-  /** What was sold of it before it ended, or until now. */
+  /** Parts sold before it ended, or so far. */
   sold: Sold
-  /** Null while it is open. */
+  /** Null while the ticket is open. */
   outcome: Outcome | null
 }
 
-/** A ticket in words: what it is, and each pick with what became of it. */
+/** Describes a ticket: its type, and each pick with its outcome. */
 export function tellTicket({ ticket, sold, outcome }: TicketEnd, { say, money }: BookTranslator): Told {
   const head = [
     { label: say('slip'), value: systemName(ticket.system, say) },

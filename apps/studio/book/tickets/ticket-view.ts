@@ -13,7 +13,7 @@ interface OpenTicket {
   viewOf(fixtureId: string): MatchView | null
 }
 
-/** An open ticket: what is left of it, what that may pay, and what the book pays for it now. */
+/** An open ticket: its remaining part, the maximum payout of that, and the current cash-out price. */
 export function ticketView({ round, legs, matches, viewOf }: OpenTicket): TicketsView['tickets'][number] {
   const [ticket, sold] = [Ticket.parse(round.choice), soldOf(round.progress)]
   const rest = restOf(ticket, sold)

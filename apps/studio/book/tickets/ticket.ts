@@ -6,27 +6,27 @@ import { payoutCents } from './payback.ts'
 import { combinationsOf, MOST_LEGS, systemOf } from './systems.ts'
 import type { System } from './systems.ts'
 
-/** What a price may do between the tap and its acceptance. */
+/** Price changes that the player accepts between the tap and the acceptance. */
 export const oddsChanges = ['none', 'better', 'any'] as const
 export type OddsChange = (typeof oddsChanges)[number]
 
 const Leg = z.object({
   fixtureId: z.string().check(z.regex(/^[a-z]+-\d{1,9}$/)),
-  /** As `marketId` writes it. */
+  /** In the format of `marketId`. */
   market: z.string().check(z.maxLength(40)),
   pick: z.enum(['home', 'draw', 'away', 'over', 'under']),
-  /** In thousandths: what the player saw; on an accepted ticket what he has. */
+  /** In thousandths: the displayed price; on an accepted ticket the final one. */
   price: z.int().check(z.minimum(1_001), z.maximum(1_000_000)),
 })
 export type Leg = z.output<typeof Leg>
 
-/** A slip as it is handed in, and a ticket as it was taken. */
+/** A submitted slip, or an accepted ticket. */
 export const Ticket = z
   .object({
     legs: z.array(Leg).check(z.minLength(1), z.maxLength(MOST_LEGS)),
-    /** One of `systemsFor` so many picks. */
+    /** One of `systemsFor` this number of picks. */
     system: z.string().check(z.maxLength(20)),
-    /** On each combination, in cents. */
+    /** Stake on each combination, in cents. */
     unitCents: z.string().check(z.regex(/^[1-9]\d{0,11}$/)),
     oddsChange: z.enum(oddsChanges),
   })
@@ -44,11 +44,11 @@ export function systemIn({ system: id, legs }: Pick<Ticket, 'system' | 'legs'>):
   return system
 }
 
-/** All that the ticket costs. */
+/** Returns the total stake of the ticket. */
 export const stakeCentsOf = (ticket: Ticket): bigint =>
   BigInt(ticket.unitCents) * BigInt(combinationsOf(systemIn(ticket)))
 
-/** What the ticket pays when its picks ended so. */
+/** Returns the payout of the ticket for these outcomes. */
 export function payoutOf(ticket: Ticket, became: readonly LegOutcome[]): bigint {
   return payoutCents({
     unitCents: BigInt(ticket.unitCents),
@@ -58,7 +58,7 @@ export function payoutOf(ticket: Ticket, became: readonly LegOutcome[]): bigint 
   })
 }
 
-/** What it pays when all goes well. */
+/** Returns the maximum payout. */
 export const mostPayoutOf = (ticket: Ticket): bigint =>
   payoutOf(
     ticket,

@@ -63,7 +63,7 @@ test.for<[string, number[], string, Parameters<typeof payoutOf>[1], bigint]>([
   expect(payoutOf(ticket(prices, { system }), became)).toBe(cents)
 })
 
-test('a system pays what its combinations would pay one by one', () => {
+test('a system pays the same as its combinations separately', () => {
   const became = fc.constantFrom('won', 'half-won', 'returned', 'half-lost', 'lost')
   const legs = fc.array(fc.tuple(fc.integer({ min: 103, max: 5_100 }), became), { minLength: 3, maxLength: 6 })
   fc.assert(
@@ -92,18 +92,18 @@ test.for<[OddsChange, number, boolean]>([
   ['better', 1_860, true],
   ['better', 1_840, false],
   ['any', 1_840, true],
-])('who takes %s change is asked again or not at %i', ([oddsChange, now, isTaken]) => {
+])('a player who accepts %s change has to confirm again or not at %i', ([oddsChange, now, isTaken]) => {
   const taken = priced(ticket([1_850], { oddsChange }), [now])
   expect('legs' in taken ? taken.legs[0]?.price : null).toBe(isTaken ? now : null)
 })
 
-test('what is not sold any more is named', () => {
+test('a pick that is no longer offered is named', () => {
   expect(priced(ticket([1_850, 2_000], { oddsChange: 'any' }), [1_850, null])).toEqual({
     refusal: { code: 'ticket.closed', details: { legs: [1] } },
   })
 })
 
-test('a slip is refused for one match twice, too little, too much, and too much to win', () => {
+test('a slip is refused for one match twice, a too low or too high stake, and a too high payout', () => {
   const twice = ticket([2_000, 2_000])
   const [leg] = twice.legs
   expect(slipRefusal({ ...twice, legs: leg ? [leg, leg] : [] }, LIMITS)?.code).toBe('ticket.same_match')
@@ -121,7 +121,7 @@ test.for<[string, unknown]>([
   ['a stake below zero', ticket([2_000], { unitCents: '-5' })],
   ['parts of a cent', ticket([2_000], { unitCents: '1.5' })],
   ['a price below the stake', ticket([999])],
-])('a slip with %s is none', ([, asked]) => {
+])('a slip with %s is invalid', ([, asked]) => {
   expect(Ticket.safeParse(asked).success).toBe(false)
 })
 
@@ -129,7 +129,7 @@ test('a system costs its unit for each combination', () => {
   expect(stakeCentsOf(ticket([2_000, 2_000, 2_000, 2_000], { system: 'lucky-15', unitCents: '250' }))).toBe(3_750n)
 })
 
-test('a ticket is bought back for its worth less four percent, and never for more than it may pay', () => {
+test('a ticket is cashed out for its value less four percent, and never for more than its maximum payout', () => {
   expect(cashOutCents(ticket([2_000]), [1])).toBe(96n)
   expect(cashOutCents(ticket([2_000, 3_000]), [2, 0.9])).toBe(172n)
   expect(cashOutCents(ticket([2_000, 3_000]), [0, 0.9])).toBe(0n)
@@ -164,6 +164,6 @@ test.for<[number, Record<OddsFormat, string>]>([
     1_030,
     { decimal: '1.03', fraction: '3/100', american: '−3333', 'hong-kong': '0.03', malay: '0.03', indonesian: '−33.33' },
   ],
-])('%i is written everywhere', ([price, texts]) => {
+])('%i is formatted in every odds format', ([price, texts]) => {
   for (const [format, text] of Object.entries(texts)) expect(oddsText(price, format as OddsFormat)).toBe(text)
 })

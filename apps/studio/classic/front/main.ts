@@ -8,10 +8,10 @@ import { classicScene } from './play/classic-scene.ts'
 import { JackpotMeter } from './play/jackpot-meter.ts'
 import { classicLook } from './play/symbols.ts'
 
-/** Sevens, bars and fruit, and nothing that wins. */
+/** Initial stops: sevens, bars and fruit, without a win. */
 const FIRST_STOPS = [4, 29, 26]
 
-/** The last reel is worth holding one's breath for when two sevens stand on a line already. */
+/** The last reel is slowed down when two sevens are already on a line. */
 function anticipated(stops: readonly number[]): boolean[] {
   const columns = columnsAt(stops)
   const hopes = lines.some((rows) => [0, 1].every((reel) => columns[reel]?.[rows[reel] ?? 0] === 'seven'))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contributionCents, JACKPOT_ODDS_CENTS } from './jackpot.ts'
 import { drawOutcome } from './round.ts'
 
-/** Draws the first stop of every reel, and this of the jackpot's numbers. */
+/** Draws the first stop of every reel, and this number for the jackpot. */
 const drawing = (number: number) => (limit: number) => (limit === JACKPOT_ODDS_CENTS ? number : 0)
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   expect(drawOutcome(drawing(number), { cents, hasJackpot: true }).jackpot).toBe(won)
 })
 
-test('where there is no jackpot none is won, and no number is drawn for it', () => {
+test('without a jackpot none is won, and no number is drawn for it', () => {
   const limits: number[] = []
   const draw = (limit: number) => {
     limits.push(limit)

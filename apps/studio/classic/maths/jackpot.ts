@@ -1,11 +1,11 @@
 import type { DrawBelow } from '../../studio/maths/draw-below.ts'
 
-/** One part in so many of each stake goes to the merchant's jackpot. */
+/** The reciprocal of the share of each stake that is contributed to the merchant's jackpot. */
 export const JACKPOT_PART = 50n
 
 /**
- * A stake of so many cents would win the jackpot for certain; each smaller one has its share of that chance. So every
- * cent that is staked has the same part in it, however it is bet.
+ * A stake of this many cents would win the jackpot with certainty; each smaller one has a proportional chance. So every
+ * staked cent has the same chance, however it is bet.
  */
 export const JACKPOT_ODDS_CENTS = 2_000_000_000
 

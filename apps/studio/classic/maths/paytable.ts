@@ -9,7 +9,7 @@ export const lines: readonly (readonly number[])[] = [
   [2, 1, 0],
 ]
 
-/** What three of a kind pay on a line, in stakes of one line. */
+/** Payout of three of a kind on a line, in stakes of one line. */
 export const threePays: Record<SymbolName, number> = {
   seven: 1200,
   'three-bars': 150,
@@ -21,8 +21,8 @@ export const threePays: Record<SymbolName, number> = {
   plum: 16,
 }
 
-/** What three bars pay that are not all of one number. */
+/** Payout of three bars that are not all of one kind. */
 export const ANY_BARS_PAY = 6
 
-/** What cherries on the left two reels pay, whatever stands on the third. */
+/** Payout of cherries on the left two reels, with any symbol on the third. */
 export const TWO_CHERRIES_PAY = 10

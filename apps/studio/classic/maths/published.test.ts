@@ -14,13 +14,13 @@ const ROUNDS = 3_000_000
 const tally = tallyAllStops()
 const figures = { ...figuresOf(tally), returnOfJackpot: fraction(1, JACKPOT_PART) }
 
-test('the published figures are those of the strips, the paytable and the jackpot', () => {
+test('the published figures match the strips, the paytable and the jackpot', () => {
   const computed = Object.entries(figures).map(([name, figure]) => [name, decimal(figure, PLACES)])
 
   expect(Object.fromEntries(computed)).toEqual(published)
 })
 
-test('between 94 and 97 percent of all stakes come back, with and without the jackpot', () => {
+test('the return is between 94 and 97 percent of all stakes, with and without the jackpot', () => {
   const whole = Number(decimal(sum(figures.returnToPlayer, figures.returnOfJackpot), PLACES))
 
   expect(Number(published.returnToPlayer)).toBeGreaterThan(0.94)
@@ -32,7 +32,7 @@ test('every stop of the reels is counted once', () => {
   expect(tally.counts.reduce((all, count) => all + count, 0)).toBe(tally.spins)
 })
 
-test('played rounds pay what the exact figures promise', { timeout: 60_000 }, () => {
+test('played rounds have the exact computed return', { timeout: 60_000 }, () => {
   const draw = seededDraw(20_261_122)
   const seen = { won: 0, hits: 0 }
   for (let round = 0; round < ROUNDS; round++) {

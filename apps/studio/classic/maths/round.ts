@@ -4,7 +4,7 @@ import { evaluate } from './spin.ts'
 import type { Spin } from './spin.ts'
 import { strips } from './strips.ts'
 
-/** All that chance decides about a round: where the reels stop and, apart from that, whether it wins the jackpot. */
+/** Random parts of a round: the stops of the reels and, independently, whether it wins the jackpot. */
 export interface Outcome extends Spin {
   jackpot: boolean
 }

@@ -3,7 +3,7 @@ import { columnsAt } from './strips.ts'
 import { BARS } from './symbols.ts'
 import type { SymbolName } from './symbols.ts'
 
-/** What a line showed: three of one symbol, bars of several numbers, or two cherries from the left. */
+/** Winning combination of a line: three of one symbol, bars of mixed kinds, or two cherries from the left. */
 export type Combination = SymbolName | 'any-bars' | 'two-cherries'
 
 interface LineWin {
@@ -29,7 +29,7 @@ export function evaluate(stops: number[]): Spin {
   return { stops, lineWins, units: lineWins.reduce((sum, { units }) => sum + units, 0) }
 }
 
-/** The best that a line's three symbols pay. */
+/** Returns the best payout of a line's three symbols. */
 function wonBy(shown: SymbolName[]): { combination: Combination; units: number } | null {
   const [first, second] = shown
   if (first && shown.every((symbol) => symbol === first)) return { combination: first, units: threePays[first] }

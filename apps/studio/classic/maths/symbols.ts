@@ -1,4 +1,4 @@
-/** The machine's symbols, best first; bars are triple, double and of one. */
+/** The machine's symbols, best first; bars are triple, double and single. */
 export const symbolByLetter = {
   S: 'seven',
   T: 'three-bars',
@@ -14,5 +14,5 @@ export type SymbolName = (typeof symbolByLetter)[keyof typeof symbolByLetter]
 
 export const symbolNames: readonly SymbolName[] = Object.values(symbolByLetter)
 
-/** Three of these pay whatever their number of bars. */
+/** Three of these in any mix pay. */
 export const BARS: ReadonlySet<SymbolName> = new Set<SymbolName>(['three-bars', 'two-bars', 'one-bar'])

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Each line is a weight, then the seeds of the rounds that have it, in base 36. */
+/** File of prepared rounds. Each line is a weight, then the seeds of the rounds with this weight, in base 36. */
 export const BOOK_FILE = join(import.meta.dirname, 'book.txt')
-/** In it, numbers are so written. */
+/** Number base of the file. */
 export const BASE = 36

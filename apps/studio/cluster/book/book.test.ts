@@ -15,10 +15,10 @@ import { book, drawPlace, totalWeight } from './read-book.ts'
 const ROUNDS = 1_000_000
 const PLACES = 10
 const MOST_BYTES = 100 * 1024
-/** Weights are drawn from numbers of 32 bits. */
+/** Weights are drawn from 32-bit numbers. */
 const MOST_WEIGHT = 2 ** 32
 
-test('every figure that is published is the exact sum over the whole book', () => {
+test('every published figure is the exact sum over the whole book', () => {
   const figures = figuresOfBook()
   const decimals = Object.entries(figures).map(([name, exact]) => [name, decimal(exact, PLACES)])
 
@@ -27,7 +27,7 @@ test('every figure that is published is the exact sum over the whole book', () =
   expect(figures.largestWin).toEqual(fraction(MOST_STAKES))
 })
 
-test('the book is small, names no round twice, and no round comes often', () => {
+test('the book is small, contains no round twice, and no round is frequent', () => {
   expect(statSync(BOOK_FILE).size).toBeLessThan(MOST_BYTES)
   expect(new Set(book.map(({ seed }) => seed)).size).toBe(book.length)
   expect(totalWeight).toBeLessThan(MOST_WEIGHT)
@@ -37,7 +37,7 @@ test('the book is small, names no round twice, and no round comes often', () => 
   }
 })
 
-test('each entry is drawn by as many numbers as it weighs', () => {
+test('each entry is drawn by as many numbers as its weight', () => {
   let drawn = 0
   for (const [place, { weight }] of book.entries()) {
     expect(drawPlace(() => drawn)).toBe(place)
@@ -47,7 +47,7 @@ test('each entry is drawn by as many numbers as it weighs', () => {
   expect(drawn).toBe(totalWeight)
 })
 
-test('drawn rounds pay what the exact figures promise', () => {
+test('drawn rounds have the exact computed return', () => {
   const draw = seededDraw(20_261_123)
   const seen = { hits: 0, freeSpins: 0 }
   for (let round = 0; round < ROUNDS; round++) {

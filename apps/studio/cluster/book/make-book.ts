@@ -5,16 +5,16 @@ import { playSeed } from '../maths/play-seed.ts'
 import { BASE, BOOK_FILE } from './book-file.ts'
 
 /**
- * Makes the book anew, always the same: `node apps/studio/cluster/book/make-book.ts`. It plays very many seeds, keeps some of
- * every kind of round, and gives each so much weight that hits, free spins and the return come out as they are wanted here.
+ * Generates the book deterministically: `node apps/studio/cluster/book/make-book.ts`. It plays many seeds, keeps some
+ * of every kind of round, and assigns weights so that hit rate, free spins and return reach the target values below.
  */
 const SEEDS = 1_200_000
 const WEIGHT = 100_000_000
-/** One round in three and a half pays; how exactly, rounding decides. */
+/** One round in three and a half pays; rounding determines the exact value. */
 const HITS = WEIGHT / 3.5
-/** What all stakes together shall win, in units: 96 percent, exactly. */
+/** Total win of all stakes, in units: exactly 96 percent. */
 const UNITS = (WEIGHT * UNITS_OF_STAKE * 96) / 100
-/** Kinds of rounds by what they pay: from so many stakes on, so many of them are kept. */
+/** Classes of rounds by payout: the lower bound in stakes, and the number of rounds to keep. */
 const KINDS = [
   [0, 3_000],
   [0.05, 700],
@@ -40,7 +40,7 @@ interface Entry {
 
 interface Kind {
   hasFreeSpins: boolean
-  /** How many seeds made one like it, and those that are kept. */
+  /** Number of seeds in this class, and the kept ones. */
   seen: number
   kept: Entry[]
 }
@@ -57,12 +57,12 @@ weigh()
 balance()
 write()
 
-/** Sorts a seed's round in. */
+/** Classifies a seed's round. */
 function note(seed: number): void {
   const { units, spins } = playSeed(seed)
   const hasFreeSpins = spins.length > 1
   const place = KINDS.filter(([stakes]) => units >= stakes * UNITS_OF_STAKE).length - 1
-  // Where scatters pay nothing at all the round is left out: whoever waits for free spins shall win by them.
+  // Rounds whose free spins pay nothing are omitted: free spins always win.
   if (hasFreeSpins && units === 0) return
   const name = `${hasFreeSpins} ${place}`
   const kind = kinds.get(name) ?? { hasFreeSpins, seen: 0, kept: [] }
@@ -71,7 +71,9 @@ function note(seed: number): void {
   if (kind.kept.length < (KINDS[place]?.[1] ?? 0)) kind.kept.push({ seed, units, weight: 0 })
 }
 
-/** As often as seeds made them: then those with free spins by so much more or less that the return is right, nearly. */
+/**
+ * Sets weights proportional to frequency, then scales those with free spins so that the return is approximately right.
+ */
 function weigh(): void {
   for (const { seen, kept } of all) for (const entry of kept) entry.weight = (seen / SEEDS / kept.length) * WEIGHT
   const [sumPlain, sumFree] = [weightOf(plain), weightOf(free)]
@@ -82,7 +84,7 @@ function weigh(): void {
   scale(losing, (WEIGHT - HITS) / weightOf(losing))
 }
 
-/** Rounding has moved the return a little: puts it right, exactly, by the rounds without free spins. */
+/** Corrects the return exactly after rounding, by the rounds without free spins. */
 function balance(): void {
   const lost = losing[0]
   if (!lost) throw new Error('No round of the book loses.')
@@ -116,7 +118,7 @@ function unitsOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, { weight, units }) => sum + weight * units, 0)
 }
 
-/** Each line a weight, then the seeds that have it. */
+/** Writes lines of a weight and the seeds with this weight. */
 function write(): void {
   const byWeight = new Map<number, number[]>()
   for (const { seed, weight } of [...losing, ...plain, ...free])

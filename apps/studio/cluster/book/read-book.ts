@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import type { DrawBelow } from '../../studio/maths/draw-below.ts'
 import { BASE, BOOK_FILE } from './book-file.ts'
 
-/** A round that was prepared: which one it is follows from its seed, how often it comes from its weight. */
+/** A prepared round: its seed determines the round, its weight the frequency. */
 export interface Entry {
   seed: number
   weight: number
 }
 
-/** All rounds that there are. */
+/** All rounds of the game. */
 export const book: readonly Entry[] = readFileSync(BOOK_FILE, 'utf8').trimEnd().split('\n').flatMap(entriesOf)
 
 function entriesOf(line: string): Entry[] {
@@ -17,7 +17,7 @@ function entriesOf(line: string): Entry[] {
   return seeds.map((seed) => ({ seed, weight }))
 }
 
-/** Of each entry, the weights of all up to it, its own among them. */
+/** Cumulative weights up to and including each entry. */
 const upTo = sums(book)
 export const totalWeight = upTo.at(-1) ?? 0
 
@@ -28,7 +28,7 @@ function sums(entries: readonly Entry[]): Float64Array {
   return made
 }
 
-/** Draws the place of an entry: each comes as often as its weight says. */
+/** Draws the index of an entry with probability proportional to its weight. */
 export function drawPlace(draw: DrawBelow): number {
   const drawn = draw(totalWeight)
   let [least, most] = [0, upTo.length - 1]

@@ -11,20 +11,20 @@ const BURST_MS = 240
 const FALL_MS = 230
 const FALL_A_ROW_MS = 30
 const COLUMN_LATER_MS = 45
-/** A price is written no nearer to the sides, in percent, than it has room there. */
+/** Minimum distance of a price label from the sides, in percent. */
 const PRICE_MARGIN = 18
 
 const downBy = (percent: number) => ({ transform: `translateY(${percent}%)` })
 
 /**
- * The grid of gems. Columns and gems are moved by transforms alone, which the browser does without painting anything anew;
- * whole grids by their columns, for those are few.
+ * The grid of gems. Columns and gems are moved only by transforms, which need no repaint; whole grids by column, to
+ * animate fewer elements.
  */
 export class Board {
   readonly element = element('div', { class: 'board' })
   readonly #motion: Motion
   readonly #columns = Array.from({ length: COLUMNS }, () => element('div', { class: 'board-column' }))
-  /** One for each cell, in its order. */
+  /** One element per cell, in cell order. */
   #gems: HTMLImageElement[]
   #lit: readonly HTMLElement[] = []
   #prices: readonly HTMLElement[] = []
@@ -40,7 +40,7 @@ export class Board {
     this.#show(resting)
   }
 
-  /** Everything falls out below. */
+  /** Drops all gems out at the bottom. */
   leave(): Promise<void> {
     this.light([])
     return this.#motion.move(
@@ -54,7 +54,7 @@ export class Board {
     )
   }
 
-  /** A new grid falls in from above. */
+  /** Drops a new grid in from the top. */
   arrive(grid: Grid): Promise<void> {
     this.#show(grid)
     return this.#motion.move(
@@ -67,7 +67,7 @@ export class Board {
     )
   }
 
-  /** What pays stands out. */
+  /** Highlights the winning cells. */
   light(cells: readonly number[]): void {
     for (const gem of this.#lit) delete gem.dataset['won']
     for (const price of this.#prices) price.remove()
@@ -77,7 +77,7 @@ export class Board {
     this.element.dataset['lit'] = String(cells.length > 0)
   }
 
-  /** What a cluster pays, written over its middle. */
+  /** Shows a cluster's payout over its centre. */
   price(cells: readonly number[], text: string): void {
     const middle = (of: (cell: number) => number) => cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length + 0.5
     const price = element('span', { class: 'pay', dir: 'auto' }, text)
@@ -95,7 +95,7 @@ export class Board {
     )
   }
 
-  /** What paid vanishes, what lay above it falls, and what is new comes from above. */
+  /** Removes winning gems, lets those above fall, and adds new ones from the top. */
   async tumble(gone: readonly number[], next: Grid): Promise<void> {
     await this.#motion.move(
       this.#of(gone).map((gem) => ({
@@ -112,7 +112,7 @@ export class Board {
     await this.#fall(new Set(gone), next)
   }
 
-  /** Those that vanished come back from above as what is new there. */
+  /** Elements of removed gems are reused for the new ones, which come from the top. */
   #fall(gone: ReadonlySet<number>, next: Grid): Promise<void> {
     const cells = Array.from({ length: COLUMNS }, (_, column) => {
       const all = Array.from({ length: ROWS }, (_unused, row) => column * ROWS + row)
@@ -136,7 +136,7 @@ export class Board {
     )
   }
 
-  /** As it lies, without any movement. */
+  /** Shows the grid without animation. */
   #show(grid: Grid): void {
     for (const [cell, gem] of this.#gems.entries()) {
       const source = sourceOf(grid[cell] ?? '')
@@ -150,7 +150,7 @@ export class Board {
   }
 }
 
-/** Falls from so far above, and sets down softly. */
+/** Falls from this height and lands softly. */
 const landing = (percent: number): Keyframe[] => [
   { ...downBy(percent), easing: 'cubic-bezier(0.4, 0, 0.9, 0.7)' },
   { ...downBy(0), offset: 0.74, easing: 'ease-out' },

@@ -3,7 +3,7 @@ import type { Controls } from '../../originals/front/page/play-panel.ts'
 import { MOST_STAKES } from '../maths/paytable.ts'
 import type { ClusterTranslator } from './words/words.ts'
 
-/** There is nothing to choose but how fast it is shown. */
+/** The only control is the speed of the display. */
 export class ClusterControls implements Controls {
   readonly element: HTMLElement
   readonly choice = null

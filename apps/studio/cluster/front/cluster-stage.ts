@@ -12,7 +12,7 @@ import { Ladder } from './ladder.ts'
 import { Motion } from './motion.ts'
 import type { ClusterTranslator } from './words/words.ts'
 
-/** What lies there before the first spin. */
+/** Grid displayed before the first spin. */
 const RESTING = 'GFEDCBAFEDCBAGEDCBAGFDCBSGFECBAGFEDBAGFEDCAGFEDCB'
 const LOOK_MS = 420
 const BETWEEN_SPINS_MS = 350
@@ -21,7 +21,7 @@ const QUICK_PACE = 0.5
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 
-/** The machine: it plays what the server told, tumble by tumble. */
+/** The stage: it plays the server's result, tumble by tumble. */
 export class ClusterStage implements InstantStage {
   readonly element = element('div', { class: 'machine', 'data-mode': 'paid' })
   readonly #talk: ClusterTranslator
@@ -59,7 +59,7 @@ export class ClusterStage implements InstantStage {
     void this.#leaving.then(() => this.#board.arrive(RESTING))
   }
 
-  /** A tap shows the end of the spin that runs; free spins after it go on. */
+  /** A tap skips to the end of the current spin; free spins after it continue. */
   async reveal(round: PlayedRound): Promise<void> {
     const { spins } = OutcomeView.parse(round.outcome)
     const counted = new Counted(BigInt(round.stakeCents))
@@ -147,7 +147,7 @@ function colourOf(units: number, hasFreeSpins: boolean): string {
   return units > 0 ? '#9fb6ff' : '#8b97bd'
 }
 
-/** What the clusters of a round have paid so far. */
+/** Running total of the round's clusters. */
 class Counted {
   readonly #stakeCents: bigint
   #units = 0
@@ -166,7 +166,7 @@ class Counted {
   }
 }
 
-/** As large a square as there is room for, of whole pixels in each cell. */
+/** The largest square that fits, with whole pixels per cell. */
 function fit(board: HTMLElement, place: HTMLElement): void {
   const { width, height } = place.getBoundingClientRect()
   const side = Math.floor(Math.min(width, height) / COLUMNS) * COLUMNS
@@ -174,7 +174,7 @@ function fit(board: HTMLElement, place: HTMLElement): void {
   board.style.height = `${side}px`
 }
 
-/** Free spins came up. */
+/** Whether the round had free spins. */
 export const hadFeature = (round: PlayedRound) => OutcomeView.parse(round.outcome).spins.length > 1
 
 const isCapped = (round: PlayedRound) => OutcomeView.parse(round.outcome).units >= MOST_UNITS

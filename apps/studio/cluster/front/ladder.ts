@@ -1,7 +1,7 @@
 import { element } from '../../studio/front/controls/element.ts'
 import { MOST_MULTIPLIER } from '../maths/paytable.ts'
 
-/** The multipliers, from the first to the last, and which one counts. */
+/** The multipliers in order, with the current one marked. */
 export class Ladder {
   readonly element: HTMLElement
   readonly #steps = Array.from({ length: MOST_MULTIPLIER }, (_, index) =>

@@ -6,13 +6,13 @@ interface Moved {
   easing?: string
 }
 
-/** What moves on the stage; a tap brings all of it to its end, and a player who wants calm sees only where it ends. */
+/** Animations of the stage; a tap completes all of them, and with reduced motion only their end is shown. */
 export class Motion {
   readonly #calm: () => boolean
-  /** Parts of the usual time. */
+  /** Factor of the normal duration. */
   pace = 1
   #hurried = false
-  /** What moves, or has moved last: it stays at its end until something else moves. */
+  /** The current or last animations: they hold their end state until something else moves. */
   #latest: readonly Animation[] = []
   #wake: () => void = () => {}
 
@@ -20,7 +20,7 @@ export class Motion {
     this.#calm = calm
   }
 
-  /** From here on things take their time again. */
+  /** Restores normal durations. */
   begin(): void {
     this.#hurried = false
   }
@@ -31,7 +31,7 @@ export class Motion {
     this.#wake()
   }
 
-  /** Resolves when all have come to their end. */
+  /** Resolves when all animations have ended. */
   async move(all: readonly Moved[]): Promise<void> {
     const before = this.#latest
     const still = this.#hurried || this.#calm()

@@ -53,7 +53,7 @@ export function clusterRules(translate: ClusterTranslator, session: SessionView)
   })
 }
 
-/** A row for each gem, a column for each size from which on more is paid. */
+/** A row per gem, a column per minimum cluster size of a payout. */
 function paytable(translate: ClusterTranslator): HTMLElement {
   const sizes = SIZES.map((from, place) => {
     const next = SIZES[place + 1]

@@ -5,7 +5,7 @@ export const COLUMNS = 7
 export const ROWS = 7
 const CELLS = COLUMNS * ROWS
 
-/** What lies in each cell, by its letter: column after column from the left, each from the top. */
+/** The letters of all cells: column by column from the left, each from the top. */
 export type Grid = string
 
 export interface Found {
@@ -16,7 +16,7 @@ export interface Found {
 export const columnOf = (cell: number): number => Math.floor(cell / ROWS)
 export const rowOf = (cell: number): number => cell % ROWS
 
-/** Who touches each cell, side by side or above each other. */
+/** Horizontally and vertically adjacent cells of each cell. */
 const neighbours: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) => {
   const [column, row] = [columnOf(cell), rowOf(cell)]
   return [
@@ -27,7 +27,7 @@ const neighbours: readonly (readonly number[])[] = Array.from({ length: CELLS },
   ]
 })
 
-/** All that pay, in the order of their first cells. */
+/** Returns all winning clusters, in the order of their first cells. */
 export function clustersIn(grid: Grid): Found[] {
   const seen = new Uint8Array(CELLS)
   const found: Found[] = []
@@ -55,7 +55,7 @@ function touching(grid: Grid, first: number, seen: Uint8Array): number[] {
 
 export const scattersIn = (grid: Grid): number => grid.split(SCATTER).length - 1
 
-/** What is left of each column, from the top, where these cells are gone. */
+/** Returns the remaining gems of each column, from the top, after removal of these cells. */
 export function columnsLeft(grid: Grid, gone: ReadonlySet<number>): string[] {
   return Array.from({ length: COLUMNS }, (_, column) =>
     Array.from({ length: ROWS }, (_unused, row) => {
@@ -65,7 +65,7 @@ export function columnsLeft(grid: Grid, gone: ReadonlySet<number>): string[] {
   )
 }
 
-/** What was above falls down, and what comes new, from the top of each column, lies upon it. */
+/** Lets gems fall into the removed cells and adds the new ones on top of each column. */
 export function tumbled(grid: Grid, gone: ReadonlySet<number>, drops: readonly string[]): Grid {
   return columnsLeft(grid, gone)
     .map((column, place) => (drops[place] ?? '') + column)

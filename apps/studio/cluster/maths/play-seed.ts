@@ -8,15 +8,15 @@ import { SCATTER, SHARES } from './symbols.ts'
 export interface Cluster {
   letter: string
   cells: number[]
-  /** With the multiplier. */
+  /** Including the multiplier. */
   units: number
 }
 
-/** Clusters pay and vanish, what was above them falls, and new gems come from above. */
+/** A tumble: clusters pay and vanish, gems above them fall, and new ones come from the top. */
 export interface Tumble {
   multiplier: number
   clusters: Cluster[]
-  /** What comes new into each column, from the top. */
+  /** New gems of each column, from the top. */
   drops: string[]
 }
 
@@ -24,29 +24,30 @@ export interface Spin {
   grid: Grid
   tumbles: Tumble[]
   units: number
-  /** How many lay in the grid in the end, and the free spins that they brought. */
+  /** Number of scatters in the final grid, and the free spins that they awarded. */
   scatters: number
   freeSpins: number
 }
 
 export interface Outcome {
-  /** Which round of the book it is. */
+  /** Identifies the round in the book. */
   seed: number
   /** The paid spin, then the free ones. */
   spins: Spin[]
   units: number
 }
 
-/** Each letter as often as its share: one of them is drawn for each cell. */
+/** Each letter repeated by its share; one is drawn for each cell. */
 const POOL = Object.entries(SHARES).flatMap(([letter, share]) => Array.from({ length: share }, () => letter))
 
 const PERCENT = 100
-/** So often, in percent, what comes is of the kind that it falls upon: in the grid of a free spin, and in any tumble. */
+/**
+ * Probability, in percent, that a new gem repeats the one below it: in the initial grid of a free spin, and in any
+ * tumble.
+ */
 const CLINGS = { free: 20, tumble: 37 } as const
 
-/**
- * The round of a seed: always the same one. None of it is chance: that is in which entry of the book is drawn, and nowhere else.
- */
+/** Computes the round of a seed deterministically. The only random part is the draw of the book's entry. */
 export function playSeed(seed: number): Outcome {
   const draw = seededDraw(seed)
   const round = new Playing(draw)
@@ -67,7 +68,7 @@ class Playing {
   play(): void {
     let left = this.#spin(false).freeSpins
     let given = left
-    // Through all free spins the multiplier stays where it has risen to.
+    // The multiplier persists through all free spins.
     this.#multiplier = 1
     while (left > 0 && this.units < MOST_UNITS) {
       const spin = this.#spin(true)
@@ -92,7 +93,7 @@ class Playing {
     return spin
   }
 
-  /** Null where nothing pays, or no more may be paid. */
+  /** Returns null when nothing wins, or the maximum is reached. */
   #tumble(grid: Grid): Tumble | null {
     const found = clustersIn(grid)
     if (found.length === 0 || this.units >= MOST_UNITS) return null
@@ -111,7 +112,7 @@ class Playing {
     }
   }
 
-  /** What falls upon a column, the lowest first. */
+  /** New gems for a column, the lowest first. */
   #drop(count: number, column: string, cling: number): string {
     let fallen = ''
     for (let each = 0; each < count; each++) fallen = this.#fall((fallen + column)[0] ?? '', cling) + fallen

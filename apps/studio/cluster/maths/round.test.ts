@@ -16,14 +16,14 @@ import { playSeed } from './play-seed.ts'
 import type { Spin } from './play-seed.ts'
 import { GEMS, SCATTER, SHARES } from './symbols.ts'
 
-/** Rows as they are read, made columns. */
+/** Converts rows into columns. */
 function gridOf(...rows: string[]): string {
   return Array.from({ length: COLUMNS }, (_, column) => rows.map((row) => row[column] ?? '').join('')).join('')
 }
 
 const NOTHING = ['ABABABA', 'BABABAB', 'ABABABA', 'BABABAB', 'ABABABA', 'BABABAB', 'ABABABA']
 
-test('a kind pays where five touch by their sides, not by their corners', () => {
+test('a kind pays where five are adjacent by their sides, not by their corners', () => {
   const four = gridOf('CCABABA', 'CCBABAB', ...NOTHING.slice(2))
   const across = gridOf('CCABABA', 'CCBABAB', 'ABCBABA', ...NOTHING.slice(3))
   const five = gridOf('CCABABA', 'CCBABAB', 'CBABABA', ...NOTHING.slice(3))
@@ -34,19 +34,19 @@ test('a kind pays where five touch by their sides, not by their corners', () => 
   expect(clustersIn(five)).toEqual([{ letter: 'C', cells: [0, 1, 2, ROWS, ROWS + 1] }])
 })
 
-test('nothing touches round the edge of the grid', () => {
+test('adjacency does not wrap around the edges of the grid', () => {
   const column = gridOf('CABABAC', 'CBABABC', ...NOTHING.slice(2, 6), 'CBABABC')
 
   expect(clustersIn(column)).toEqual([])
 })
 
-test('two clusters of a kind pay each by itself, and scatters never', () => {
+test('two clusters of a kind pay separately, and scatters never pay', () => {
   const rows = ['CCCCCBA', 'BABABAB', 'SSSSSSS', 'BABABAB', 'CCCCCCC', 'BABABAB', 'ABABABA']
 
   expect(clustersIn(gridOf(...rows)).map(({ cells }) => cells.length)).toEqual([5, 7])
 })
 
-test('what lay above falls, and new gems lie upon it', () => {
+test('gems above fall, and new gems are placed on top', () => {
   const grid = gridOf('ABCDEFG', ...NOTHING.slice(1, 4), 'CCCCCBA', ...NOTHING.slice(5))
   const gone = new Set([0, 1, 2, 3, 4].map((column) => column * ROWS + 4))
   const after = tumbled(grid, gone, ['E', 'F', 'G', 'A', 'B', '', ''])
@@ -75,11 +75,11 @@ test.each([
   [2, true, 0],
   [3, true, FREE_SPINS_MORE],
   [6, true, FREE_SPINS_MORE],
-])('%d scatters bring, in a free spin: %s, %d free spins', (scatters, isFree, spins) => {
+])('%d scatters award, in a free spin: %s, %d free spins', (scatters, isFree, spins) => {
   expect(freeSpinsFor(scatters, isFree)).toBe(spins)
 })
 
-/** The grid in the end of a spin, each tumble looked at on the way. */
+/** Returns the final grid of a spin, checking each tumble on the way. */
 function endOf({ grid: first, tumbles }: Spin): string {
   let grid = first
   for (const { clusters, drops } of tumbles) {
@@ -90,7 +90,7 @@ function endOf({ grid: first, tumbles }: Spin): string {
   return grid
 }
 
-test('whatever the seed, a round follows its rules from the first grid to the last', () => {
+test('for any seed, a round follows its rules from the first grid to the last', () => {
   fc.assert(
     fc.property(fc.constantFrom(...book), ({ seed }) => {
       const round = playSeed(seed)

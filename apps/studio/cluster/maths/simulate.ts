@@ -6,7 +6,7 @@ import { playedBook } from './exact/figures.ts'
 import { UNITS_OF_STAKE } from './paytable.ts'
 import { published } from './published.ts'
 
-/** Draws so many rounds from the book, each of which was played once. */
+/** Draws this number of rounds from the book, each of which was played once. */
 export function simulateCluster(rounds: number, draw: DrawBelow): Measured {
   return measured(
     rounds,

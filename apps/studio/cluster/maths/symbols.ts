@@ -1,8 +1,8 @@
-/** A gem by its letter, best first; how it is drawn, and which name it has, goes by its place. */
+/** Gems by letter, best first; their index selects drawing and name. */
 export const GEMS = 'ABCDEFG'
 
-/** Pays nothing itself; enough of them begin free spins. */
+/** Pays nothing itself; enough of them award free spins. */
 export const SCATTER = 'S'
 
-/** How often each comes, of all that fall into the grid: the better, the rarer. */
+/** Frequency of each symbol among new ones: the better, the rarer. */
 export const SHARES: Readonly<Record<string, number>> = { A: 95, B: 105, C: 120, D: 140, E: 160, F: 180, G: 193, S: 7 }

@@ -8,7 +8,7 @@ import { crest } from './crest-drawing.ts'
 const faced = (side: Side, times: number): Drawing =>
   side === 'meron' ? scaled(times, crest(side)) : draw('g', { transform: `scale(${-times} ${times})` }, crest(side))
 
-/** Who stood in the end; both after a draw. */
+/** The winner is highlighted; both after a draw. */
 export function boutPicture({ came }: { came: Spot }): string {
   const looks = (side: Side) => (came === 'draw' || came === side ? { opacity: 1 } : { opacity: 0.28 })
   const times = (side: Side) => (came === side ? 1.35 : 0.9)

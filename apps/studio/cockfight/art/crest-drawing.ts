@@ -16,7 +16,7 @@ const blade = (degrees: number, length: number, fill: string): Drawing =>
 
 const BLADES = [-64, -40, -16, 10, 36]
 
-/** An emblem of curved blades around a stone: faces to the right, to be mirrored for the other side. */
+/** An emblem of curved blades around a stone: faces right, mirrored for the other side. */
 export function crest(side: Side): Drawing {
   const { light, deep, edge } = SIDE_COLOURS[side]
   const id = `crest-${side}`

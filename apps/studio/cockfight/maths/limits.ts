@@ -1,10 +1,10 @@
 import type { Spot } from './bout.ts'
 
-/** Of one player on one bout, in times of the arena's least bet. */
+/** Maximum stake of one player per bout, in multiples of the arena's minimum bet. */
 const LIMITS: Record<Spot, bigint> = { meron: 1_000n, wala: 1_000n, draw: 100n }
 export const spotLimits: ReadonlyMap<string, bigint> = new Map(Object.entries(LIMITS))
 
-/** What the house lays on each side, in times of the least bet; arenas of high stakes live of their players alone. */
+/** Seed of the house on each side, in multiples of the minimum bet; high-stake arenas have no seed. */
 const SEED_TIMES = 200n
 const UNSEEDED_FROM_CENTS = 1_000n
 

@@ -23,7 +23,7 @@ const returnOf = (spot: Spot) =>
     10,
   )
 
-test('the published figures are those of the chances and the rules', () => {
+test('the published figures match the chances and the rules', () => {
   expect({
     chanceOfSide: decimal(fraction(CHANCES_OF.meron, ALL), 10),
     chanceOfDraw: decimal(fraction(CHANCES_OF.draw, ALL), 10),
@@ -33,7 +33,7 @@ test('the published figures are those of the chances and the rules', () => {
   expect(returnOf('meron')).toBe(returnOf('wala'))
 })
 
-test('each of the chances draws one end', () => {
+test('each of the chances draws one outcome', () => {
   const ends = Array.from({ length: Number(ALL) }, (_, drawn) => drawBout(() => drawn))
 
   expect(Object.fromEntries(SPOTS.map((spot) => [spot, ends.filter((end) => end === spot).length]))).toEqual(CHANCES_OF)
@@ -44,25 +44,25 @@ test.each([
   ['two to one', pool(200n, 100n), 142n, 285n],
   ['one side with the seed alone', pool(0n, 300n, 100n), 475n, 118n],
   ['nearly all on one side', pool(10_000n, 100n), 100n, 9_595n],
-])('the odds of a pool, %s, are cut to hundredths and never below one', (_, laid, meron, wala) => {
+])('the odds of a pool, %s, are truncated to hundredths and never below one', (_, laid, meron, wala) => {
   expect([oddsOf(laid, 'meron'), oddsOf(laid, 'wala')]).toEqual([meron, wala])
 })
 
-test('where one side is empty there are no odds, and the other gets its stakes back', () => {
+test('with one side empty there are no odds, and the other gets its stakes back', () => {
   const alone = pool(5_000n, 0n)
 
   expect(oddsOf(alone, 'meron')).toBeNull()
   expect(SPOTS.map((came) => spotWonCents('meron', came, 100n, alone))).toEqual([100n, 100n, 100n])
 })
 
-test('a draw gives the sides their stakes back and pays who bet on it', () => {
+test('a draw refunds the stakes on the sides and pays bets on the draw', () => {
   expect([spotWonCents('meron', 'draw', 100n, EVEN), spotWonCents('draw', 'draw', 100n, EVEN)]).toEqual([100n, 900n])
   expect(spotWonCents('draw', 'wala', 100n, EVEN)).toBe(0n)
 })
 
 const cents = fc.bigInt({ min: 1n, max: 10_000_000n }).map((units) => units * 100n)
 
-test('a pool pays no more than it holds less the takeout, but where odds would be below one', () => {
+test('a pool pays no more than its amount less the takeout, except where odds would be below one', () => {
   fc.assert(
     fc.property(cents, cents, cents, (meron, wala, seed) => {
       const laid = pool(meron, wala, seed)
@@ -75,7 +75,7 @@ test('a pool pays no more than it holds less the takeout, but where odds would b
   )
 })
 
-test('breakage is less than a hundredth of what is staked on the side', () => {
+test('breakage is less than a hundredth of the stakes on the side', () => {
   fc.assert(
     fc.property(cents, cents, (meron, wala) => {
       const left = breakage(pool(meron, wala), 'meron')
@@ -84,7 +84,7 @@ test('breakage is less than a hundredth of what is staked on the side', () => {
   )
 })
 
-test('bouts pay what the exact figures promise', () => {
+test('bouts have the exact computed return', () => {
   const seen = simulateBouts(300_000, seededDraw(20_261_125))
 
   expect(seen.filter(({ sigmas }) => sigmas > MOST_SIGMAS)).toEqual([])

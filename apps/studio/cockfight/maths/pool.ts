@@ -1,18 +1,18 @@
 import { SIDES } from './bout.ts'
 import type { Side, Spot } from './bout.ts'
 
-/** Of each pool that is decided, in hundredths, stays with the house. */
+/** Percentage of each decided pool that the house keeps. */
 export const TAKEOUT_PERCENT = 5n
-/** A draw is no part of the pool: it pays eight to one. */
+/** A draw is not part of the pool: it pays eight to one. */
 const DRAW_TIMES = 9n
-/** Odds are cut to hundredths, so that at whole units they pay whole cents. */
+/** Odds are truncated to hundredths, so that whole units pay whole cents. */
 const ODDS_PLACES = 100n
-/** Nobody who wins gets less than his stake. */
+/** A winning bet never pays less than its stake. */
 const LEAST_ODDS = ODDS_PLACES
-/** At whole multiples of so many cents every bet pays whole cents. */
+/** At whole multiples of this number of cents every bet pays whole cents. */
 export const GRAIN_CENTS = 100n
 
-/** What lies on each side, in cents: the stakes of players, and the seed that the house lays on each. */
+/** Amounts on each side, in cents: the players' stakes, and the seed of the house. */
 export interface Pool {
   staked: Record<Side, bigint>
   seed: bigint
@@ -20,7 +20,7 @@ export interface Pool {
 
 const laid = ({ staked, seed }: Pool, side: Side): bigint => staked[side] + seed
 
-/** What one unit on that side gives back, in hundredths and cut, not rounded; null while a side is empty. */
+/** Returns the payout per unit on that side, in hundredths, truncated; null while a side is empty. */
 export function oddsOf(pool: Pool, side: Side): bigint | null {
   if (SIDES.some((each) => laid(pool, each) === 0n)) return null
   const whole = laid(pool, 'meron') + laid(pool, 'wala')
@@ -28,7 +28,10 @@ export function oddsOf(pool: Pool, side: Side): bigint | null {
   return odds > LEAST_ODDS ? odds : LEAST_ODDS
 }
 
-/** What cutting the odds leaves with the house of the players' own part, in ten-thousandths of a cent. */
+/**
+ * Returns the breakage: the part of the players' payout kept by the house due to truncated odds, in ten-thousandths of
+ * a cent.
+ */
 export function breakage(pool: Pool, side: Side): bigint {
   const odds = oddsOf(pool, side)
   if (odds === null) return 0n
@@ -38,7 +41,7 @@ export function breakage(pool: Pool, side: Side): bigint {
   return exact > paid ? exact - paid : 0n
 }
 
-/** What a stake on a spot gives back: on a draw the sides get theirs again, and so they do where one side was empty. */
+/** Returns the payout of a stake on a spot. A draw refunds the stakes on the sides, and so does an empty side. */
 export function spotWonCents(spot: Spot, came: Spot, stakeCents: bigint, pool: Pool): bigint {
   if (spot === 'draw') return came === 'draw' ? stakeCents * DRAW_TIMES : 0n
   const odds = oddsOf(pool, spot)

@@ -14,7 +14,7 @@ const promised = {
   draw: published.returnOfDraw,
 }
 
-/** So many bouts over an even pool. */
+/** Simulates this number of bouts over an even pool. */
 export function simulateBouts(bouts: number, drawBelow: DrawBelow): Seen[] {
   const bets = SPOTS.map((spot) => ({
     spot,

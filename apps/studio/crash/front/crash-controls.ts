@@ -9,7 +9,7 @@ const POINTS = [
 ] as const
 const USUAL = POINTS.indexOf(200)
 
-/** Whether, and where, the stake leaves by itself. */
+/** Controls for an automatic cash-out and its point. */
 export class CrashControls implements Controls {
   readonly element: HTMLElement
   readonly #tick: HTMLInputElement
@@ -36,7 +36,7 @@ export class CrashControls implements Controls {
     this.element = element('div', { class: 'auto-row' }, label, this.#lower, this.#point, this.#higher)
   }
 
-  /** In hundredths; null where the player says when. */
+  /** In hundredths; null for manual cash-out. */
   get auto(): number | null {
     return this.#tick.checked ? (POINTS[this.#place] ?? null) : null
   }

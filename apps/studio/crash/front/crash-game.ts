@@ -16,7 +16,7 @@ type HeldView = Extract<RoundView, { state: 'held' }>
 
 const SEAT_LETTERS = 10
 
-/** The flight that all are in, and the player's stake in it. */
+/** The shared flight, and the player's stake in it. */
 export class CrashGame {
   readonly #page: OriginalPage<CrashKey>
   readonly #watch: FlightWatch
@@ -64,7 +64,7 @@ export class CrashGame {
     paint()
   }
 
-  /** The player's last flight that is over, to be checked. */
+  /** The player's last finished flight, for verification. */
   get lastRoundId(): string | null {
     return this.#lastRoundId
   }
@@ -155,7 +155,7 @@ export class CrashGame {
     })
   }
 
-  /** Until it has ended the lobby does not interrupt. */
+  /** Until the round has ended the lobby does not interrupt. */
   #hold(round: HeldView): void {
     this.#round = round
     void this.#page.frame.showing(
@@ -168,7 +168,7 @@ export class CrashGame {
     this.#panel.running = true
   }
 
-  /** The flight is over, or the stake left by itself: what became of it the server knows. */
+  /** The flight is over, or the stake cashed out automatically: requests the result from the server. */
   async #askForEnd(): Promise<void> {
     const round = this.#round
     if (!round) return
@@ -202,7 +202,7 @@ export class CrashGame {
   }
 }
 
-/** How a stake ended, as a sentence without its end. */
+/** Describes the end of a stake, as a sentence without its final punctuation. */
 export function endOf(translate: CrashTranslator, { outcome }: { outcome: unknown }): string {
   const { left, point } = Outcome.parse(outcome)
   if (left !== null) return translate.say('leftAt', { point: pointText(left) })

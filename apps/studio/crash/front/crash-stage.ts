@@ -6,7 +6,7 @@ import type { CrashTranslator } from './words/words.ts'
 
 const SEATS_SHOWN = 6
 
-/** The sky, what is reached, and who is in. */
+/** The sky, the reached multiplier, and the active stakes. */
 export class CrashStage {
   readonly #talk: CrashTranslator
   readonly #calm: () => boolean
@@ -40,7 +40,7 @@ export class CrashStage {
     if (this.#about.textContent !== about) this.#about.textContent = about
     this.#reached.dataset['phase'] = phase
     this.#reached.dataset['mine'] = String(isMine)
-    // What stands still is painted once.
+    // A static picture is painted once.
     const sight = phase === 'flying' || goneMs < 1_000 ? `${now}` : `${phase} ${flownMs}`
     if (sight === this.#painted) return
     this.#painted = sight

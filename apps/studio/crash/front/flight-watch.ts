@@ -3,15 +3,15 @@ import { FlightEvent, FlightSnapshot } from '../flight-view.ts'
 export type Phase = FlightSnapshot['phase']
 
 interface Ears {
-  /** Everything may be another. */
+  /** Called when everything may have changed. */
   anew(): void
   crashed(point: number): void
   settled(flight: string): void
-  /** Somebody left by himself, or was taken out at his point. */
+  /** Called when a stake cashed out, manually or automatically. */
   left(seat: string): void
 }
 
-/** The flight as the room tells it, event by event. */
+/** The current flight, from the room's events. */
 export class FlightWatch {
   now: FlightSnapshot = {
     phase: 'waiting',

@@ -4,7 +4,7 @@ import { copyButton } from '../../studio/front/fair/copy-button.ts'
 import { fairPage } from '../../studio/fairness/fair-page.ts'
 import type { CrashTranslator } from './words/words.ts'
 
-/** What this flight is promised by, and the way to check those that are over. */
+/** Shows the published hash of this flight, and how to verify finished ones. */
 export function openProofSheet(
   translate: CrashTranslator,
   { hash, salt, marks }: { hash: string; salt: string; marks: readonly string[] },

@@ -6,19 +6,19 @@ export interface Size {
 }
 
 const STARS = 36
-/** So fast, in pixels a second, the nearest of them passes by. */
+/** Speed of the nearest stars, in pixels per second. */
 const NEAREST_SPEED = 60
-/** After so long the hills are far below. */
+/** Time after which the hills are far below. */
 const CLIMB_MS = 5_000
 const HILLS = [
   { colour: '#341548', high: 0.3, waves: 2.3, shift: 0.4 },
   { colour: '#230e36', high: 0.2, waves: 3.1, shift: 2.1 },
 ] as const
-/** Of these so many are marked as still fit below what is reached. */
+/** Multiplier marks; the highest ones below the reached multiplier are shown, up to this number. */
 const MARKS = [120, 150, 200, 300, 500, 800, 1_200, 2_000, 5_000, 10_000, 50_000, 100_000, 500_000] as const
 const MARKS_SHOWN = 3
 
-/** Always the same ones: a number between 0 and 1 for each star and purpose. */
+/** Deterministic number between 0 and 1 for each star and purpose. */
 const scattered = (star: number, purpose: number): number => {
   const wide = Math.sin(star * 12.9898 + purpose * 78.233) * 43_758.5453
   return wide - Math.floor(wide)
@@ -26,7 +26,7 @@ const scattered = (star: number, purpose: number): number => {
 
 const wrapped = (value: number, length: number): number => ((value % length) + length) % length
 
-/** What the kite flies over: the stars pass by, and the hills are left below. */
+/** The background of the flight: the stars pass by, and the hills fall behind. */
 export function paintScenery(context: CanvasRenderingContext2D, { width, height }: Size, flownMs: number): void {
   context.fillStyle = '#f3e6ff'
   for (let star = 0; star < STARS; star++) {
@@ -44,11 +44,11 @@ export function paintScenery(context: CanvasRenderingContext2D, { width, height 
 
 interface Hill {
   colour: string
-  /** Of the height of all. */
+  /** Share of the total height. */
   high: number
   waves: number
   shift: number
-  /** How far it is left behind, from 0 to 1. */
+  /** How far it has fallen behind, from 0 to 1. */
   below: number
 }
 
@@ -70,7 +70,7 @@ function paintHill(context: CanvasRenderingContext2D, { width, height }: Size, h
   context.fill()
 }
 
-/** Where the flight passes a whole point; `heightOf` tells how high that is. */
+/** Marks where the flight passes a whole point; `heightOf` returns its height. */
 export function paintMarks(
   context: CanvasRenderingContext2D,
   { width }: Size,

@@ -11,7 +11,7 @@ const BURST = 26
 export interface Seen {
   phase: Phase
   flownMs: number
-  /** So long ago it was gone. */
+  /** Time since the crash. */
   goneMs: number
 }
 
@@ -102,7 +102,7 @@ export class Sky {
     context.restore()
   }
 
-  /** What is left of it flies apart and fades. */
+  /** The fragments fly apart and fade. */
   #burst(context: CanvasRenderingContext2D, [x, y]: [number, number], goneMs: number): void {
     const part = Math.min(1, goneMs / 900)
     context.globalAlpha = 1 - part

@@ -20,10 +20,10 @@ const ROUNDS = 1_000_000
 const SPACE = 2n ** 52n
 const point = fc.integer({ min: LEAST_CASH_OUT, max: HIGHEST_POINT })
 
-test('a flight reaches a point exactly as often as its chance says', () => {
+test('a flight reaches a point exactly with its stated probability', () => {
   fc.assert(
     fc.property(point, (aimed) => {
-      // Numbers above the first that reaches it reach it too, so the first one counts them all.
+      // All numbers above the first that reaches it reach it too, so the first one determines their count.
       const { over, under } = chanceOf(aimed)
       const reaching = (over * SPACE) / under
       expect(pointOf(SPACE - reaching)).toBeGreaterThanOrEqual(aimed)
@@ -32,7 +32,7 @@ test('a flight reaches a point exactly as often as its chance says', () => {
   )
 })
 
-test('whoever leaves at a point gets 99 percent back, to the 2^52nd part of a stake', () => {
+test('cashing out at any point returns 99 percent, to the 2^52nd part of a stake', () => {
   fc.assert(
     fc.property(point, (aimed) => {
       const { over, under } = chanceOf(aimed)
@@ -51,7 +51,7 @@ test.for([
   expect(pointOf(number)).toBe(reached)
 })
 
-test('the clock and the multiplier agree: a point is reached when its time has come, and no sooner', () => {
+test('the clock and the multiplier agree: a point is reached when its time has come, and not earlier', () => {
   fc.assert(
     fc.property(point, (aimed) => {
       expect(pointAt(msTo(aimed))).toBeGreaterThanOrEqual(aimed)
@@ -79,10 +79,10 @@ test('a win is whole cents at every stake and every point', () => {
   )
 })
 
-test('a point is written with its hundredths', () => {
+test('a point is formatted with its hundredths', () => {
   expect([100, 207, HIGHEST_POINT].map(pointText)).toEqual(['1.00', '2.07', '10000.00'])
 })
 
-test('flown rounds pay what the exact return promises', () => {
+test('flown rounds have the exact computed return', () => {
   expect(simulateCrash(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MOST_SIGMAS)
 })

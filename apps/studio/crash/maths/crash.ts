@@ -2,12 +2,12 @@ import type { DrawBelow } from '../../studio/maths/draw-below.ts'
 import { fraction } from '../../studio/maths/exact/fraction.ts'
 import type { Fraction } from '../../studio/maths/exact/fraction.ts'
 
-/** A point is told in hundredths of the stake: 100 is ×1.00. */
+/** Points are in hundredths of the stake: 100 is ×1.00. */
 export const POINT_UNIT = 100
 export const LEAST_CASH_OUT = 101
-/** Nobody flies higher: what is still in the air is paid here. */
+/** Maximum point: all remaining stakes are paid here. */
 export const HIGHEST_POINT = 1_000_000
-/** A point is hundredths, so a stake of whole hundreds wins whole cents. */
+/** Points are hundredths, so a stake of whole hundreds of cents wins whole cents. */
 export const GRAIN_CENTS = 100
 const RETURN_PERCENT = 99n
 const HIGH_WORDS = 2 ** 32
@@ -16,7 +16,9 @@ const SPACE = 2n ** 52n
 /** The multiplier doubles in about eleven and a half seconds. */
 const GROWTH_PER_MS = 0.000_06
 
-/** Of 2^52 numbers one is drawn; the point is 0.99 divided by the part of them that lies above it, cut to hundredths. */
+/**
+ * Draws one of 2^52 numbers; the point is 0.99 divided by the fraction of numbers above it, truncated to hundredths.
+ */
 export function drawPoint(draw: DrawBelow): number {
   const number = BigInt(draw(HIGH_WORDS)) * BigInt(LOW_WORDS) + BigInt(draw(LOW_WORDS))
   return pointOf(number)
@@ -28,18 +30,18 @@ export function pointOf(number: bigint): number {
   return point > BigInt(HIGHEST_POINT) ? HIGHEST_POINT : Number(point)
 }
 
-/** The chance to fly as high as this: 0.99 divided by the multiplier, to the 2^52nd part. */
+/** Returns the probability of reaching this point: 0.99 divided by the multiplier, to the 2^52nd part. */
 export function chanceOf(point: number): Fraction {
   return fraction((RETURN_PERCENT * SPACE) / BigInt(point), SPACE)
 }
 
-/** The multiplier so long after the start, cut to hundredths. */
+/** Returns the multiplier at this time after the start, truncated to hundredths. */
 export function pointAt(flownMs: number): number {
   if (flownMs <= 0) return POINT_UNIT
   return Math.min(HIGHEST_POINT, Math.floor(POINT_UNIT * Math.exp(GROWTH_PER_MS * flownMs) + 1e-9))
 }
 
-/** How long a flight to this point takes, to the whole millisecond above. */
+/** Returns the duration of a flight to this point, rounded up to the millisecond. */
 export function msTo(point: number): number {
   return Math.ceil(Math.log(point / POINT_UNIT) / GROWTH_PER_MS)
 }
@@ -48,5 +50,5 @@ export function payoutCents(point: number, stakeCents: bigint): bigint {
   return (stakeCents * BigInt(point)) / BigInt(POINT_UNIT)
 }
 
-/** As it is printed: 2.07. */
+/** Display format: 2.07. */
 export const pointText = (point: number): string => (point / POINT_UNIT).toFixed(2)

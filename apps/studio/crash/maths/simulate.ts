@@ -4,10 +4,10 @@ import type { Measured } from '../../studio/maths/measured.ts'
 import { drawPoint, POINT_UNIT } from './crash.ts'
 
 const PROMISED = 0.99
-/** Where the players of the simulation leave. */
+/** Cash-out points of the simulated players. */
 const LEAVE_AT = [101, 110, 133, 150, 200, 207, 300, 500, 1_000, 2_500, 5_000] as const
 
-/** Flies so many rounds, leaving at each of these points in turn. */
+/** Simulates this number of rounds, cashing out at each of these points in turn. */
 export function simulateCrash(rounds: number, draw: DrawBelow): Measured {
   return measured(rounds, PROMISED, (round) => {
     const left = LEAVE_AT[round % LEAVE_AT.length] ?? LEAVE_AT[0]

@@ -1,2 +1,2 @@
--- Seats are forgotten some time after their flight; flights stay.
+-- Seats are deleted some time after their flight; flights are kept.
 create index flight_made on crash.flight (made_at, number);

@@ -1,11 +1,12 @@
 alter table crash.flight
-  -- The marks of the first stakes: they go into the draw. Null of a flight from before they did.
+  -- Marks of the first stakes, which are inputs of the draw. Null for a flight from before marks existed.
   add column marks text[],
-  -- Where a flight ends is computed when it takes off, and kept only once it is over: who reads it here before has no use of it.
+  -- The crash point is computed at take-off and stored only after the end, so that reading the database earlier gives
+  -- no advantage.
   alter column point drop not null,
-  -- What it was drawn from, told once it is settled; for stakes too that never sat in it.
+  -- Fairness data, published once settled; also for stakes that never had a seat in the flight.
   add column fairness jsonb;
--- One that was called off before it took off never began.
+-- A flight cancelled before take-off has no start time.
 alter table crash.flight
   drop constraint flight_check,
   add constraint started_or_waiting check (state = 'betting' or interrupted or started_at is not null);

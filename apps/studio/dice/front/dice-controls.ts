@@ -10,7 +10,7 @@ import type { DiceTranslator } from './words/words.ts'
 const EVEN_CHANCE = 5_000
 const SIDES: readonly Side[] = ['under', 'over']
 
-/** Under or over, and how likely. */
+/** Controls for the side, under or over, and its probability. */
 export class DiceControls implements Controls {
   readonly element: HTMLElement
   readonly #talk: DiceTranslator

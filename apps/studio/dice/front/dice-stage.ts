@@ -16,7 +16,7 @@ const WON = '#5dffb4'
 const LOST = '#ff8fa3'
 const RESTING = '#ffffff'
 
-/** The die, the line under it, and where it fell on it. */
+/** The die, the line under it, and the rolled value on the line. */
 export class DiceStage implements InstantStage {
   readonly element: SVGElement
   readonly #talk: DiceTranslator
@@ -35,7 +35,7 @@ export class DiceStage implements InstantStage {
     this.#marker = this.#find('.marker')
   }
 
-  /** Where the line is drawn for the next round. */
+  /** Moves the line for the next round. */
   drawLine(pick: Pick): void {
     this.#picked = pick
     const edge = (edgeOf(pick) / FACES) * TRACK
@@ -81,7 +81,7 @@ export class DiceStage implements InstantStage {
     return { text: faceText(rolled), colour: wins(rolled, Picked.parse(round.choice)) ? WON : LOST }
   }
 
-  /** Faces that fly by; they are nobody's result. */
+  /** Animates random faces that are no result. */
   async #tumble(isOver: () => boolean): Promise<void> {
     this.#die.animate(
       [

@@ -14,14 +14,14 @@ const pick = fc.record({
   faces: fc.constantFrom(...CHANCES),
 })
 
-test('chances go from 1 to 90 percent, in more than seventy steps', () => {
+test('probabilities range from 1 to 90 percent, in more than seventy steps', () => {
   expect(CHANCES[0]).toBe(100)
   expect(CHANCES.at(-1)).toBe(9_000)
   expect(CHANCES.length).toBeGreaterThan(70)
   expect(CHANCES).toContain(5_000)
 })
 
-test.for(['under', 'over'] as const)('of stakes on %s exactly 99 percent come back, whatever the chance', (side) => {
+test.for(['under', 'over'] as const)('stakes on %s have a return of exactly 99 percent, at any probability', (side) => {
   for (const faces of CHANCES) expect(returnOf({ side, faces })).toEqual(fraction(99, 100))
 })
 
@@ -35,7 +35,7 @@ test('a win is whole cents at every stake', () => {
   )
 })
 
-test('under and over win on as many faces each', () => {
+test('under and over win on the same number of faces', () => {
   fc.assert(
     fc.property(pick, fc.nat(FACES - 1), ({ faces }, rolled) => {
       expect(wins(rolled, { side: 'under', faces })).toBe(wins(FACES - 1 - rolled, { side: 'over', faces }))
@@ -47,10 +47,10 @@ test.for([
   [0, '00.00'],
   [704, '07.04'],
   [9_999, '99.99'],
-] as const)('face %i is written %s', ([rolled, text]) => {
+] as const)('face %i is formatted %s', ([rolled, text]) => {
   expect(faceText(rolled)).toBe(text)
 })
 
-test('played rounds pay what the exact return promises', () => {
+test('played rounds have the exact computed return', () => {
   expect(simulateDice(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MOST_SIGMAS)
 })

@@ -1,11 +1,11 @@
 import { fraction, product } from '../../studio/maths/exact/fraction.ts'
 import type { Fraction } from '../../studio/maths/exact/fraction.ts'
 
-/** The die has so many faces, written 00.00 to 99.99. */
+/** Number of faces of the die, written 00.00 to 99.99. */
 export const FACES = 10_000
-/** A winning roll pays so many hundredths of the stake, divided by its chance. */
+/** A winning roll pays this percentage of the stake, divided by its probability. */
 const RETURN_PERCENT = 99
-/** A stake of whole times so many cents. */
+/** Stakes are multiples of this number of cents. */
 export const GRAIN_CENTS = 100
 const FEWEST_FACES = 100
 const MOST_FACES = 9_000
@@ -15,17 +15,17 @@ export type Side = 'under' | 'over'
 
 export interface Pick {
   side: Side
-  /** How many of the faces win. */
+  /** Number of winning faces. */
   faces: number
 }
 
-/** The chances to choose from, in faces: all from 1 to 90 percent whose price is whole cents at every stake. */
+/** Selectable probabilities, in faces: all from 1 to 90 percent whose payout is whole cents at every stake. */
 export const CHANCES: readonly number[] = Array.from(
   { length: MOST_FACES - FEWEST_FACES + 1 },
   (_, index) => FEWEST_FACES + index,
 ).filter((faces) => (PAID_PER_FACE * GRAIN_CENTS) % faces === 0)
 
-/** From this face on a roll over wins; below it, a roll under. */
+/** The first face that wins for over; lower faces win for under. */
 export function edgeOf({ side, faces }: Pick): number {
   return side === 'under' ? faces : FACES - faces
 }
@@ -34,7 +34,7 @@ export function wins(rolled: number, pick: Pick): boolean {
   return pick.side === 'under' ? rolled < edgeOf(pick) : rolled >= edgeOf(pick)
 }
 
-/** What a winning roll pays, the stake included; whole at every stake of the grain. */
+/** Returns the payout of a winning roll, including the stake; whole cents at every valid stake. */
 export function payoutCents({ faces }: Pick, stakeCents: bigint): bigint {
   return (stakeCents * BigInt(PAID_PER_FACE)) / BigInt(faces)
 }
@@ -43,14 +43,14 @@ export function priceOf({ faces }: Pick): Fraction {
   return fraction(PAID_PER_FACE, faces)
 }
 
-/** Counted over all faces, not taken from the formula of the price. */
+/** Counted over all faces, independently of the payout formula. */
 export function returnOf(pick: Pick): Fraction {
   let winning = 0
   for (let rolled = 0; rolled < FACES; rolled++) if (wins(rolled, pick)) winning += 1
   return product(fraction(winning, FACES), priceOf(pick))
 }
 
-/** As the die shows it: 07.04. */
+/** As displayed on the die: 07.04. */
 export function faceText(rolled: number): string {
   return (rolled / 100).toFixed(2).padStart(5, '0')
 }

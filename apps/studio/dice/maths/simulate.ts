@@ -13,7 +13,7 @@ const picks = CHANCES.flatMap((faces): Pick[] => [
 ])
 const priced = picks.map((pick) => ({ pick, price: Number(payoutCents(pick, BigInt(STAKE_CENTS))) / STAKE_CENTS }))
 
-/** Rolls so many times, with every pick in turn. */
+/** Simulates this number of rolls, with every pick in turn. */
 export function simulateDice(rounds: number, draw: DrawBelow): Measured {
   return measured(rounds, PROMISED, (round) => {
     const chosen = priced[round % priced.length]

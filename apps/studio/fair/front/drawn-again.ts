@@ -11,7 +11,7 @@ export interface SeedsOfRound {
   nonce: number
 }
 
-/** Draws as the game's server did, and writes down what it drew. */
+/** Repeats the draw of the game's server, and records the drawn numbers. */
 export function drawnAgain(seeds: SeedsOfRound): { drawBelow: DrawBelow; numbers: number[] } {
   const key = bytesOf(seeds.serverSeed)
   const draw = drawFrom((counter) => hmac(sha256, key, bytesOf(blockText(seeds, counter))))
@@ -26,7 +26,7 @@ export function drawnAgain(seeds: SeedsOfRound): { drawBelow: DrawBelow; numbers
 
 export const hashOf = (text: string): string => bytesToHex(sha256(bytesOf(text)))
 
-/** Whether so many hashes lead from a seed to the end of its chain. */
+/** Whether this number of hashes leads from a seed to the end of its chain. */
 export function belongsToChain({ seed, place, promised }: { seed: string; place: number; promised: string }): boolean {
   let hash = seed
   for (let step = 0; step < place; step++) hash = hashOf(hash)

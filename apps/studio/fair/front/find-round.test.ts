@@ -28,7 +28,7 @@ function serverTells(
   vi.stubGlobal('fetch', async () => Response.json(view))
 }
 
-test('whoever asks the server for seed and hash at once is not told that it kept a promise', async () => {
+test('seed and hash requested together from the server do not count as proof of a promise', async () => {
   serverTells(hashOf(serverSeed))
   expect(await findRound('r-1')).toMatchObject({ promised: null })
 })
@@ -38,12 +38,12 @@ test.each([
   ['round.unknown', 404, 'unknown'],
   ['round.unpromised', 409, 'unpromised'],
   ['unavailable', 503, 'noAnswer'],
-])('an answer of %s is told for what it is', async (code, status, wrong) => {
+])('an answer of %s is reported as such', async (code, status, wrong) => {
   vi.stubGlobal('fetch', async () => Response.json({ error: { code } }, { status }))
   expect(await findRound('r-1')).toEqual({ wrong })
 })
 
-test('where the server cannot be reached, that is said, and nothing of the round', async () => {
+test('an unreachable server is reported, without any statement about the round', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no line')))
   expect(await findRound('r-1')).toEqual({ wrong: 'noAnswer' })
 })
@@ -51,7 +51,7 @@ test('where the server cannot be reached, that is said, and nothing of the round
 test.each([
   ['made of what was told first', ['a', hashOf('r-1')], { kept: true, isMine: true }],
   ['not', ['another'], { kept: false, isMine: false }],
-])('a client seed that many share is looked at: it is %s', async (_, marks, found) => {
+])('a client seed shared by many is verified: it is %s', async (_, marks, found) => {
   serverTells(hashOf(serverSeed), {
     mixed: { base: 'deal-1', marks },
     clientSeed: hashOf(`deal-1:a:${hashOf('r-1')}`),
@@ -59,7 +59,7 @@ test.each([
   expect(await findRound('r-1')).toMatchObject({ mix: { base: 'deal-1', ...found } })
 })
 
-test('a hash that is not the seed’s is held against the server', async () => {
+test('a hash that does not match the seed is reported as the server’s failure', async () => {
   serverTells('ab'.repeat(32))
   expect(await findRound('r-1')).toMatchObject({ promised: 'ab'.repeat(32) })
 })

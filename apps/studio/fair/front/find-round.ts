@@ -11,7 +11,7 @@ import type { FairPageKey } from './words/english.ts'
 
 const ToldChain = z.object({ promised: z.string(), length: z.number() })
 
-/** What there is to check of a round, or why there is nothing. */
+/** Returns the verifiable data of a round, or the reason why there is none. */
 export async function findRound(roundId: string): Promise<Check | { wrong: FairPageKey }> {
   const answer = await ask(FAIR_PATH + encodeURIComponent(roundId))
   if (!answer) return { wrong: 'noAnswer' }
@@ -23,7 +23,8 @@ export async function findRound(roundId: string): Promise<Check | { wrong: FairP
   const seeds = { serverSeed: view.data.proof.serverSeed, clientSeed: proof.clientSeed, nonce: proof.nonce }
   return {
     seeds,
-    // Told with its seed, a hash proves no promise: whoever noted it before the stake compares it.
+    // A hash received together with its seed proves no promise: players compare the hash that they noted before the
+    // stake.
     promised: hashOf(seeds.serverSeed) === proof.serverSeedHash ? null : proof.serverSeedHash,
     numbers: proof.draws.map(({ number }) => number),
     asked: { engine, title, choice, outcome },

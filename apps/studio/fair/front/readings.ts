@@ -16,11 +16,11 @@ import type { DrawBelow } from '../../studio/maths/draw-below.ts'
 import { translatorIn } from '../../studio/front/words/word-table.ts'
 import type { FairTranslator } from './words/words.ts'
 
-/** What a game makes of the numbers that the seeds give. */
+/** The result that a game derives from the numbers of the seeds. */
 export interface Reading {
   meaning: string
   picture: Drawing | null
-  /** Of a round that is known: whether it was played so. */
+  /** For a known round: whether it was played with this result. */
   isPlayedSo: boolean | null
 }
 
@@ -43,7 +43,7 @@ const Flight = z.object({ left: z.nullable(z.number()), point: z.number() })
 const Drawn = z.object({ drawn: z.number() })
 const Below = z.object({ below: z.int().check(z.minimum(1)) })
 
-/** By the game's engine, the rules that its server plays by. */
+/** By engine: the same rules as on the server. */
 const readings: Readonly<Record<string, Read>> = {
   dice: (draw, { choice, outcome }, translate) => {
     const rolled = draw(FACES)
@@ -105,12 +105,12 @@ const readings: Readonly<Record<string, Read>> = {
   },
 }
 
-/** Null for a game that this page does not know. */
+/** Returns null for a game unknown to this page. */
 export function readingOf(engine: string): Read | null {
   return readings[engine] ?? null
 }
 
-/** Null where nothing was told to compare with. */
+/** Returns null when there is nothing to compare with. */
 function sameIn<Schema extends z.ZodMiniType>(
   schema: Schema,
   told: unknown,

@@ -17,20 +17,23 @@ const WHY = {
 
 export interface Check {
   seeds: SeedsOfRound
-  /** What was told before the stake; null where nobody knows it. */
+  /** The hash published before the stake; null when unknown. */
   promised: string | null
-  /** What the round was played with; null where nobody knows it. */
+  /** The numbers used in the round; null when unknown. */
   numbers: readonly number[] | null
   asked: ReadingInput
-  /** Why the round did not count; null where it did, or nobody knows. */
+  /** Why the round did not count; null when it did, or when unknown. */
   notCountedReason: NotPlayed | null
-  /** Of a round that many share: whether its client seed is made of what was told, and whether this stake has a part in it. */
+  /**
+   * For a shared round: whether its client seed was derived from the published marks, and whether this stake
+   * contributed.
+   */
   mix: { base: string; marks: readonly string[]; kept: boolean; isMine: boolean } | null
-  /** Of a flight: whether its seed leads to what was published first. */
+  /** For a flight: whether its seed leads to the hash published first. */
   chain: { place: number; kept: boolean } | null
 }
 
-/** Draws the round again and says of each part whether it holds. */
+/** Repeats the draw and reports for each part whether it matches. */
 export async function resultCard(translate: FairTranslator, check: Check): Promise<HTMLElement> {
   const { asked, seeds } = check
   const again = drawnAgain(seeds)
@@ -61,7 +64,10 @@ function hashPoints(translate: FairTranslator, { seeds, promised }: Check): HTML
   return [point(hash === promised, translate.say(hash === promised ? 'hashKept' : 'hashOther'))]
 }
 
-/** Nothing came of it; what the seeds give is told all the same, or rounds could be dropped for what they were. */
+/**
+ * The round did not count; the result is shown nevertheless, as otherwise rounds could be dropped because of their
+ * results.
+ */
 const notCounted = (translate: FairTranslator, why: NotPlayed) =>
   element('p', { class: 'not-counted' }, translate.say(WHY[why]), ' ', translate.say('wouldHave'))
 

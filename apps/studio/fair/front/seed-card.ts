@@ -14,7 +14,7 @@ const HEX_256 = /^[0-9a-f]{64}$/
 const NONCE = /^\d{1,15}$/
 const NUMBERS_AT_MOST = 4_294_967_296
 
-/** For whoever wrote the seeds down: a round needs nothing else. */
+/** Form for manually noted seeds: no other data of the round is needed. */
 export function seedCard(translate: FairTranslator, onCheck: (check: Check) => void): HTMLElement {
   const [server, client, nonce, promised] = [input(), input(), input('numeric'), input()]
   const game = select(ENGINES.map((engine) => [engine, translate.say(GAMES[engine])]))
@@ -77,7 +77,7 @@ function mistakeIn(seeds: Check['seeds'], nonce: string): FairPageKey | null {
   return NONCE.test(nonce) ? null : 'wrongNonce'
 }
 
-/** The nearest number that there can be. */
+/** The nearest valid number. */
 const whole = (text: string, most: number) => Math.max(1, Math.min(most, Math.floor(Number(text)) || 1))
 
 const line = (name: string, control: HTMLElement) => element('label', { class: 'line' }, name, control)

@@ -8,7 +8,7 @@ const GAP = 8
 const IN_A_ROW = 4
 const LABEL = 22
 
-/** What was shot at, side by side; what was caught is bright and says for how many times the price. */
+/** The targets of a volley, side by side; caught ones are highlighted with their multiple of the price. */
 export function catchPicture(shots: readonly { target: Target; times: number }[]): string {
   const columns = Math.min(IN_A_ROW, shots.length)
   const rows = Math.ceil(shots.length / IN_A_ROW)

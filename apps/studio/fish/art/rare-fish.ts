@@ -47,7 +47,7 @@ const arms = [
   'M224 146Q260 172 274 146T298 156',
 ]
 
-/** The crowned one: whatever is broken of it is seen no more. */
+/** The crowned boss: broken parts are no longer visible. */
 export const boss: Drawing = {
   width: 320,
   height: 250,

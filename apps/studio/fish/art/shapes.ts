@@ -1,4 +1,4 @@
-/** One colour, or two from top to bottom of the whole drawing. */
+/** One colour, or a gradient from top to bottom of the whole drawing. */
 type Paint = string | readonly [top: string, bottom: string]
 
 export interface Shape {
@@ -6,17 +6,17 @@ export interface Shape {
   d: string
   fill?: Paint
   line?: { colour: string; width: number }
-  /** Of the boss: it is seen until that part is broken. */
+  /** Part of the boss: visible until that part is broken. */
   part?: 'boss-shell' | 'boss-crown'
 }
 
-/** A creature that looks to the right, as data: the page's canvas and the record's picture are both made of it. */
+/** A creature facing right, as data: both the page's canvas and the record's picture are drawn from it. */
 export interface Drawing {
   width: number
   height: number
-  /** How far its tail beats, in units of the drawing. */
+  /** Amplitude of the tail beat, in units of the drawing. */
   beat: number
-  /** It keeps upright whichever way it swims. */
+  /** It stays upright in any swimming direction. */
   upright?: boolean
   shapes: readonly Shape[]
 }
@@ -30,7 +30,7 @@ export const circle = (x: number, y: number, r: number): string =>
 export const oval = (x: number, y: number, wide: number, high: number): string =>
   `M${x - wide} ${y}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0 ${-2 * wide} 0Z`
 
-/** A body from tail to nose, thickest a little before the middle of its front. */
+/** A body from tail to nose, thickest slightly before the middle of its front. */
 export function body(tail: number, nose: number, y: number, high: number): string {
   const [behind, before] = [tail + (nose - tail) * 0.3, nose - (nose - tail) * 0.12]
   return `M${tail} ${y}C${behind} ${y - high} ${before} ${y - high} ${nose} ${y}C${before} ${y + high} ${behind} ${y + high} ${tail} ${y}Z`

@@ -1,6 +1,6 @@
 import type { Drawing, Shape } from './shapes.ts'
 
-/** A drawing as SVG text to stand inside a picture; its gradients are named after it. */
+/** A drawing as SVG text for embedding in a picture; its gradients have ids derived from the name. */
 export function svgOf({ height, shapes }: Drawing, name: string): string {
   return shapes.map((each, place) => pathOf(each, `${name}-${place}`, height)).join('')
 }

@@ -23,7 +23,7 @@ const refusals: Refusals<FishWord> = {
   'fish.no_seat': 'newSeat',
   'fish.room_over': 'newSeat',
 }
-/** After these the player needs another seat, or has to be told anew what his volleys count on from. */
+/** After these refusals the player needs another seat, or the current start number of volleys. */
 const WITHOUT_SEAT = new Set(['fish.no_seat', 'fish.room_over', 'fish.out_of_order'])
 
 async function start(): Promise<void> {
@@ -65,7 +65,7 @@ function showRail(frame: GameFrame<FishWord>, hunt: Hunt): void {
   view.rail.replaceChildren(element('div', { class: 'fish-rail' }, chips, double, lock))
 }
 
-/** In the history: how many shots, and what they caught. */
+/** Text in the history: number of shots and catches. */
 function describe(round: RoundView, { say, count, number }: Translator<FishWord | FrameWord>): string[] {
   if (round.state !== 'played') return []
   const caught = caughtIn(round).map(({ target, times }) =>
@@ -74,7 +74,7 @@ function describe(round: RoundView, { say, count, number }: Translator<FishWord 
   return [count('shots', shotsIn(round)), ' · ', caught.length > 0 ? caught.join(', ') : say('caughtNothing')]
 }
 
-/** Each title has one look, always the same. */
+/** Each title has one deterministic look. */
 const lookOf = (gameId: string): number =>
   Array.from(gameId).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
 

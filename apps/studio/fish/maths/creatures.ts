@@ -1,4 +1,4 @@
-/** What a catch may pay, in times of the shot's price; one of them is drawn by weight. */
+/** Possible payout of a catch, in multiples of the shot's price; drawn by weight. */
 interface Prize {
   times: number
   weight: number
@@ -27,8 +27,8 @@ export const targets = [
 export type Target = (typeof targets)[number]
 
 /**
- * All that can be shot at. The blast of a mine and the eel's lightning pay out of a table of their own, whatever swims
- * near: so no return depends on who is in the water. Of the boss each part is a target by itself, one after the other.
+ * All targets. The blast of a mine and the eel's lightning pay by their own tables, independent of nearby fish, so that
+ * no return depends on the fish present. Each part of the boss is a separate target, in sequence.
  */
 export const prizesOf: Record<Target, readonly Prize[]> = {
   minnow: pays(2),
@@ -59,10 +59,10 @@ export const prizesOf: Record<Target, readonly Prize[]> = {
   'boss-heart': pays(250),
 }
 
-/** The boss' parts in the order in which they are broken; with the last one it is caught. */
+/** The boss' parts in the order in which they are broken; the last one catches it. */
 export const BOSS_PARTS = ['boss-shell', 'boss-crown', 'boss-heart'] as const satisfies readonly Target[]
 
-/** What swims: the boss is one of them, whatever part of it is next. */
+/** Swimming creatures: the boss is one of them, with any of its parts next. */
 export type Creature = Exclude<Target, (typeof BOSS_PARTS)[number]> | 'boss'
 
 const isPart = (target: Target): target is (typeof BOSS_PARTS)[number] => BOSS_PARTS.some((part) => part === target)
@@ -71,10 +71,10 @@ export const creatureOf = (target: Target): Creature => (isPart(target) ? 'boss'
 
 export const creatures: readonly Creature[] = [...new Set(targets.map(creatureOf))]
 
-/** Of all that is paid for shots at any target this comes back: 24 of 25. */
+/** Return of shots at any target: 24 of 25. */
 export const RETURN = { over: 24, under: 25 } as const
 
-/** A double shot costs twice as much and has twice the chance of the same prize. */
+/** A double shot costs twice as much and has twice the probability of the same prize. */
 export const weapons = ['single', 'double'] as const
 export type Weapon = (typeof weapons)[number]
 export const POWERS: Record<Weapon, number> = { single: 1, double: 2 }
@@ -83,7 +83,9 @@ export function weightOf(target: Target): number {
   return prizesOf[target].reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** What a catch pays on average, times its table's weight: whole numbers, so that each chance is an exact fraction. */
+/**
+ * Average payout of a catch times its table's total weight: an integer, so that each probability is an exact fraction.
+ */
 export function weighedPrizes(target: Target): number {
   return prizesOf[target].reduce((sum, { times, weight }) => sum + times * weight, 0)
 }

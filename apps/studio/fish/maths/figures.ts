@@ -4,14 +4,14 @@ import { POWERS, prizesOf, targets, weightOf } from './creatures.ts'
 import type { Target, Weapon } from './creatures.ts'
 import { chanceOf } from './volley.ts'
 
-/** Of one shot: the chance of a catch, what comes back of its price, and the variance of that. */
+/** Figures of one shot: the probability of a catch, its return, and the variance of the return. */
 export interface ShotFigures {
   chance: Fraction
   returned: Fraction
   variance: Fraction
 }
 
-/** Over the distribution itself, in fractions. */
+/** Computed exactly from the distribution, in fractions. */
 export function figuresOf(target: Target, weapon: Weapon): ShotFigures {
   const { chance, of } = chanceOf(target, weapon)
   const caught = fraction(chance, of)
@@ -25,5 +25,5 @@ export function figuresOf(target: Target, weapon: Weapon): ShotFigures {
   return { chance: caught, returned, variance: sum(moment(2), fraction(-(returned.over ** 2n), returned.under ** 2n)) }
 }
 
-/** The most that one shot can pay, in times of what it cost at single power. */
+/** Maximum payout of a shot, in multiples of its price at single power. */
 export const largestTimes: number = Math.max(...targets.flatMap((target) => prizesOf[target].map(({ times }) => times)))

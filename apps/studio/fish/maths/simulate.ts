@@ -8,7 +8,7 @@ const PROMISED = 0.96
 
 const shots = targets.flatMap((target) => weapons.map((weapon) => ({ target, weapon })))
 
-/** Fires so many shots, at every target with every power in turn. */
+/** Simulates this number of shots, at every target with every power in turn. */
 export function simulateShots(rounds: number, draw: DrawBelow): Measured {
   return measured(rounds, PROMISED, (round) => {
     const shot = shots[round % shots.length]

@@ -13,7 +13,7 @@ const PLACES = 12
 const SHOTS_EACH = 30_000
 const every = targets.flatMap((target) => weapons.map((weapon): [Target, Weapon] => [target, weapon]))
 
-test.each(every)('of all that is paid for shots at %s with %s power exactly 96 percent come back', (target, weapon) => {
+test.each(every)('shots at %s with %s power have a return of exactly 96 percent', (target, weapon) => {
   const { returned } = figuresOf(target, weapon)
 
   expect(returned).toEqual({ over: BigInt(RETURN.over), under: BigInt(RETURN.under) })
@@ -26,13 +26,13 @@ test.each(every)('a shot at %s with %s power is never certain', (target, weapon)
   expect(chance).toBeLessThan(of)
 })
 
-test.each(targets)('double power doubles the chance of %s and nothing else', (target) => {
+test.each(targets)('double power doubles the probability of %s and nothing else', (target) => {
   const [single, double] = [chanceOf(target, 'single'), chanceOf(target, 'double')]
 
   expect(double).toEqual({ chance: 2 * single.chance, of: single.of })
 })
 
-test('drawn shots pay what the exact figures promise', () => {
+test('drawn shots have the exact computed return', () => {
   const draw = seededDraw(20_261_123)
   for (const [target, weapon] of every) {
     const { chance, variance } = figuresOf(target, weapon)
@@ -49,7 +49,7 @@ test('drawn shots pay what the exact figures promise', () => {
   }
 })
 
-test('a shot pays a prize of its target or nothing, and its draws alone decide which', () => {
+test('a shot pays a prize of its target or nothing, decided only by its draws', () => {
   const target = fc.constantFrom(...targets)
   fc.assert(
     fc.property(fc.array(target, { minLength: 1, maxLength: 8 }), fc.integer({ min: 0 }), (shots, seed) => {

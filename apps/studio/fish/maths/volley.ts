@@ -3,8 +3,8 @@ import { POWERS, prizesOf, RETURN, weighedPrizes, weightOf } from './creatures.t
 import type { Target, Weapon } from './creatures.ts'
 
 /**
- * Draws one shot: what it pays in times of the price, nothing when it misses. A target is caught with the chance
- * return × power ÷ average prize, which is a fraction of whole numbers.
+ * Draws one shot: its payout in multiples of the price, zero for a miss. A target is caught with probability return ×
+ * power ÷ average prize, a fraction of integers.
  */
 export function drawShot(drawBelow: DrawBelow, target: Target, weapon: Weapon): number {
   const { chance, of } = chanceOf(target, weapon)
@@ -18,7 +18,7 @@ export function drawShot(drawBelow: DrawBelow, target: Target, weapon: Weapon): 
   throw new RangeError(`${target} has no prize for what was drawn.`)
 }
 
-/** So many of so many draws catch it. */
+/** Returns the number of catching draws and of all draws. */
 export function chanceOf(target: Target, weapon: Weapon): { chance: number; of: number } {
   return {
     chance: RETURN.over * POWERS[weapon] * weightOf(target),
@@ -27,8 +27,8 @@ export function chanceOf(target: Target, weapon: Weapon): { chance: number; of: 
 }
 
 /**
- * Each shot that is paid for has its chance, also where one of the same volley has just caught that target: it may catch
- * it once more. So what a volley costs is known before anything is drawn.
+ * Each paid shot has its chance, even when an earlier one of the same volley has just caught that target: it may catch
+ * it again. So the cost of a volley is known before anything is drawn.
  */
 export function drawVolley(drawBelow: DrawBelow, shots: readonly Target[], weapon: Weapon): number[] {
   return shots.map((target) => drawShot(drawBelow, target, weapon))

@@ -8,12 +8,12 @@ const FishId = z.int()
 const Catch = z.object({
   fish: FishId,
   target: z.enum(targets),
-  /** Of the shot's price; together, where it was caught more than once. */
+  /** Multiple of the shot's price; the sum for several catches of one fish. */
   times: z.number(),
 })
 export type Catch = z.output<typeof Catch>
 
-/** What all at the water are told. No amount is among it: what a shot costs and pays is its player's own business. */
+/** Events to all players in the pond. They contain no amounts: prices and payouts are private to the player. */
 export const FishRoomEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seats'), seats: Seats }),
   z.object({
@@ -22,13 +22,13 @@ export const FishRoomEvent = z.discriminatedUnion('kind', [
     weapon: z.enum(weapons),
     shots: z.array(FishId),
     caught: z.array(Catch),
-    /** Taken along by a blast or a bolt. */
+    /** Removed together with it by a blast or a bolt. */
     swept: z.array(FishId),
   }),
 ])
 export type FishRoomEvent = z.output<typeof FishRoomEvent>
 
-/** How it stands, for who comes. The fish themselves follow from the seed. */
+/** Snapshot for a newly joined page. The fish follow from the seed. */
 export const FishRoomView = z.object({
   room: z.string(),
   seed: z.number(),
@@ -39,7 +39,7 @@ export const FishRoomView = z.object({
 })
 export type FishRoomView = z.output<typeof FishRoomView>
 
-/** Where a page sits, and what its volleys count on from. */
+/** The page's seat, and the last volley number. */
 export const SeatView = z.object({ room: z.string(), seat: z.int(), volley: z.int() })
 export type SeatView = z.output<typeof SeatView>
 

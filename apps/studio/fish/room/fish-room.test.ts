@@ -47,13 +47,13 @@ function boss(): number {
   return some('boss')
 }
 
-test('a volley costs what counts of it, each shot at the price of its power', () => {
+test('a volley costs its counted shots, each at the price of its power', () => {
   const volley = shoot([anyOne(), anyOne()])
   expect(costOf(volley)).toBe(40n)
   expect(costOf({ ...volley, weapon: 'double' })).toBe(80n)
 })
 
-test('whoever catches first has it; a later shot at it is not charged', () => {
+test('the first catch counts; a later shot at the fish is not charged', () => {
   const fish = inSight()
   const [first, second] = [fish[0]?.id ?? -1, fish[1]?.id ?? -1]
   const caught = shoot([first])
@@ -68,7 +68,7 @@ test('whoever catches first has it; a later shot at it is not charged', () => {
   expect(pond.view().gone).toEqual([first])
 })
 
-test('all are told what was shot and caught, and no amount', () => {
+test('all players receive shots and catches, without amounts', () => {
   const fish = some('minnow')
   const volley = shoot([fish, fish])
   pond.claim(volley, [0, 2])
@@ -93,7 +93,7 @@ test('two shots of one volley that both catch pay both', () => {
   expect(told.at(-1)).toMatchObject({ caught: [{ fish, times: 6 }] })
 })
 
-test('what a stake that was not taken would have caught swims on', () => {
+test('catches of a refused stake are released', () => {
   const fish = anyOne()
   const volley = shoot([fish])
   pond.claim(volley, [2])
@@ -103,14 +103,14 @@ test('what a stake that was not taken would have caught swims on', () => {
   expect(shoot([fish], { by: 'of-ben' }).shots).toHaveLength(1)
 })
 
-test('what a volley claimed that was never stored is free with its player’s next', () => {
+test('claims of a volley that was never stored are released by its player’s next one', () => {
   const fish = anyOne()
   pond.claim(shoot([fish]), [2])
 
   expect(shoot([fish], { volley: 2 }).shots).toHaveLength(1)
 })
 
-test('the boss is broken part by part, for all, and caught with the last', () => {
+test('the boss is broken part by part, for all players, and caught with the last', () => {
   const id = boss()
   const names: string[] = []
   for (let volley = 1; volley <= 3; volley++) {
@@ -125,7 +125,7 @@ test('the boss is broken part by part, for all, and caught with the last', () =>
   expect(refusal(() => shoot([id], { volley: 4, by: 'of-ben' }))).toBe('fish.all_gone')
 })
 
-test('a blast takes small ones along, which are gone for all and paid for by its own table', () => {
+test('a blast removes small fish for all players, and pays by its own table', () => {
   while (some('mine') === -1) now += 1_000
   const id = some('mine')
   const volley = shoot([id])
@@ -146,13 +146,13 @@ test.each<[string, () => number]>([
   expect(pond.volleyOf(0)).toBe(0)
 })
 
-test('a fish that is not in sight yet cannot be shot at', () => {
+test('a fish that is not visible yet cannot be shot at', () => {
   const hidden = new Sea(SEED).swimming(atMs() + 400).find((fish) => fish.bornMs > atMs() - 200)
   expect(hidden).toBeDefined()
   expect(refusal(() => shoot([hidden?.id ?? -1]))).toBe('fish.out_of_sight')
 })
 
-test('a shot at one that has swum away costs nothing', () => {
+test('a shot at a fish that has left costs nothing', () => {
   const fish = anyOne()
   now += 40_000
 
@@ -162,13 +162,13 @@ test('a shot at one that has swum away costs nothing', () => {
 test.each([
   ['repeated', 3],
   ['overtaken', 2],
-])('a volley that is %s is none', (_, volley) => {
+])('a volley that is %s is refused', (_, volley) => {
   shoot([anyOne()], { volley: 3 })
 
   expect(refusal(() => shoot([anyOne()], { volley }))).toBe('fish.out_of_order')
 })
 
-test('nobody shoots faster than eight shots in a second', () => {
+test('the rate is limited to eight shots per second', () => {
   const eight = Array.from({ length: 8 }, anyOne)
   shoot(eight)
   expect(refusal(() => shoot([anyOne()], { volley: 2 }))).toBe('fish.too_fast')
@@ -176,7 +176,7 @@ test('nobody shoots faster than eight shots in a second', () => {
   expect(shoot(eight.map(anyOne), { volley: 2 }).shots).toHaveLength(8)
 })
 
-test('who has no seat shoots nothing, and a fifth finds none', () => {
+test('a player without seat cannot shoot, and a fifth finds no seat', () => {
   expect(refusal(() => shoot([anyOne()], { by: 'of-a-stranger' }))).toBe('fish.no_seat')
   for (const name of ['cy', 'dia']) pond.sit({ playerId: name, sessionId: `of-${name}`, nickname: name })
 
@@ -184,7 +184,7 @@ test('who has no seat shoots nothing, and a fifth finds none', () => {
   expect(pond.sit({ playerId: 'eve', sessionId: 'of-eve', nickname: 'eve' })).toBeNull()
 })
 
-test('a seat is kept for who is away for a moment, and no longer', () => {
+test('a seat is reserved during a short absence, and no longer', () => {
   for (const name of ['cy', 'dia']) pond.sit({ playerId: name, sessionId: `of-${name}`, nickname: name })
   const eve = { playerId: 'eve', sessionId: 'of-eve', nickname: 'eve' }
   pond.here('of-cy')
@@ -198,13 +198,13 @@ test('a seat is kept for who is away for a moment, and no longer', () => {
   expect(refusal(() => shoot([anyOne()], { by: 'of-ben' }))).toBe('fish.no_seat')
 })
 
-test('a player’s second page takes over his seat, and the first shoots no more', () => {
+test('a player’s second page takes over the seat, and the first can no longer shoot', () => {
   expect(pond.sit({ playerId: 'ana', sessionId: 'ana-again', nickname: 'an***a' })).toBe(0)
   expect(refusal(() => shoot([anyOne()]))).toBe('fish.no_seat')
   expect(shoot([anyOne()], { by: 'ana-again' }).seat).toBe(0)
 })
 
-test('a page that says what it caught is not understood', () => {
+test('a page that sends its own catches is refused', () => {
   const asked = { room: 'a-pond', volley: 1, weapon: 'single', shots: [1] }
   const forged: object[] = [
     { ...asked, caught: [1] },
@@ -219,7 +219,7 @@ test('a page that says what it caught is not understood', () => {
   expect(forged.filter((one) => RequestedVolley.safeParse(one).success)).toEqual([])
 })
 
-test('a round that was decided after its player left is told all the same', () => {
+test('a round decided after its player left is still published', () => {
   const fish = anyOne()
   const volley: Volley = shoot([fish])
   pond.claim(volley, [2])

@@ -11,13 +11,13 @@ import { sweptBy } from './sweep.ts'
 import type { RequestedVolley, Volley } from './volley-choice.ts'
 
 export const SEATS = 4
-/** A page sees the water so much earlier or later than the server, and its shots are on their way. */
+/** Tolerance of differences between the page's time and the server's, including the shots' transmission. */
 const LATE_MS = 2_000
 const EARLY_MS = 400
-/** A water is not empty when the first one comes to it. */
+/** The pond already contains fish when the first player joins. */
 const AGE_AT_FIRST_MS = 60_000
 const LONGEST_MS = swimmers.boss.crossesMs
-/** A seat is kept for whoever lost his line or loads his page again. */
+/** Time for which the seat of a disconnected or reloading player is reserved. */
 const KEPT_MS = 20_000
 
 export interface Player {
@@ -28,12 +28,12 @@ export interface Player {
 
 interface Seat {
   player: Player | null
-  /** Since when no page of his looks in; null while one does. */
+  /** Time since when no page of the player is connected; null while one is. */
   awaySinceMs: number | null
-  /** The latest that was taken up; goes on counting when somebody else sits down. */
+  /** The latest accepted volley number; it continues for the next player of the seat. */
   volley: number
   shots: ShotBucket
-  /** What was drawn for a volley of which nobody knows yet whether its stake is taken. */
+  /** Catches drawn for a volley whose stake is not yet decided. */
   open: { volley: number; fish: number[] } | null
 }
 
@@ -44,17 +44,17 @@ export interface FishRoomPorts {
   tell: (event: FishRoomEvent) => void
 }
 
-/** One room's water: who sits at it, and what was caught of all that swims there. What a shot pays is not decided here. */
+/** The pond of one room: its players, and the caught fish. Payouts are not decided here. */
 export class FishRoom {
   readonly id: string
   readonly #ports: FishRoomPorts
   readonly #sea: Sea
   readonly #startedAtMs: number
   readonly #seats: Seat[]
-  /** Caught or swept away, with the time. */
+  /** Caught or removed fish, with the time. */
   readonly #gone = new Map<number, number>()
   readonly #claimed = new Set<number>()
-  /** Sessions whose page looks in. */
+  /** Sessions with a connected page. */
   readonly #present = new Set<string>()
   readonly #bossParts = new Map<number, number>()
 
@@ -72,7 +72,7 @@ export class FishRoom {
     }))
   }
 
-  /** How many sit here, or may come back. */
+  /** Number of players seated or with a reserved seat. */
   get players(): number {
     return this.#seats.filter((seat) => !this.#isFree(seat)).length
   }
@@ -82,25 +82,25 @@ export class FishRoom {
     return seat === -1 ? null : seat
   }
 
-  /** His seat of before, or a free one; null when all are taken. */
+  /** Returns the player's previous seat, or a free one; null when all are taken. */
   sit(player: Player): number | null {
     const seat = this.seatOf(player.playerId) ?? this.#seats.findIndex((one) => this.#isFree(one))
     const taken = this.#seats[seat]
     if (!taken) return null
     taken.player = player
-    // Until his page looks in, he is on his way.
+    // Reserved until the player's page connects.
     taken.awaySinceMs = this.#present.has(player.sessionId) ? null : this.#ports.now()
     this.#tellSeats()
     return seat
   }
 
-  /** His page looks in; only that of the session that sits here. */
+  /** A page of the session connects; relevant only for sessions seated here. */
   here(sessionId: string): void {
     this.#present.add(sessionId)
     this.#note(sessionId, null)
   }
 
-  /** No page of his looks in any more. */
+  /** The last page of the session has disconnected. */
   away(sessionId: string): void {
     this.#present.delete(sessionId)
     this.#note(sessionId, this.#ports.now())
@@ -118,12 +118,12 @@ export class FishRoom {
     }
   }
 
-  /** What his seat has counted to. */
+  /** Returns the last volley number of the seat. */
   volleyOf(seat: number): number {
     return this.#seats[seat]?.volley ?? 0
   }
 
-  /** What counts of a volley at this moment: shots at what is still there. */
+  /** Returns the counted part of a volley: shots at fish still present. */
   admit({ room, volley, weapon, shots }: RequestedVolley, by: { sessionId: string; priceCents: bigint }): Volley {
     const place = this.#seats.findIndex(({ player }) => player?.sessionId === by.sessionId)
     const seat = this.#seats[place]
@@ -133,7 +133,7 @@ export class FishRoom {
     const waitMs = seat.shots.waitMs(shots.length)
     if (waitMs > 0) throw new Refused('fish.too_fast', { waitMs })
 
-    // He has one round at a time: what stands open here was never stored, or he would not have come so far.
+    // A player has one round at a time: an open claim was never stored, otherwise this call could not happen.
     this.#release(seat)
     const isThere = (fish: Fish) => this.#isThere(fish)
     const counted = aimed.filter(isThere).map((fish) => ({ fish: fish.id, target: this.#targetOf(fish) }))
@@ -144,7 +144,7 @@ export class FishRoom {
     return { room, volley, seat: place, weapon, priceCents: `${by.priceCents}`, shots: counted, unspent }
   }
 
-  /** Nobody else may catch what this volley will have caught once its stake is taken. */
+  /** Reserves the catches of this volley until its stake is decided. */
   claim({ seat, volley, shots }: Volley, times: readonly number[]): void {
     const fish = caughtBy(shots, times).map((one) => one.fish)
     for (const id of fish) this.#claimed.add(id)
@@ -152,7 +152,7 @@ export class FishRoom {
     if (at) at.open = { volley, fish }
   }
 
-  /** The stake is taken, and all are told; or it is not, and what was claimed swims on. */
+  /** The stake was accepted, and the catches are published; or it was refused, and the claims are released. */
   decided(volley: Volley, times: readonly number[], isTaken: boolean): void {
     const seat = this.#seats[volley.seat]
     if (seat?.open?.volley === volley.volley) this.#release(seat)
@@ -213,7 +213,7 @@ export class FishRoom {
     else this.#gone.set(id, this.#atMs())
   }
 
-  /** What a blast or a bolt takes along is paid for with it, and gone for all. */
+  /** Fish removed by a blast or bolt are included in its payout and gone for all players. */
   #sweep({ fish: id, target }: Catch): number[] {
     const atMs = this.#atMs()
     const from = this.#sea.fish(id)
@@ -236,13 +236,13 @@ export class FishRoom {
     return this.#ports.now() - this.#startedAtMs
   }
 
-  /** Of who is there. */
+  /** Nicknames of the connected players. */
   #nicknames(): (string | null)[] {
     return this.#seats.map(({ player, awaySinceMs }) => (awaySinceMs === null ? (player?.nickname ?? null) : null))
   }
 }
 
-/** What hit, by fish: two shots of one volley may have caught the same. */
+/** Catches by fish: two shots of one volley may have caught the same one. */
 function caughtBy(shots: Volley['shots'], times: readonly number[]): Catch[] {
   const caught = new Map<number, Catch>()
   for (const [place, { fish, target }] of shots.entries()) {
@@ -252,7 +252,7 @@ function caughtBy(shots: Volley['shots'], times: readonly number[]): Catch[] {
   return [...caught.values()]
 }
 
-/** What a volley costs: what counts of it, each shot at the price of its power. */
+/** Returns the cost of a volley: its counted shots, each at the price of its power. */
 export function costOf({ shots, weapon, priceCents }: Volley): bigint {
   return BigInt(shots.length) * BigInt(POWERS[weapon]) * BigInt(priceCents)
 }

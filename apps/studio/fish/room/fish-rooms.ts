@@ -10,7 +10,7 @@ import type { SeatView } from './fish-room-view.ts'
 
 const ID_BYTES = 9
 const SEEDS = 2 ** 32
-/** Who comes back finds his water, be it that his phone lay asleep; after that an empty one is forgotten. */
+/** An empty pond is kept for returning players, even after a phone was asleep, and deleted after this time. */
 const KEPT_EMPTY_MS = 3_600_000
 
 interface RunningPond {
@@ -19,7 +19,7 @@ interface RunningPond {
   usedMs: number
 }
 
-/** All waters of this process. They are gone with it: whoever sat at one sits down at another, and every round stays. */
+/** All ponds of this process. They are lost with it: their players join another one, and every round is kept. */
 export class Ponds {
   readonly #rooms: Rooms
   readonly #now: () => number
@@ -30,7 +30,7 @@ export class Ponds {
     this.#now = now
   }
 
-  /** The water that a page names, while it is there. */
+  /** Returns the pond named by a page, while it exists. */
   at(room: string): FishRoom {
     const pond = this.find(room)
     if (!pond) throw new Refused('fish.room_over')
@@ -41,7 +41,7 @@ export class Ponds {
     return this.#kept.get(room)?.pond ?? null
   }
 
-  /** Seats him where he sat, or in the fullest water of this title that has a seat left, or in a new one. */
+  /** Seats the player at the previous seat, or in the fullest pond of this title with a free seat, or in a new one. */
   sit(session: PlaySession): SeatView {
     this.#forgetEmpty()
     const title = titleOf(session)

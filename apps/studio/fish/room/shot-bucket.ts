@@ -2,7 +2,7 @@ import { SECOND_MS } from '@ante/contract/kit/time.ts'
 
 import { MOST_SHOTS, SHOTS_A_SECOND } from './volley-choice.ts'
 
-/** So many shots in a second on average, a volley at once. */
+/** Token bucket: this number of shots per second on average, a volley in one burst. */
 export class ShotBucket {
   readonly #now: () => number
   #left = MOST_SHOTS
@@ -13,7 +13,7 @@ export class ShotBucket {
     this.#countedAtMs = now()
   }
 
-  /** How long until so many may be shot; zero when they may now. */
+  /** Returns the time until this number of shots is allowed; zero when allowed now. */
   waitMs(shots: number): number {
     this.#fill()
     return Math.max(0, Math.ceil(((shots - this.#left) / SHOTS_A_SECOND) * SECOND_MS))

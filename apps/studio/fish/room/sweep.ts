@@ -2,12 +2,12 @@ import type { Creature, Target } from '../maths/creatures.ts'
 import { placeOf } from '../sea/sea.ts'
 import type { Fish } from '../sea/sea.ts'
 
-/** A mine's blast and an eel's bolt take small ones along, the nearest first. */
+/** A mine's blast and an eel's bolt remove small fish, nearest first. */
 const SWEEPING: readonly Target[] = ['mine', 'eel']
 const SMALL: readonly Creature[] = ['minnow', 'sunfish', 'lantern', 'puffer', 'angel']
 const MOST_SWEPT = 6
 
-/** For the eye alone: their price is in the table of who swept them, and nothing is paid for each. */
+/** Only visual: the payout is in the sweeping target's table, and swept fish pay nothing. */
 export function sweptBy(
   target: Target,
   { from, others, atMs }: { from: Fish; others: readonly Fish[]; atMs: number },

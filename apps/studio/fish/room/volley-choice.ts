@@ -4,32 +4,32 @@ import { weapons } from '../maths/creatures.ts'
 import type { Target, Weapon } from '../maths/creatures.ts'
 
 export const MOST_SHOTS = 8
-/** How soon after a volley the next may follow, and how many shots a player has in a second on average. */
+/** Minimum interval between volleys, and the average rate of shots per second. */
 export const LEAST_VOLLEY_MS = 300
 export const SHOTS_A_SECOND = 8
 
 const LARGEST_ID = 2 ** 40
 const NAME_LETTERS = 40
 
-/** What a page asks for: shots at fish, in the order in which they hit. What becomes of them it cannot say. */
+/** A page's request: shots at fish, in the order of their hits. It cannot contain results. */
 export const RequestedVolley = z.strictObject({
   room: z.string().check(z.minLength(1), z.maxLength(NAME_LETTERS)),
-  /** Counted by the page from what its seat has come to; a volley that comes after a later one is none. */
+  /** Counted by the page from the seat's last number; a volley that arrives after a later one is refused. */
   volley: z.int().check(z.minimum(1), z.maximum(LARGEST_ID)),
   weapon: z.enum(weapons),
   shots: z.array(z.int().check(z.minimum(0), z.maximum(LARGEST_ID))).check(z.minLength(1), z.maxLength(MOST_SHOTS)),
 })
 export type RequestedVolley = z.output<typeof RequestedVolley>
 
-/** What is played of it, and kept with the round. */
+/** The played part, stored with the round. */
 export interface Volley {
   room: string
   volley: number
   seat: number
   weapon: Weapon
-  /** Of one shot at single power, in cents as text. */
+  /** Price of one shot at single power, in cents as text. */
   priceCents: string
   shots: { fish: number; target: Target }[]
-  /** Shots at what was gone when they came: they cost nothing. */
+  /** Shots at fish that were gone on arrival: they cost nothing. */
   unspent: number[]
 }

@@ -8,7 +8,7 @@ import { BOSS_FIRST_SECOND, swimmers } from './swimmers.ts'
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 const times = fc.integer({ min: 0, max: 12 * 60 * MINUTE_MS })
 
-test('two who know the seed see the same fish at the same places, whenever they came', () => {
+test('two clients with the same seed see the same fish at the same places, at any time of joining', () => {
   fc.assert(
     fc.property(seeds, times, times, (seed, atMs, before) => {
       const [one, other] = [new Sea(seed), new Sea(seed)]
@@ -20,7 +20,7 @@ test('two who know the seed see the same fish at the same places, whenever they 
   )
 })
 
-test('a fish is found by its id, and an id that never was is nobody’s', () => {
+test('a fish is found by its id, and an id that never existed returns none', () => {
   fc.assert(
     fc.property(seeds, times, (seed, atMs) => {
       const sea = new Sea(seed)
@@ -33,7 +33,7 @@ test('a fish is found by its id, and an id that never was is nobody’s', () => 
   expect([-1, -17, 15].map((id) => new Sea(1).fish(id))).toEqual([null, null, null])
 })
 
-test('each comes in from outside, crosses the water, and leaves it', () => {
+test('each enters from outside, crosses the pond, and leaves it', () => {
   const sea = new Sea(7)
   for (const fish of sea.swimming(10 * MINUTE_MS)) {
     const { crossesMs } = swimmers[fish.creature]
@@ -45,7 +45,7 @@ test('each comes in from outside, crosses the water, and leaves it', () => {
   }
 })
 
-test('the water is never empty and never crowded', () => {
+test('the pond is never empty and never crowded', () => {
   const counts = Array.from({ length: 15 }, (_, seed) => new Sea(seed * 7_919)).flatMap((sea) =>
     Array.from({ length: 200 }, (_, step) => {
       const atMs = MINUTE_MS + step * 3_000
@@ -57,7 +57,7 @@ test('the water is never empty and never crowded', () => {
   expect(Math.max(...counts)).toBeLessThan(60)
 })
 
-test('the boss comes by the clock', () => {
+test('the boss appears on a schedule', () => {
   const sea = new Sea(3)
   const atMs = (BOSS_FIRST_SECOND + 30) * 1_000
 

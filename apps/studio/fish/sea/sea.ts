@@ -7,11 +7,11 @@ import type { Creature } from '../maths/creatures.ts'
 import { BOSS_EVERY_SECONDS, BOSS_FIRST_SECOND, swimmers } from './swimmers.ts'
 import type { Swimmer } from './swimmers.ts'
 
-/** One of those that swim; its way is the same for whoever knows its water's seed. */
+/** A swimming fish; its path follows from the pond's seed. */
 export interface Fish {
   id: number
   creature: Creature
-  /** In the time of its water. */
+  /** In pond time. */
   bornMs: number
   way: Way
 }
@@ -26,9 +26,9 @@ interface Way {
   phase: number
 }
 
-/** Ids are counted by the second of birth: so each says whether there ever was such a fish. */
+/** Ids are numbered by the second of birth, so each id reveals whether such a fish ever existed. */
 const MOST_BORN_A_SECOND = 16
-/** Far enough outside that the largest is out of sight there. */
+/** Distance outside the pond at which the largest fish is invisible. */
 const OUTSIDE = 0.3
 const SCHOOL_GAP_MS = 420
 const SCHOOL_SPREAD = 0.05
@@ -36,8 +36,8 @@ const FINE = 10_000
 const LONGEST_MS = Math.max(...Object.values(swimmers).map(({ crossesMs }) => crossesMs))
 
 /**
- * The water of one room: what is born in which second, and where it is when, follows from the seed alone. So all who
- * look see the same, and nothing of it has to be sent. Nobody's chances depend on it.
+ * The fish of one room: births and positions follow from the seed alone. So all viewers see the same without
+ * transmission. No probability of a catch depends on it.
  */
 export class Sea {
   readonly #seed: number
@@ -47,14 +47,14 @@ export class Sea {
     this.#seed = seed
   }
 
-  /** Null for an id that no fish ever has. */
+  /** Returns null for an id that no fish ever has. */
   fish(id: number): Fish | null {
     const second = Math.floor(id / MOST_BORN_A_SECOND)
     const born = this.#born.get(second) ?? bornIn(second, this.#seed)
     return born[id % MOST_BORN_A_SECOND] ?? null
   }
 
-  /** Everything that is on its way at this time, oldest first. */
+  /** Returns all fish swimming at this time, oldest first. */
   swimming(atMs: number): Fish[] {
     const [from, to] = [Math.floor((atMs - LONGEST_MS) / SECOND_MS) - 1, Math.floor(atMs / SECOND_MS)]
     const swimming: Fish[] = []
@@ -96,7 +96,7 @@ function bornIn(second: number, seed: number): Fish[] {
 
 export const isBossSecond = (second: number): boolean => second % BOSS_EVERY_SECONDS === BOSS_FIRST_SECOND
 
-/** One behind the other, each a little beside the way of the first. */
+/** A school: one behind the other, each slightly beside the path of the first. */
 function schoolOf(creature: Creature, { school: [least, most] }: Swimmer, draw: DrawBelow): Omit<Fish, 'id'>[] {
   const way = creature === 'boss' ? bossWay(draw) : wayAcross(draw)
   return Array.from({ length: least + draw(most - least + 1) }, (_, place) => {
@@ -111,7 +111,7 @@ function schoolOf(creature: Creature, { school: [least, most] }: Swimmer, draw: 
 const part = (draw: DrawBelow) => draw(FINE) / FINE
 const between = (draw: DrawBelow, least: number, most: number) => least + part(draw) * (most - least)
 
-/** In at one side and out at the other, with a bend or two; one in four comes from above or below. */
+/** A path from one side to the other, with a bend or two; one in four enters from above or below. */
 function wayAcross(draw: DrawBelow): Way {
   const upright = draw(4) === 0
   const forth = draw(2) === 0
@@ -137,14 +137,14 @@ function bossWay(draw: DrawBelow): Way {
 }
 
 export interface FishPosition extends Point {
-  /** Which way it swims: a step further on its way. */
+  /** The next point of its path, which determines its heading. */
   towards: Point
 }
 
 const isOnItsWay = ({ creature, bornMs }: Fish, atMs: number): boolean =>
   atMs >= bornMs && atMs <= bornMs + swimmers[creature].crossesMs
 
-/** Where a fish is, in parts of the water's width and height; null before its birth and after its end. */
+/** Returns the position of a fish relative to the pond's width and height; null before its birth and after its end. */
 export function placeOf(fish: Fish, atMs: number): FishPosition | null {
   if (!isOnItsWay(fish, atMs)) return null
   const { crossesMs } = swimmers[fish.creature]
@@ -153,7 +153,7 @@ export function placeOf(fish: Fish, atMs: number): FishPosition | null {
   return { ...here, towards: along(fish, gone + 0.01) }
 }
 
-/** Asked for every fish in every frame. */
+/** Called for every fish in every frame. */
 function along({ creature, way }: Fish, gone: number): Point {
   const { weave, weaves } = swimmers[creature]
   const [a, b, c, d] = way.points
@@ -166,7 +166,7 @@ function along({ creature, way }: Fish, gone: number): Point {
   }
 }
 
-/** Whether its middle is in the water that is shown. */
+/** Whether its centre is in the visible pond. */
 export function isInSight(fish: Fish, atMs: number): boolean {
   const place = placeOf(fish, atMs)
   return place !== null && place.x >= 0 && place.x <= 1 && place.y >= 0 && place.y <= 1

@@ -1,14 +1,14 @@
 import type { Creature } from '../maths/creatures.ts'
 
 export interface Swimmer {
-  /** From the edge where it comes in to the one where it goes out. */
+  /** Time to cross from edge to edge. */
   crossesMs: number
-  /** Its length in parts of the water's shorter side. */
+  /** Its length relative to the pond's shorter side. */
   length: number
-  /** How far it weaves, in parts of the water, and how often on its way. */
+  /** Amplitude relative to the pond, and number of weaves on its path. */
   weave: number
   weaves: number
-  /** On average one second in so many brings a school of it. */
+  /** Average number of seconds between schools. */
   everySeconds: number
   school: readonly [least: number, most: number]
 }
@@ -30,6 +30,6 @@ export const swimmers: Record<Creature, Swimmer> = {
   boss: { crossesMs: 60_000, length: 0.72, weave: 0.06, weaves: 3, everySeconds: Infinity, school: [1, 1] },
 }
 
-/** The boss comes by the clock of its water. */
+/** The boss appears by the pond's clock. */
 export const BOSS_EVERY_SECONDS = 150
 export const BOSS_FIRST_SECOND = 80

@@ -3,14 +3,14 @@ import { buyInLimits, withArrival, withLeaving } from '../table/coming-and-going
 import { SEATS } from '../table/table.ts'
 import type { Occupant, Table } from '../table/table.ts'
 
-/** The house keeps so many at a table, itself and its guests; and always leaves a seat free for one more guest. */
+/** Target number of players at a table, bots and guests together; one seat is always left free for a guest. */
 const BOTS_AT_TABLE = 4
 const MOST_WITH_BOTS = SEATS - 1
 
-/** That they are bots is in their names, whatever the language. */
+/** Every language's names of bots identify them as bots. */
 const NAMES = ['Alon', 'Bituin', 'Dalisay', 'Hiraya', 'Kidlat', 'Luntian', 'Mayumi', 'Silang', 'Tala', 'Ulan'] as const
 
-/** Between two hands: bots come where company is missing, and go where guests want their seats. */
+/** Between two hands: bots join where players are missing, and leave when guests need their seats. */
 export function withBots(table: Table, drawBelow: DrawBelow): Table {
   const seated = table.seats.flatMap((occupant, seat) => (occupant ? [{ occupant, seat }] : []))
   const guests = seated.filter(({ occupant }) => !occupant.isBot).length
@@ -33,7 +33,7 @@ function withOneMore(table: Table, drawBelow: DrawBelow): Table {
   return withArrival(table, seat, { key: `bot ${name}`, name, isBot: true, cents, roundId: null })
 }
 
-/** All the company that a table wants, at once. */
+/** Adds all missing bots in one step. */
 export function withAllBots(table: Table, drawBelow: DrawBelow): Table {
   let filled = table
   for (let seat = 0; seat < SEATS; seat += 1) filled = withBots(filled, drawBelow)
@@ -43,7 +43,7 @@ export function withAllBots(table: Table, drawBelow: DrawBelow): Table {
 const LEAST_THOUGHT_MS = 500
 const MORE_THOUGHT_MS = 1_500
 
-/** How long a bot takes over a move; always the same for the same one, so that nobody has to remember it. */
+/** Returns a bot's time for a move; deterministic, so that it need not be stored. */
 export function botDelayMs({ name }: Occupant, moves: number): number {
   const mixed = (name.length * 7_919 + (name.codePointAt(0) ?? 0) * 104_729 + moves * 1_299_709) % MORE_THOUGHT_MS
   return LEAST_THOUGHT_MS + mixed

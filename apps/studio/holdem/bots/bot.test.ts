@@ -14,7 +14,7 @@ const TRIALS = 40
 
 const turnOf = (table: Table): number => runningHand(table)?.turn?.seat ?? 0
 
-/** Two with whole stacks; the first to act raises to so much. */
+/** Two players with full stacks; the first to act raises to this amount. */
 function raisedTo(cents: number): Table {
   let table = newTable({ smallBlind: 50, bigBlind: 100 })
   for (let seat = 0; seat < SEATS; seat += 1) {
@@ -25,7 +25,7 @@ function raisedTo(cents: number): Table {
   return withMove(table, { seat: turnOf(table), move: { kind: 'raise', to: cents }, now: 0 })
 }
 
-/** How often a bot with these cards does not fold to it, in percent. */
+/** Percentage of times that a bot with these cards does not fold to the raise. */
 function staysWith(cards: [string, string], raise: number): number {
   const table = raisedTo(raise)
   const own = ownView(table, turnOf(table))
@@ -37,17 +37,17 @@ function staysWith(cards: [string, string], raise: number): number {
   return (100 * moves.filter(({ kind }) => kind !== 'fold').length) / TRIALS
 }
 
-// Else whoever waits for aces and pushes all of his chips in would live of the house's.
+// Otherwise a player who waits for aces and goes all-in would win the house's chips.
 test.each<[string, [string, string]]>([
   ['king and queen', ['Kh', 'Qd']],
   ['sevens', ['7c', '7d']],
   ['ace and nine', ['As', '9d']],
-])('%s do not call who pushes all of his chips in, and play on against a common raise', (_, cards) => {
+])('%s do not call an all-in, and continue against a common raise', (_, cards) => {
   expect(staysWith(cards, STACK)).toBeLessThan(20)
   expect(staysWith(cards, 300)).toBeGreaterThan(60)
 })
 
-test('aces and kings do call him, so that nobody pushes with just anything', () => {
+test('aces and kings do call it, so that all-ins with arbitrary cards do not pay', () => {
   expect(staysWith(['Ah', 'Ad'], STACK)).toBeGreaterThan(90)
   expect(staysWith(['Kh', 'Kd'], STACK)).toBeGreaterThan(60)
 })

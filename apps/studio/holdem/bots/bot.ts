@@ -3,29 +3,29 @@ import type { Move } from '../maths/betting.ts'
 import type { OwnView, TableView } from '../table/table-contract.ts'
 import { chanceToWin } from './chance-to-win.ts'
 
-/** All that a bot knows: what the page of that seat would be told. */
+/** Information available to a bot: the same as the page of that seat receives. */
 export interface BotSees {
   table: TableView
   own: OwnView
 }
 
 const PERCENT = 100
-/** A bet of two thirds of the pot, to open, two big blinds more. */
+/** A bet of two thirds of the pot; to open, two big blinds more. */
 const BET_OVER_POT = 2 / 3
 const OPENS_BY_BIG_BLINDS = 2
 const RAISES_TIMES = 3
-/** A bet is large beside what lay in the pot before it, or beside what he himself has. */
+/** A bet is large relative to the pot before it, or to the bot's own stack. */
 const LARGE_OVER_POT = 5
 const LARGE_OVER_STACK = 1 / 3
-/** How much better than everybody else's his hand must be for a bet, and for a raise. */
+/** Required strength relative to an average hand, for a bet and for a raise. */
 const BETS_FROM = 1.25
 const RAISES_FROM = 1.7
 const BLUFFS_IN_PERCENT = 7
 const SLOW_PLAYS_IN_PERCENT = 15
 
 /**
- * An honest bot: it weighs the chance that its cards win against the price of going on, with a little chance of its own.
- * It is given nothing that a player in its seat would not see.
+ * An honest bot: it weighs its probability of winning against the price of continuing, with some randomness. It
+ * receives nothing that a player in its seat would not see.
  */
 export function botMove({ table, own }: BotSees, drawBelow: DrawBelow): Move {
   const { choices } = own
@@ -36,7 +36,7 @@ export function botMove({ table, own }: BotSees, drawBelow: DrawBelow): Move {
   const { toCall, raise } = choices
   const rivals = Math.max(others.length, 1 + weightOf({ toCall, pot, stack: table.seats[own.seat]?.stackCents ?? 0 }))
   const chance = chanceToWin({ cards: own.cards, board: hand.board, others: rivals }, drawBelow)
-  /** One is as good as everybody else's. */
+  /** One is average strength. */
   const edge = chance * (rivals + 1)
   const mood = drawBelow(PERCENT)
   const isWorthIt = chance * (pot + toCall) >= toCall * nerve(mood)
@@ -51,20 +51,20 @@ export function botMove({ table, own }: BotSees, drawBelow: DrawBelow): Move {
 }
 
 /**
- * Who bets much has something: against it a hand must be good enough for so many more than there are. Else whoever waits
- * for aces and pushes all of his chips in lives of the bots.
+ * A large bet indicates a strong hand: a call then requires a hand good enough against additional opponents. Otherwise
+ * a player who waits for aces and goes all-in would win from the bots.
  */
 function weightOf({ toCall, pot, stack }: { toCall: number; pot: number; stack: number }): number {
   if (toCall === 0) return 0
   return [toCall >= LARGE_OVER_POT * (pot - toCall), toCall >= LARGE_OVER_STACK * stack].filter(Boolean).length
 }
 
-/** Now and then he bluffs, and now and then he hides what he has. */
+/** Occasionally bluffs, and occasionally slow-plays. */
 function wantedFor(toCall: number, mood: number): number {
   if (mood < BLUFFS_IN_PERCENT) return toCall === 0 ? 0 : BETS_FROM
   if (mood < BLUFFS_IN_PERCENT + SLOW_PLAYS_IN_PERCENT) return Infinity
   return toCall === 0 ? BETS_FROM : RAISES_FROM
 }
 
-/** Between calling a little too much and a little too rarely. */
+/** Between calling slightly too often and slightly too rarely. */
 const nerve = (mood: number): number => 0.9 + mood / (3 * PERCENT)

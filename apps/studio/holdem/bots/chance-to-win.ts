@@ -6,14 +6,14 @@ import { strengthOf } from '../maths/strength.ts'
 const TRIALS = 120
 
 export interface Known {
-  /** As players write them. */
+  /** In players' notation. */
   cards: readonly string[]
   board: readonly string[]
-  /** How many others are still in. */
+  /** Number of opponents still in the hand. */
   others: number
 }
 
-/** How often these cards win against others of which nothing is known, by trying; a tie counts as its share. */
+/** Estimates by simulation how often these cards win against unknown hands; a tie counts as its share. */
 export function chanceToWin({ cards, board, others }: Known, drawBelow: DrawBelow, trials = TRIALS): number {
   const [own, turned] = [cards.map(cardOf), board.map(cardOf)]
   const unseen = allCards().filter((card) => !own.includes(card) && !turned.includes(card))
@@ -38,7 +38,7 @@ function shareOf(own: number, others: readonly number[]): number {
   return 1 / (1 + others.filter((other) => other === own).length)
 }
 
-/** Puts so many cards by chance to the front. */
+/** Moves this number of random cards to the front. */
 function draw(cards: Card[], count: number, drawBelow: DrawBelow): void {
   for (let at = 0; at < count; at += 1) {
     const other = at + drawBelow(cards.length - at)

@@ -1,6 +1,7 @@
 /**
- * How the order of a deck is promised: a tree of SHA-256 over 64 places, of which the first 52 hold the cards and the
- * others none. Its root is told before the hand; with a card come its salt and the six hashes beside its way up.
+ * Commitment to the order of a deck: a SHA-256 Merkle tree over 64 places, of which the first 52 hold the cards and the
+ * others are empty. Its root is published before the hand; a revealed card comes with its salt and the six sibling
+ * hashes on its path.
  */
 export interface CardProof {
   position: number
@@ -13,7 +14,7 @@ export interface CardProof {
 export const leafText = (position: number, card: string, salt: string): string => `card|${position}|${card}|${salt}`
 export const nodeText = (left: string, right: string): string => `node|${left}|${right}`
 
-/** What the root must be if this card lies there; the hash is the one of whoever asks. */
+/** Returns the root implied by this card at its place; the caller supplies the hash function. */
 export async function rootBy(proof: CardProof, hash: (text: string) => Promise<string>): Promise<string> {
   let here = await hash(leafText(proof.position, proof.card, proof.salt))
   for (const [height, beside] of proof.path.entries()) {

@@ -17,7 +17,7 @@ test('a deck has each card once, and the same order for the same seed', () => {
   expect(deckOf(newServerSeed())).not.toEqual(deckOf(seed))
 })
 
-test('each card lies on each place as often as any other', () => {
+test('each card is at each place equally often', () => {
   const decks = 2_000
   const counts = new Map<number, number>()
   for (let seed = 0; seed < decks; seed += 1) {
@@ -28,7 +28,7 @@ test('each card lies on each place as often as any other', () => {
   for (const count of counts.values()) expect(Math.abs(count - expected)).toBeLessThan(SIGMAS * Math.sqrt(expected))
 })
 
-test('every card is proved by the root that was told before', async () => {
+test('every card is proved by the root published before', async () => {
   const seed = newServerSeed()
   const cards = deckOf(seed)
   const all = proofsOf(
@@ -50,7 +50,7 @@ test('no other card, place or salt leads to the root', async () => {
   }
 })
 
-test('a proof says nothing of the cards beside it', () => {
+test('a proof reveals nothing about other cards', () => {
   const seed = newServerSeed()
   const [proof] = proofsOf(seed, [0])
   expect(JSON.stringify(proof)).not.toContain(seed)

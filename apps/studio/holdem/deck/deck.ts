@@ -8,7 +8,7 @@ import type { CardProof } from './commitment.ts'
 
 const LEAVES = 64
 
-/** The order of a hand's cards, drawn from its seed. */
+/** The order of a hand's cards, derived from its seed. */
 export function deckOf(seed: string): Card[] {
   const { drawBelow } = fairDraw({ serverSeed: seed, clientSeed: 'deck', nonce: 0 })
   const cards = allCards()
@@ -21,12 +21,12 @@ export function deckOf(seed: string): Card[] {
   return cards
 }
 
-/** What is told before the hand begins: no card can be another one afterwards. */
+/** Returns the commitment published before the hand, after which no card can change. */
 export function rootOfDeck(seed: string): string {
   return levelsOf(seed).at(-1)?.[0] ?? ''
 }
 
-/** Shows of some places which cards lie there, and of the others nothing. */
+/** Proves the cards at these places without revealing others. */
 export function proofsOf(seed: string, positions: readonly number[]): CardProof[] {
   const cards = deckOf(seed)
   const levels = levelsOf(seed)
@@ -51,6 +51,6 @@ function levelsOf(seed: string): string[][] {
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
-/** Hides a card until it is told: without it the 52 possible leaves could be tried. */
+/** Hides a card until it is revealed: without it the 52 possible leaves could be tried. */
 const saltOf = (seed: string, position: number): string =>
   createHmac('sha256', seed).update(`salt ${position}`).digest('hex')

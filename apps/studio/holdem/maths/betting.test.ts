@@ -8,33 +8,36 @@ const CHECK: Move = { kind: 'check' }
 const CALL: Move = { kind: 'call' }
 const raise = (to: number): Move => ({ kind: 'raise', to })
 
-/** Blinds of 50 and 100: the first seat has the small one, the second the big one; of two players the second has the small one. */
+/**
+ * Blinds of 50 and 100: the first seat has the small one, the second the big one; with two players the second has the
+ * small one.
+ */
 function table(...stacks: number[]): Betting {
   const blinds = stacks.length === 2 ? [100, 50] : [50, 100]
   const players = stacks.map((stack, seat) => ({ seat, stack, blind: blinds[seat] ?? 0 }))
   return beginBetting({ bigBlind: 100, players, bigBlindSeat: stacks.length === 2 ? 0 : 1 })
 }
 
-/** Whoever is to act makes the next of these moves. */
+/** The player to act makes the next of these moves. */
 function after(betting: Betting, ...moves: Move[]): Betting {
   return moves.reduce((now, move) => afterMove(now, now.turn ?? -1, move), betting)
 }
 
-test('of two the button has the small blind, acts first before the flop and last after it', () => {
+test('with two players the button has the small blind, acts first before the flop and last after it', () => {
   const begun = table(10_000, 10_000)
   expect(begun.turn).toBe(1)
   expect(after(begun, CALL).turn).toBe(0)
   expect(after(begun, CALL, CHECK)).toMatchObject({ street: 'flop', turn: 0, toMatch: 0 })
 })
 
-test('who sits after the big blind acts first, and the big blind may raise where all have called', () => {
+test('the seat after the big blind acts first, and the big blind may raise when all have called', () => {
   const begun = table(10_000, 10_000, 10_000)
   expect(begun.turn).toBe(2)
   const option = after(begun, CALL, CALL)
   expect(choicesOf(option)).toEqual({ seat: 1, toCall: 0, raise: { least: 200, most: 10_000 } })
 })
 
-test('a raise is at least as much as the one before it', () => {
+test('a raise is at least as much as the previous one', () => {
   const raised = after(table(10_000, 10_000, 10_000), raise(350))
   expect(choicesOf(raised)?.raise).toEqual({ least: 600, most: 10_000 })
   expect(moveRefusal(raised, 0, raise(599))).toBe('move.raise_too_small')
@@ -44,7 +47,7 @@ test('a raise is at least as much as the one before it', () => {
   expect(moveRefusal(raised, 0, CHECK)).toBe('move.there_is_a_bet')
 })
 
-test('an all-in that is no full raise does not open the betting again', () => {
+test('an all-in below a full raise does not reopen the betting', () => {
   const flop = after(table(10_000, 10_000, 10_000, 550), CALL, CALL, CALL, CHECK)
   const shortRaise = after(flop, raise(400), CALL, CALL, raise(450))
   expect(shortRaise.turn).toBe(0)
@@ -52,19 +55,19 @@ test('an all-in that is no full raise does not open the betting again', () => {
   expect(moveRefusal(shortRaise, 0, raise(5_000))).toBe('move.no_raise')
 })
 
-test('whoever has not acted yet may raise over such an all-in, by the full raise before it', () => {
+test('a player who has not acted yet may raise over such an all-in, by the last full raise', () => {
   const flop = after(table(10_000, 550, 10_000), CALL, CALL, CHECK)
   const shortRaise = after(flop, raise(400), raise(450))
   expect(choicesOf(shortRaise)).toEqual({ seat: 2, toCall: 450, raise: { least: 850, most: 9_900 } })
 })
 
-test('several such all-ins that make a full raise together open it again', () => {
+test('several such all-ins that together make a full raise reopen it', () => {
   const flop = after(table(10_000, 800, 1_000, 10_000), CALL, CALL, CALL, CHECK)
   const twice = after(flop, raise(400), raise(700), raise(900), CALL)
   expect(choicesOf(twice)?.raise).toEqual({ least: 1_300, most: 9_900 })
 })
 
-test('what nobody matches goes back, and is in no pot', () => {
+test('an unmatched part of a bet is returned, and is in no pot', () => {
   const over = after(table(10_000, 10_000, 10_000), raise(1_000), FOLD, FOLD)
   expect(over).toMatchObject({ end: 'uncontested', turn: null })
   expect(over.players.map(({ put, stack }) => [put, stack])).toEqual([
@@ -74,23 +77,23 @@ test('what nobody matches goes back, and is in no pot', () => {
   ])
 })
 
-test('where all but one are all in, nobody is asked any more', () => {
+test('when all but one are all-in, no player acts any more', () => {
   const over = after(table(500, 10_000, 800), raise(800), CALL, CALL)
   expect(over).toMatchObject({ end: 'showdown', turn: null })
 })
 
-test('a blind that is all in for less than the other bet ends the betting at once', () => {
+test('a blind that is all-in for less than the other bet ends the betting immediately', () => {
   const over = table(30, 10_000)
   expect(over).toMatchObject({ end: 'showdown', turn: null })
   expect(over.players.map(({ put }) => put)).toEqual([30, 30])
 })
 
-test('nothing to raise against: he may call or fold', () => {
+test('with no opponent to raise against, a player may only call or fold', () => {
   const facing = after(table(10_000, 800), raise(800))
   expect(choicesOf(facing)).toEqual({ seat: 0, toCall: 700, raise: null })
 })
 
-test('a fold is there against a bet alone', () => {
+test('a fold is possible only against a bet', () => {
   const flop = after(table(10_000, 10_000), CALL, CHECK)
   expect(moveRefusal(flop, 0, FOLD)).toBe('move.nothing_to_call')
   expect(moveRefusal(flop, 0, CALL)).toBe('move.nothing_to_call')

@@ -1,45 +1,48 @@
 export type Street = 'preflop' | 'flop' | 'turn' | 'river'
 const STREETS: readonly Street[] = ['preflop', 'flop', 'turn', 'river']
 
-/** How many cards of the board are turned in each. */
+/** Number of board cards on each street. */
 export const BOARD_ON: Record<Street, number> = { preflop: 0, flop: 3, turn: 4, river: 5 }
 
-/** Chips are whole cents, as numbers: far below where those stop being exact. */
+/** Chips are whole cents, as numbers: far below the limit of exact integers. */
 export interface Player {
   seat: number
-  /** Behind, not yet bet. */
+  /** Remaining chips, not yet bet. */
   stack: number
-  /** On this street. */
+  /** Bet on this street. */
   bet: number
-  /** In the whole hand, this street's bet included. */
+  /** Bet in the whole hand, including this street. */
   put: number
   folded: boolean
-  /** What there was to match when he last acted on this street; null before he has. */
+  /** Amount to match when the player last acted on this street; null before that. */
   answered: number | null
 }
 
-/** The betting of one hand, which knows no card. */
+/** The betting of one hand, independent of cards. */
 export interface Betting {
   bigBlind: number
   /** Clockwise, from the left of the button. */
   players: readonly Player[]
   street: Street
   toMatch: number
-  /** The last full bet or raise of this street: a raise is at least as much. */
+  /** The last full bet or raise of this street, which is the minimum raise. */
   fullRaise: number
-  /** The seat that acts; null when the betting is over. */
+  /** The seat to act; null when the betting is over. */
   turn: number | null
   end: 'uncontested' | 'showdown' | null
 }
 
 export type Move = { kind: 'fold' | 'check' | 'call' } | { kind: 'raise'; to: number }
 
-/** What whoever is to act may do. */
+/** Options of the player to act. */
 export interface Choices {
   seat: number
-  /** Zero where he may check. */
+  /** Zero when the player may check. */
   toCall: number
-  /** The bets to which he may raise; null where he may not. The least is less than a full raise only all in. */
+  /**
+   * Range of bets to which the player may raise; null when not allowed. The minimum is below a full raise only for an
+   * all-in.
+   */
   raise: { least: number; most: number } | null
 }
 
@@ -47,7 +50,7 @@ export interface Start {
   bigBlind: number
   /** Clockwise, from the left of the button; with their stacks before the blinds. */
   players: readonly { seat: number; stack: number; blind: number }[]
-  /** Who acts after this seat acts first. */
+  /** The seat after this one acts first. */
   bigBlindSeat: number
 }
 
@@ -75,7 +78,7 @@ export function choicesOf(betting: Betting): Choices | null {
   }
 }
 
-/** Why this move is refused, or null. A fold is there against a bet alone: else to check costs nothing. */
+/** Returns why this move is refused, or null. A fold is allowed only against a bet: otherwise a check is free. */
 export function moveRefusal(betting: Betting, seat: number, move: Move) {
   const choices = choicesOf(betting)
   if (choices?.seat !== seat) return 'move.not_your_turn'
@@ -96,7 +99,7 @@ function raiseRefusal(raise: Choices['raise'], to: number) {
   return to > raise.most ? 'move.raise_too_large' : null
 }
 
-/** The betting after a move that `moveRefusal` does not refuse; throws for any other. */
+/** Returns the betting after a move that `moveRefusal` accepts; throws for any other. */
 export function afterMove(betting: Betting, seat: number, move: Move): Betting {
   const refusal = moveRefusal(betting, seat, move)
   if (refusal) throw new RangeError(`Seat ${seat} may not ${move.kind}: ${refusal}.`)
@@ -120,10 +123,10 @@ function moved(player: Player, move: Move, to: number): Player {
 }
 
 const isIn = ({ folded }: Player): boolean => !folded
-/** May still bet. */
+/** Whether the player may still bet. */
 const isAble = (player: Player): boolean => isIn(player) && player.stack > 0
 
-/** Gives the turn to the next who has something to answer, or ends the street, and all of the betting with the last one. */
+/** Passes the turn to the next player who has to act, or ends the street, and after the last street the betting. */
 function goOn(betting: Betting, afterSeat: number): Betting {
   const left = betting.players.filter(isIn)
   if (left.length === 1) return { ...collected(betting), end: 'uncontested' }
@@ -140,7 +143,7 @@ function goOn(betting: Betting, afterSeat: number): Betting {
 function mustAct({ players, toMatch }: Betting, player: Player): boolean {
   if (!isAble(player)) return false
   const others = players.filter((other) => other !== player)
-  // Nobody is left to bet against: he only has to match what the others have in.
+  // No opponent can bet any more: the player only has to match the others.
   if (!others.some(isAble)) return player.bet < Math.max(...others.filter(isIn).map(({ bet }) => bet))
   return player.answered === null || player.bet < toMatch
 }
@@ -150,7 +153,7 @@ function clockwiseAfter(players: readonly Player[], seat: number): readonly Play
   return [...players.slice(at + 1), ...players.slice(0, at + 1)]
 }
 
-/** Ends a street: what nobody matched goes back to whoever bet it, and the bets are in the pot. */
+/** Ends a street: returns unmatched bets, and moves the others into the pot. */
 function collected(betting: Betting): Betting {
   const { players, bigBlind } = betting
   const back = uncalledOf(players)
@@ -161,7 +164,7 @@ function collected(betting: Betting): Betting {
   return { ...betting, players: after, toMatch: 0, fullRaise: bigBlind, turn: null }
 }
 
-/** What of the highest bet nobody has matched; null where all of it was. */
+/** Returns the unmatched part of the highest bet; null when it was matched. */
 export function uncalledOf(players: readonly Player[]): { seat: number; cents: number } | null {
   const [highest, second] = [...players].sort((one, other) => other.bet - one.bet)
   if (!highest || !second || highest.bet === second.bet) return null

@@ -8,13 +8,13 @@ import { allCards, BOARD_CARDS, HOLE_CARDS } from './cards.ts'
 import { paidPots, RAKE_PERCENT, stacksAfter } from './pots.ts'
 import { strengthOf } from './strength.ts'
 
-/** Each of the two, in cents; so much that the rake of the pot is whole cents and below its cap. */
+/** Amount of each of the two in cents, chosen so that the rake of the pot is whole cents and below its cap. */
 export const PLAYERS_PUT = 100
 const HUNDRED = 100
 
 /**
- * Poker has no return of its own: it is what players make of it. Between two who call everything down both seats are
- * alike, so each gets back half of the pot without its rake: exactly this share of what it puts in.
+ * Poker has no return of its own: it depends on the players. With two players who call everything both seats are equal,
+ * so each gets back half of the pot less its rake: exactly this share of its stakes.
  */
 export const exactReturn = (): Fraction => fraction(HUNDRED - RAKE_PERCENT, HUNDRED)
 
@@ -30,7 +30,7 @@ const BETTING: Betting = {
   end: 'showdown',
 }
 
-/** One such hand: what each of the two gets, by the rules that the tables pay by. */
+/** Plays one such hand and returns the payout of each of the two, by the tables' payout rules. */
 export function callDown(drawBelow: DrawBelow): { first: number; second: number } {
   for (let at = 0; at < BOARD_CARDS + 2 * HOLE_CARDS; at += 1) {
     const other = at + drawBelow(cards.length - at)
@@ -44,7 +44,7 @@ export function callDown(drawBelow: DrawBelow): { first: number; second: number 
   return PAID[1 + Math.sign(first - second)] ?? { first: 0, second: 0 }
 }
 
-/** By the rules that the tables pay by: where the second wins, where both tie, and where the first wins. */
+/** By the tables' payout rules: when the second wins, when both tie, and when the first wins. */
 const PAID = [-1, 0, 1].map((better) => {
   const stacks = stacksAfter(
     BETTING.players,
@@ -53,7 +53,7 @@ const PAID = [-1, 0, 1].map((better) => {
   return { first: stacks.get(0) ?? 0, second: stacks.get(1) ?? 0 }
 })
 
-/** So many such hands: what the first seat gets back of what it puts in. */
+/** Simulates this number of hands: the first seat's return on its stakes. */
 export function simulateHands(hands: number, drawBelow: DrawBelow): Measured {
   const promised = Number(exactReturn().over) / Number(exactReturn().under)
   return measured(hands, promised, () => callDown(drawBelow).first / PLAYERS_PUT)

@@ -1,4 +1,4 @@
-/** A card is 0 to 51: its rank (two to ace) times four, and its suit. */
+/** A card is 0 to 51: four times its rank (two to ace) plus its suit. */
 export type Card = number
 
 export const CARDS = 52
@@ -14,7 +14,7 @@ export const rankOf = (card: Card): number => Math.trunc(card / SUITS)
 /** Clubs, diamonds, hearts, spades. */
 export const suitOf = (card: Card): number => card % SUITS
 
-/** As players write it: `Ah`, `Td`. */
+/** In players' notation: `Ah`, `Td`. */
 export const cardText = (card: Card): string => `${RANKS[rankOf(card)] ?? ''}${SUIT_LETTERS[suitOf(card)] ?? ''}`
 
 export function cardOf(text: string): Card {

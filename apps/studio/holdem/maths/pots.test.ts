@@ -9,7 +9,7 @@ import { paidPots, potsOf, rakeOf, rakeShares, stacksAfter } from './pots.ts'
 const seeds = fc.integer({ min: 0, max: 2 ** 31 })
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0)
 
-test('in all hands chips are conserved at every step, and stacks and rake are what was there at the beginning', () => {
+test('in all hands chips are conserved at every step, and stacks plus rake equal the initial chips', () => {
   const check = (seed: number) => {
     const drawBelow = seededDraw(seed)
     const states = randomBetting(drawBelow)
@@ -33,7 +33,7 @@ test('in all hands chips are conserved at every step, and stacks and rake are wh
 
 const chipsIn = ({ players }: Betting): number => sum(players.map(({ stack, put }) => stack + put))
 
-test('the pots are those of a model that looks at the chips one by one', () => {
+test('the pots equal those of a chip-by-chip model', () => {
   const check = (seed: number) => {
     const last = randomBetting(seededDraw(seed)).at(-1)
     if (!last) throw new Error('There was no hand.')
@@ -42,7 +42,7 @@ test('the pots are those of a model that looks at the chips one by one', () => {
   fc.assert(fc.property(seeds, check), { numRuns: 400 })
 })
 
-/** Who may win how much, whatever the layers are. */
+/** The winnable amounts by players, independent of layers. */
 const merged = (pots: { cents: number; seats: readonly number[] }[]): Record<string, number> =>
   Object.fromEntries(pots.map(({ cents, seats }) => [seats.join(' '), cents]))
 
@@ -66,7 +66,7 @@ const shown = (...players: Player[]): Betting => {
   return { bigBlind: 100, players, street: 'river', toMatch: 0, fullRaise: 100, turn: null, end: 'showdown' }
 }
 
-test('each all-in wins from each of the others what it has in, and no more', () => {
+test('each all-in wins from each opponent at most its own amount', () => {
   const pots = paidPots(
     shown(player(0, 300), player(1, 1_000), player(2, 1_000), player(3, 40, true)),
     (seat) => 9 - seat,
@@ -77,7 +77,7 @@ test('each all-in wins from each of the others what it has in, and no more', () 
   ])
 })
 
-test('the rake is paid by what each has put in', () => {
+test('the rake is shared in proportion to the contributions', () => {
   const players = [player(0, 300), player(1, 1_000), player(2, 1_000), player(3, 40, true)]
   const pots = paidPots(shown(...players), (seat) => 9 - seat)
   expect([...rakeShares(players, pots)]).toEqual([
@@ -88,7 +88,7 @@ test('the rake is paid by what each has put in', () => {
   ])
 })
 
-test('a blind that is folded before the flop pays no rake', () => {
+test('a blind folded before the flop pays no rake', () => {
   const players = [player(0, 50, true), player(1, 50)]
   const betting: Betting = { ...shown(...players), street: 'preflop', end: 'uncontested' }
   expect([
@@ -99,7 +99,7 @@ test('a blind that is folded before the flop pays no rake', () => {
   ]).toEqual([0, 0])
 })
 
-test('the odd cents of a shared pot go to the first from the left of the button', () => {
+test('the odd cents of a shared pot go to the first winners from the left of the button', () => {
   const [pot] = paidPots(shown(player(4, 35), player(5, 35), player(1, 35)), () => 1)
   expect(pot).toMatchObject({ cents: 105, rakeCents: 5 })
   expect(pot?.winners).toEqual([

@@ -1,28 +1,28 @@
 import type { Betting, Player } from './betting.ts'
 
-/** What the house takes of a pot that saw a flop: so many of a hundred, cut to whole cents, and never more than so many big blinds. */
+/** Rake of a pot that saw a flop: a percentage, truncated to whole cents, capped at this number of big blinds. */
 export const RAKE_PERCENT = 5
 export const RAKE_CAP_BIG_BLINDS = 3
 
 export interface Pot {
   cents: number
-  /** Who can win it, from the left of the button. */
+  /** Eligible seats, from the left of the button. */
   seats: readonly number[]
 }
 
 export interface PaidPot extends Pot {
-  /** Taken of it before it was paid. */
+  /** Rake deducted before the payout. */
   rakeCents: number
   winners: readonly { seat: number; cents: number }[]
 }
 
-/** The main pot first; each further one is what those have in alone who had more. */
+/** The main pot first; each further one is the excess of players who bet more. */
 export function potsOf(players: readonly Player[]): Pot[] {
   const left = players.filter(({ folded }) => !folded)
   const levels = [...new Set(left.map(({ put }) => put))].sort((one, other) => one - other)
   const pots = levels.map((level, at) => {
     const below = levels[at - 1] ?? 0
-    // Whatever was folded above the last level is in the last pot.
+    // Folded chips above the last level belong to the last pot.
     const above = at === levels.length - 1 ? Infinity : level
     const cents = players.reduce((sum, { put }) => sum + Math.max(Math.min(put, above) - below, 0), 0)
     return { cents, seats: left.filter(({ put }) => put >= level).map(({ seat }) => seat) }
@@ -30,15 +30,15 @@ export function potsOf(players: readonly Player[]): Pot[] {
   return pots.filter(({ cents }) => cents > 0)
 }
 
-/** Of a hand's first so many cents: nothing without a flop. */
+/** Cumulative rake of a hand's first cents; zero without a flop. */
 export function rakeOf(cents: number, { bigBlind, flop }: { bigBlind: number; flop: boolean }): number {
   if (!flop) return 0
   return Math.min(Math.floor((cents * RAKE_PERCENT) / 100), RAKE_CAP_BIG_BLINDS * bigBlind)
 }
 
 /**
- * Pays the pots of a betting that is over. Who ties shares alike; the cents that cannot be shared go one by one to the
- * winners from the left of the button.
+ * Pays the pots of a finished betting. Ties share equally; odd cents go one by one to the winners from the left of the
+ * button.
  */
 export function paidPots(betting: Betting, strengthOf: (seat: number) => number): PaidPot[] {
   const flop = betting.street !== 'preflop' || betting.end === 'showdown'
@@ -52,7 +52,7 @@ export function paidPots(betting: Betting, strengthOf: (seat: number) => number)
 }
 
 function bestOf(seats: readonly number[], strengthOf: (seat: number) => number): readonly number[] {
-  // Nobody shows a hand that nobody contests.
+  // An uncontested hand is not shown.
   if (seats.length === 1) return seats
   const best = Math.max(...seats.map(strengthOf))
   return seats.filter((seat) => strengthOf(seat) === best)
@@ -63,7 +63,7 @@ function shared(cents: number, seats: readonly number[]): PaidPot['winners'] {
   return seats.map((seat, at) => ({ seat, cents: each + (at < odd ? 1 : 0) }))
 }
 
-/** What of the rake each player's chips paid, by seat and by what each put in; cut to whole cents. */
+/** Share of the rake by seat, in proportion to each player's contribution; truncated to whole cents. */
 export function rakeShares(players: readonly Player[], pots: readonly PaidPot[]): Map<number, number> {
   const raked = pots.reduce((sum, { rakeCents }) => sum + rakeCents, 0)
   const all = players.reduce((sum, { put }) => sum + put, 0)

@@ -7,7 +7,7 @@ import { callDown, exactReturn, PLAYERS_PUT, simulateHands } from './call-down.t
 
 const HANDS = 150_000
 
-test('of every pot the players get back what was put in less the rake, to the cent', () => {
+test('every pot pays its contributions less the rake, to the cent', () => {
   expect(exactReturn()).toEqual(fraction(95, 100))
   const drawBelow = seededDraw(11)
   for (let hand = 0; hand < 2_000; hand += 1) {
@@ -16,7 +16,7 @@ test('of every pot the players get back what was put in less the rake, to the ce
   }
 })
 
-test('each of two seats that call everything down gets 95 percent of what it puts in, within the error of so many hands', () => {
+test('each of two seats that call everything gets 95 percent of its stakes, within the statistical error', () => {
   expect(simulateHands(HANDS, seededDraw(7)).sigmas).toBeLessThan(MOST_SIGMAS)
   expect(difference(product(exactReturn(), fraction(2)), fraction(19, 10)).over).toBe(0n)
 })

@@ -7,7 +7,7 @@ import { categories, categoryOf, strengthOf } from './strength.ts'
 
 const cards = (text: string): Card[] => text.split(' ').map(cardOf)
 
-test('all 2,598,960 hands of five fall into their classes, and into 7,462 strengths', () => {
+test('all 2,598,960 five-card hands fall into their categories, and into 7,462 strengths', () => {
   const counts = new Map<number, number>()
   const hand = [0, 0, 0, 0, 0]
   for (let a = 0; a < CARDS; a += 1) for (let b = a + 1; b < CARDS; b += 1) countAfter(a, b)

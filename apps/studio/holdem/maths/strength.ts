@@ -1,7 +1,7 @@
 import { rankOf, suitOf } from './cards.ts'
 import type { Card } from './cards.ts'
 
-/** From the weakest to the best. A royal flush is a straight flush. */
+/** From weakest to best. A royal flush is a straight flush. */
 export const categories = [
   'high-card',
   'pair',
@@ -17,7 +17,7 @@ export type Category = (typeof categories)[number]
 
 const RANKS = 13
 const FIVE = 5
-/** A rank takes four bits, five of them stand below the category. */
+/** A rank takes four bits; five of them are below the category. */
 const RANK_BITS = 4
 const CATEGORY_SHIFT = FIVE * RANK_BITS
 const MASKS = 2 ** RANKS
@@ -38,7 +38,7 @@ for (let mask = 1; mask < MASKS; mask += 1) {
 
 const top = (mask: number): number => highest[mask] ?? 0
 
-/** The ranks of so many highest bits, packed. */
+/** The ranks of the highest set bits, packed. */
 function topRanks(mask: number, count: number): number {
   let [left, packed] = [mask, 0]
   for (let taken = 0; taken < count; taken += 1) {
@@ -53,7 +53,7 @@ function strengthAs(category: Category, ranks: number): number {
   return (categories.indexOf(category) << CATEGORY_SHIFT) | ranks
 }
 
-/** The best five of these five to seven cards: whoever has the greater number wins, the same number ties. */
+/** Strength of the best five of these five to seven cards: the greater number wins, equal numbers tie. */
 export function strengthOf(cards: readonly Card[]): number {
   let [clubs, diamonds, hearts, spades] = [0, 0, 0, 0]
   for (const card of cards) {
@@ -80,9 +80,9 @@ const flushIn = (mask: number): number => ((ones[mask] ?? 0) >= FIVE ? mask : 0)
 
 interface Ranks {
   any: number
-  /** Twice or more. */
+  /** Ranks that occur at least twice. */
   pairs: number
-  /** Three times or more. */
+  /** Ranks that occur at least three times. */
   threes: number
   /** The ranks of a flush; zero without one. */
   suited: number

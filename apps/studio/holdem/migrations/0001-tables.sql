@@ -1,22 +1,23 @@
 create schema holdem;
 
--- Each table with everything on it, secrets included: whatever is told of it was stored here before. A restart goes on from it.
+-- Each table with its whole state, including secrets: state is stored here before it is published. A restart continues
+-- from it.
 create table holdem.poker_table (
   id text primary key,
   vendor text not null,
   game_id text not null,
   currency text not null,
   play_mode text not null check (play_mode in ('real', 'fun')),
-  -- Which of the title's stakes, and which of the tables for it; as its page says it.
+  -- Stakes level and table number; in the page's format.
   name text not null,
-  -- Of two who change a table at once, the later one has to look again.
+  -- Optimistic lock: of two concurrent changes of a table, the later one has to retry.
   version bigint not null default 0,
   state jsonb not null,
   changed_at timestamptz not null default now(),
   unique (vendor, game_id, currency, play_mode, name)
 );
 
--- Hands that are over: for those who were in them, and to prove what was dealt.
+-- Finished hands: for their players, and to prove the dealt cards.
 create table holdem.hand (
   table_id text not null references holdem.poker_table,
   number integer not null,

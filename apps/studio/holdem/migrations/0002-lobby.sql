@@ -1,4 +1,4 @@
--- What the lobby tells of a table, beside its whole state: so that a look at all tables reads no decks.
+-- Lobby data of a table, separate from its whole state, so that listing all tables reads no decks.
 alter table holdem.poker_table add column lobby jsonb;
 update holdem.poker_table set lobby = jsonb_build_object(
   'stakes', state -> 'stakes',

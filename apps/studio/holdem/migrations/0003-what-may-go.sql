@@ -1,2 +1,2 @@
--- Hands are forgotten some time after they ended.
+-- Hands are deleted some time after they ended.
 create index hand_ended on holdem.hand (ended_at);

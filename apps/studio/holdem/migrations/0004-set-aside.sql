@@ -1,4 +1,4 @@
--- Tables that could not be read, as they were: kept for the operator beside the held rounds of those who sat there.
+-- Tables that could not be read, in their stored state: kept for the operator with the held rounds of their players.
 create table holdem.table_set_aside (
   table_id text not null references holdem.poker_table,
   version bigint not null,

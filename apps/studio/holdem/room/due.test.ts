@@ -15,7 +15,7 @@ import { afterDue, dueAt } from './due.ts'
 const drawBelow = seededDraw(4)
 const guest = { key: 'member one', name: 'One', isBot: false, cents: 10_000, roundId: 'round one' }
 
-/** Lets everything happen that happens by itself, until so many hands were dealt, or nothing happens any more. */
+/** Runs all automatic events until this number of hands was dealt, or nothing is due any more. */
 function lived(table: Table, hands: number): Table {
   let [now, next] = [1_000, tidied(table, 1_000).table]
   while (next.handNumber < hands) {
@@ -27,7 +27,7 @@ function lived(table: Table, hands: number): Table {
   return next
 }
 
-test('bots play with a guest, and no chip is lost; a guest who does nothing is let go and nobody plays on', () => {
+test('bots play with a guest, and no chip is lost; an inactive guest is removed and play stops', () => {
   const company = withAllBots(newTable(STAKES), drawBelow)
   const table = withArrival(company, company.seats.indexOf(null), guest)
   const rested = lived(table, 500)
@@ -42,7 +42,7 @@ test('without a guest bots do not play', () => {
   expect(dueAt(tidied(withAllBots(newTable(STAKES), drawBelow), 0).table)).toBeNull()
 })
 
-test('of a hand that cannot go on everybody has again what he had before it', () => {
+test('a hand that cannot continue refunds all chips', () => {
   let table = tidied(withArrival(withArrival(newTable(STAKES), 0, guest), 1, { ...guest, key: 'member two' }), 0).table
   table = afterDue(table, { now: 10_000, drawBelow })
   expect(runningHand(table)).not.toBeNull()
@@ -50,7 +50,7 @@ test('of a hand that cannot go on everybody has again what he had before it', ()
   expect(gone.filter(({ occupant }) => !occupant.isBot).map(({ cents }) => cents)).toEqual([10_000, 10_000])
 })
 
-test('who leaves in the middle of a hand is not waited for, and goes with what is left after it', () => {
+test('a player who leaves during a hand is not waited for, and leaves with the remaining chips after it', () => {
   let table = tidied(withArrival(withArrival(newTable(STAKES), 0, guest), 1, { ...guest, key: 'member two' }), 0).table
   table = afterDue(table, { now: 10_000, drawBelow })
   const seat = runningHand(table)?.turn?.seat ?? 0
@@ -59,12 +59,12 @@ test('who leaves in the middle of a hand is not waited for, and goes with what i
   expect(tidied(leaving, 10_000).gone).toEqual([])
 })
 
-test('two aces win against one hand of which nothing is known about 85 times in a hundred', () => {
+test('two aces win against one unknown hand about 85 times in a hundred', () => {
   const chance = chanceToWin({ cards: ['Ah', 'Ad'], board: [], others: 1 }, seededDraw(2), 4_000)
   expect(Math.abs(chance - 0.852)).toBeLessThan(0.03)
 })
 
-test('a bot that is told no choice makes none', () => {
+test('a bot without choices makes no move', () => {
   const table = withArrival(newTable(STAKES), 0, guest)
   const own = ownView(table, 0)
   expect(own && botMove({ table: tableView(table), own }, drawBelow)).toEqual({ kind: 'check' })

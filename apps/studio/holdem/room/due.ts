@@ -7,10 +7,10 @@ import { AWAY_MS, runningHand } from '../table/table.ts'
 import type { Hand, Table } from '../table/table.ts'
 import { ownView, tableView } from '../table/view.ts'
 
-/** Who goes, or whose time ran out before in this hand, is not waited for again. */
+/** Players who leave, or whose time ran out earlier in this hand, are not waited for again. */
 const PASSES_AFTER_MS = 700
 
-/** When something happens at the table by itself; null where nothing does until somebody comes. */
+/** Returns the time of the next automatic event; null when none is due without players. */
 export function dueAt(table: Table): number | null {
   const hand = runningHand(table)
   if (hand) return turnDueAt(table, hand)
@@ -20,7 +20,7 @@ export function dueAt(table: Table): number | null {
   return times.length > 0 ? Math.min(...times) : null
 }
 
-/** Bots play for guests, never for themselves alone. */
+/** Bots play only while a guest is present. */
 const isAwake = ({ seats }: Table): boolean => seats.some((one) => one && !one.isBot && !one.leaving)
 
 function turnDueAt(table: Table, hand: Hand): number | null {
@@ -38,7 +38,7 @@ function passes({ seats }: Table, { turn, log }: Hand): boolean {
   return occupant.leaving || ranOut
 }
 
-/** The table after what is due by itself. */
+/** Returns the table after its due automatic events. */
 export function afterDue(table: Table, { now, drawBelow }: { now: number; drawBelow: DrawBelow }): Table {
   const due = dueAt(table)
   if (due === null || due > now) return table

@@ -8,7 +8,7 @@ import { subjectOf } from '../table-name.ts'
 import { storeTable } from './table-store.ts'
 import type { StoredTable } from './table-store.ts'
 
-/** Keeps a table that cannot be read, and its buy-ins, for an operator; an empty one stands in its place. */
+/** Sets aside an unreadable table with its buy-ins for an operator, and replaces it by an empty one. */
 export async function setTableAside(
   { db, held, log }: { db: Db; held: Held; log: Log },
   stored: StoredTable,

@@ -1,6 +1,6 @@
 /**
- * The time at all tables. It goes so many times as fast as the world's: 1, but in tests. Counted from 1970 it is the same
- * after a restart.
+ * Clock of all tables, accelerated by a factor: 1 except in tests. Counted from 1970, so it is the same after a
+ * restart.
  */
 export class TableClock {
   readonly #haste: number
@@ -13,12 +13,12 @@ export class TableClock {
     return Math.floor(Date.now() * this.#haste)
   }
 
-  /** How long the world waits until it is that time at the tables. */
+  /** Returns the real time until this table time. */
   until(at: number): number {
     return Math.max(0, (at - this.now()) / this.#haste)
   }
 
-  /** How long something that takes so long at the tables is for the world. */
+  /** Converts a table duration into real time. */
   lasts(ms: number): number {
     return ms / this.#haste
   }

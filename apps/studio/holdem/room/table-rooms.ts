@@ -14,34 +14,37 @@ interface Told {
   stored: StoredTable
   seats: Room
   rail: Room
-  /** What each seat was told last. */
+  /** Last message sent to each seat. */
   own: Map<string, string>
-  /** What the rail has seen. */
+  /** State shown to viewers. */
   viewerView: TableView
-  /** How much of the table is on its way to the rail. */
+  /** Number of delayed messages to viewers. */
   underway: number
 }
 
-/** The two rooms of each table: those who sit there hear at once, each besides of his own cards, and the others later. */
+/**
+ * The two rooms of each table: seated players receive events immediately, with their own cards, and viewers with a
+ * delay.
+ */
 export class TableRooms {
   readonly #rooms: Rooms
   readonly #told = new Map<string, Told>()
   readonly #delayMs: number
 
-  /** Who has no seat sees the table so much later. */
+  /** Viewers without seat see the table with this delay. */
   constructor(rooms: Rooms, delayMs: number) {
     this.#rooms = rooms
     this.#delayMs = delayMs
   }
 
-  /** Where this player hears of the table. */
+  /** Returns the room that publishes the table to this player. */
   roomFor(stored: StoredTable, { playerId }: Pick<PlaySession, 'playerId'>): { room: string; seated: boolean } {
     const { table, id } = this.#of(stored).stored
     const seated = seatOf(table, keyOf(playerId)) !== null
     return { room: nameOf(seated ? 'seats' : 'rail', id), seated }
   }
 
-  /** Tells of a table that has changed. */
+  /** Publishes a changed table. */
   tell(stored: StoredTable): void {
     const told = this.#of(stored)
     const before = told.stored
@@ -64,7 +67,7 @@ export class TableRooms {
     told.seats.tell({ vendor: hall.vendor, playerId: playerOf(occupant.key) }, { own } satisfies RoomBody)
   }
 
-  /** Who has no seat any more hears of the table as all others without one. */
+  /** Players without a seat are moved to the viewers' room. */
   #dismissGone(told: Told, { table: before }: StoredTable): void {
     const { table, hall } = told.stored
     for (const occupant of before.seats) {
@@ -81,7 +84,7 @@ export class TableRooms {
       told.viewerView = view
       told.rail.say({ table: view } satisfies RoomBody)
     }
-    // Between two hands there is nothing that anybody could use.
+    // Between two hands nothing is exploitable, so no delay is needed.
     if (told.underway === 0 && !runningHand(told.stored.table)) return show()
     told.underway += 1
     const later = () => {
@@ -118,7 +121,7 @@ export class TableRooms {
   }
 }
 
-/** Of a hand that runs already, whoever looks in sees no more than who is there. */
+/** New viewers of a running hand see only the seated players. */
 function onlySeated(seat: TableView['seats'][number]): TableView['seats'][number] {
   return seat && { ...seat, betCents: 0, putCents: 0, last: null, state: 'waiting' }
 }

@@ -13,7 +13,7 @@ export interface StoredTable {
   name: string
   version: bigint
   table: Table
-  /** Since it was changed. */
+  /** Time since its last change. */
   idleMs: number
 }
 
@@ -34,7 +34,7 @@ function stored({ id, name, version, state, idleMs, ...hall }: Row): StoredTable
   return { id, hall, name, version, table: state, idleMs }
 }
 
-/** Makes the table where it was never asked for before. */
+/** Creates the table on first use. */
 export async function openTable(db: Queryable, hall: Hall, of: { name: string; stakes: Stakes }): Promise<string> {
   const id = tableId(hall, of.name)
   const { vendor, gameId, currency, playMode } = hall
@@ -52,7 +52,7 @@ export async function tableById(db: Queryable, id: string): Promise<StoredTable 
   return rows[0] ? stored(rows[0]) : null
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the table until the transaction ends. */
 export async function lockTable(tx: Queryable, id: string): Promise<StoredTable | null> {
   const { rows } = await tx.query<Row>(`${SELECT_TABLE} where id = $1 for update`, [id])
   return rows[0] ? stored(rows[0]) : null
@@ -63,7 +63,7 @@ export interface ListedTable {
   lobby: LobbyRow
 }
 
-/** All tables of a hall, as its lobby tells them. */
+/** Returns the lobby data of all tables of a hall (title, currency and play mode). */
 export async function tablesOf(db: Queryable, { vendor, gameId, currency, playMode }: Hall): Promise<ListedTable[]> {
   const { rows } = await db.query<ListedTable>(
     `select name, lobby from holdem.poker_table
@@ -73,7 +73,7 @@ export async function tablesOf(db: Queryable, { vendor, gameId, currency, playMo
   return rows
 }
 
-/** Those at which somebody has money of his own. */
+/** Returns the tables with members' money. */
 export async function tablesWithMembers(db: Db): Promise<StoredTable[]> {
   const { rows } = await db.query<Row>(
     `${SELECT_TABLE} where jsonb_path_exists(lobby, '$.seats[*] ? (@.isBot == false)')`,
@@ -81,7 +81,7 @@ export async function tablesWithMembers(db: Db): Promise<StoredTable[]> {
   return rows.map(stored)
 }
 
-/** Stores what the table has become, unless somebody changed it meanwhile; then says false. */
+/** Stores the table's new state; returns false when it was changed concurrently. */
 export async function storeTable(db: Queryable, { id, version }: StoredTable, table: Table): Promise<boolean> {
   const { rowCount } = await db.query(
     `update holdem.poker_table set state = $3, lobby = $4, version = version + 1, changed_at = now()
@@ -93,7 +93,7 @@ export async function storeTable(db: Queryable, { id, version }: StoredTable, ta
 
 export interface StoredHand {
   hand: Hand
-  /** Of those who were dealt in, by seat. */
+  /** Names of the dealt-in players, by seat. */
   names: Record<string, string>
   endedAt: Date
 }
@@ -106,7 +106,7 @@ export async function keepHand(tx: Queryable, id: string, { hand, seats }: Pick<
   )
 }
 
-/** The latest hands at this table that this player was dealt into, from before that number. */
+/** Returns the latest hands at this table dealt to this player, before that number. */
 export async function handsOf(
   db: Queryable,
   of: { id: string; key: string; before: number; atMost: number },

@@ -21,11 +21,11 @@ import { keepHand, lockTable, storeTable, tableById, tablesWithMembers } from '.
 import type { TableClock } from './table-clock.ts'
 import type { StoredTable } from './table-store.ts'
 
-/** Who finds a table that nobody has changed for so long does not go on with its hand: everybody gets his money. */
+/** A hand of a table unchanged for this time is not resumed: all chips are returned. */
 const RESUMED_FOR_MS = 10 * 60_000
 const ATTEMPTS = 5
 const AFTER_TROUBLE_MS = 2_000
-/** How often it is looked whether a vendor that was out of order is back. */
+/** Interval of checks whether an out-of-order vendor is back. */
 const WHILE_OUT_MS = 250
 
 export interface TablesPorts {
@@ -33,20 +33,20 @@ export interface TablesPorts {
   log: Log
   clock: TableClock
   held: Held
-  /** Whether a vendor is out of order: at its tables no time runs. */
+  /** Whether a vendor is out of order: time at its tables is paused. */
   isOut(vendor: string): boolean
   drawBelow: DrawBelow
-  /** Hears of every change, after it is stored. */
+  /** Called after every stored change. */
   told(stored: StoredTable): void
 }
 
-/** All tables that something happens at. Whatever happens is stored before anybody hears of it. */
+/** All active tables. Every change is stored before it is published. */
 export class Tables {
   readonly #ports: TablesPorts
   readonly #known = new Map<string, StoredTable>()
   readonly #waiting = new Map<string, Promise<unknown>>()
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
-  /** Where no time runs, for the vendor is out of order. */
+  /** Tables paused because the vendor is out of order. */
   readonly #resting = new Set<string>()
   #stopped = false
 
@@ -58,12 +58,12 @@ export class Tables {
     return this.#known.get(id) ?? this.#load(id)
   }
 
-  /** Changes a table, after whatever else is about to change it. What `change` throws is thrown, and nothing is changed. */
+  /** Changes a table, after earlier pending changes. Exceptions of `change` are rethrown, and nothing is changed. */
   change(id: string, change: (table: Table, now: number) => Table): Promise<StoredTable> {
     return this.#inTurn(id, () => this.#change(id, change))
   }
 
-  /** Somebody changed it in the database: looks again, and tells what there is. Where the database is away, later. */
+  /** Reloads and publishes a table that was changed in the database. Retries later when the database is unavailable. */
   async refresh(id: string): Promise<void> {
     try {
       await this.#inTurn(id, async () => {
@@ -74,12 +74,12 @@ export class Tables {
     } catch (error) {
       this.#ports.log.warn({ err: error, table: id }, 'A table could not be looked at')
       this.#known.delete(id)
-      // Money has come to it: without another look no hand would begin until somebody did something there.
+      // Money has arrived: without a reload no hand would begin until the next activity.
       if (!this.#stopped) setTimeout(() => void this.refresh(id), AFTER_TROUBLE_MS).unref()
     }
   }
 
-  /** One after the other, whatever became of the one before. */
+  /** Runs sequentially, regardless of earlier failures. */
   #inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#waiting.get(id) ?? Promise.resolve()
     const done = before.then(work, work)
@@ -91,7 +91,7 @@ export class Tables {
     return done
   }
 
-  /** Goes on with what a process before this one left. */
+  /** Resumes the tables of an earlier process. */
   async start(): Promise<Worker> {
     for (const stored of await tablesWithMembers(this.#ports.db)) await this.#takeUp(stored)
     return {
@@ -133,7 +133,7 @@ export class Tables {
     throw new Refused('table.busy', {}, 503)
   }
 
-  /** One statement where only chips move; where somebody goes, his money in the same transaction. */
+  /** One statement when only chips move; payments to leaving players in the same transaction. */
   async #store(before: StoredTable, table: Table, gone: Gone[]): Promise<boolean> {
     const { db, held } = this.#ports
     const { id } = before
@@ -188,13 +188,13 @@ export class Tables {
     }
   }
 
-  /** Nobody can say what he does: when the vendor is back, whoever is to act has all of his time. */
+  /** Players cannot act: when the vendor is back, the player to act has the full time. */
   #rest(stored: StoredTable): void {
     this.#resting.add(stored.id)
     this.#schedule(stored)
   }
 
-  /** A hand that cannot go on is given back; where it is only the database that is away, it is tried again. */
+  /** Refunds the chips of a hand that cannot continue; retries when only the database is unavailable. */
   async #recover(id: string): Promise<void> {
     const { drawBelow, log } = this.#ports
     const goOn = (table: Table, now: number) => {
@@ -209,7 +209,7 @@ export class Tables {
   }
 }
 
-/** Why a stored table cannot be gone on with; null where it can. */
+/** Returns why a stored table cannot be resumed; null when it can. */
 function problemWith(table: Table, resume: (table: Table) => Table): string | null {
   try {
     const { table: resumed } = tidied(resume(table), Date.now())
@@ -221,13 +221,13 @@ function problemWith(table: Table, resume: (table: Table) => Table): string | nu
   }
 }
 
-/** Chips come from nowhere and go nowhere. */
+/** Chips are conserved. */
 function balanced({ seats, books }: Table): boolean {
   const chips = seats.reduce((sum, one) => sum + (one ? one.stack + one.incoming : 0), 0)
   return chips === books.boughtCents - books.cashedCents - books.rakedCents
 }
 
-/** While the house was away nobody's time ran. */
+/** Time did not run while the server was down. */
 function withFreshTurn(table: Table, now: number): Table {
   const hand = runningHand(table)
   if (!hand?.turn) return table

@@ -1,6 +1,6 @@
 import type { Tidying } from '../../studio/tidying.ts'
 
-/** So long a player sees his past hands, and may dispute one. What he bought in and left with is in his rounds. */
+/** Period for which players see their past hands and may dispute them. Buy-ins and payouts are in their rounds. */
 export const tidyHands: readonly Tidying[] = [
   {
     what: 'hands',

@@ -19,11 +19,11 @@ export interface Arriving {
   name: string
   isBot: boolean
   cents: number
-  /** Null of a bot, whose chips are the house's. */
+  /** Null for a bot, whose chips belong to the house. */
   roundId: string | null
 }
 
-/** Why he cannot sit there, or null. */
+/** Returns why the player cannot take this seat, or null. */
 export function seatRefusal(table: Table, seat: number, { key, cents }: Pick<Arriving, 'key' | 'cents'>) {
   const { least, most } = buyInLimits(table.stakes)
   if (seatOf(table, key) !== null) return 'seat.one_per_table'
@@ -50,7 +50,9 @@ export function withArrival(table: Table, seat: number, arriving: Arriving): Tab
   return booked({ ...table, seats }, cents)
 }
 
-/** Why he cannot buy so many chips more, or null: with them nobody may have more than a whole buy-in. */
+/**
+ * Returns why the player cannot buy this number of additional chips, or null: the total must not exceed a full buy-in.
+ */
 export function topUpRefusal(table: Table, key: string, cents: number) {
   const seat = seatOf(table, key)
   const occupant = seat === null ? null : table.seats[seat]
@@ -60,13 +62,13 @@ export function topUpRefusal(table: Table, key: string, cents: number) {
   return has + cents < least || has + cents > most ? 'buy_in.out_of_limits' : null
 }
 
-/** What he has before him and in the pot. */
+/** Returns the player's chips, including those in the pot. */
 function chipsOf(table: Table, seat: number, { stack, incoming }: Occupant): number {
   const player = runningHand(table)?.betting.players.find((one) => one.seat === seat)
   return incoming + (player ? player.stack + player.put : stack)
 }
 
-/** His new chips play from the next hand on; who had nothing left sits in again. */
+/** Adds chips that play from the next hand on; a player without chips sits in again. */
 export function withTopUp(table: Table, key: string, { roundId, cents }: BuyIn): Table {
   const seat = seatOf(table, key)
   const occupant = seat === null ? null : table.seats[seat]
@@ -90,7 +92,7 @@ export function withSittingOut(table: Table, seat: number, now: number): Table {
   return withOccupant(table, seat, { awaySince: table.seats[seat]?.awaySince ?? now })
 }
 
-/** He plays again, and posts a big blind where it is not his turn to. */
+/** The player sits in again, and posts a big blind if not in the blinds. */
 export function withReturn(table: Table, seat: number): Table {
   const occupant = table.seats[seat]
   if (!occupant || occupant.awaySince === null) return table
@@ -102,7 +104,7 @@ export function withLeaving(table: Table, seat: number): Table {
   return withOccupant(table, seat, { leaving: true })
 }
 
-/** He has thought better of it, and has not gone yet. */
+/** Cancels a pending departure. */
 export function withStaying(table: Table, seat: number): Table {
   return withOccupant(table, seat, { leaving: false })
 }
@@ -112,7 +114,10 @@ export interface Gone {
   cents: number
 }
 
-/** Lets go whoever can, and looks whether a hand can be dealt. What those who went take with them is in `gone`. */
+/**
+ * Removes players who can leave, and checks whether a hand can be dealt. `gone` contains the removed players with their
+ * chips.
+ */
 export function tidied(table: Table, now: number): { table: Table; gone: Gone[] } {
   const gone: Gone[] = []
   const seats = table.seats.map((occupant, seat) => {
@@ -126,28 +131,28 @@ export function tidied(table: Table, now: number): { table: Table; gone: Gone[] 
 }
 
 function mayGo(table: Table, { seat, occupant, now }: { seat: number; occupant: Occupant; now: number }): boolean {
-  // Also who has folded stays to the end of the hand: what he put in is not settled before.
+  // Players who folded also stay until the end of the hand: their contribution is not settled before.
   if (runningHand(table)?.dealt.includes(seat)) return false
   const awayTooLong = occupant.awaySince !== null && now - occupant.awaySince >= AWAY_MS
   const brokeBot = occupant.isBot && occupant.stack + occupant.incoming === 0
   return occupant.leaving || awayTooLong || brokeBot
 }
 
-/** Looks whether a hand can be dealt. */
+/** Checks whether a hand can be dealt. */
 export function withNextDeal(table: Table, now: number): Table {
   if (runningHand(table)) return table
   if (!canDeal(table)) return { ...table, nextDealAt: null }
   return table.nextDealAt === null ? { ...table, nextDealAt: now + BEFORE_FIRST_HAND_MS } : table
 }
 
-/** The table closes: a hand that runs is undone, and everybody goes with what he has. */
+/** Closes the table: a running hand is undone, and all players leave with their chips. */
 export function closed(table: Table): Table {
   return { ...table, seats: table.seats.map((occupant) => occupant && { ...occupant, leaving: true }) }
 }
 
 /**
- * What each of his buy-ins is settled with: each is filled up in its turn, and the last one has the rest. The rake that his
- * chips have paid is spread over them by their size.
+ * Returns the settlement of each buy-in: they are filled up in order, and the last one gets the rest. The rake paid by
+ * the player's chips is distributed in proportion to their amounts.
  */
 export function settledBuyIns({ occupant, cents }: Gone): { roundId: string; wonCents: number; rakeCents: number }[] {
   const { buyIns, rakedCents = 0 } = occupant

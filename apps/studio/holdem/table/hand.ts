@@ -9,7 +9,7 @@ import { isReady, placesOf } from './seating.ts'
 import { pauseAfter, refilledBank, runningHand, TURN_MS, withOccupant } from './table.ts'
 import type { Hand, LoggedMove, Occupant, Table } from './table.ts'
 
-/** Deals the next hand; the table as it is where fewer than two can play. */
+/** Deals the next hand; returns the table unchanged when fewer than two can play. */
 export function withNextHand(table: Table, { seed, now }: { seed: string; now: number }): Table {
   const merged: Table = { ...table, seats: table.seats.map(withIncoming), nextDealAt: null }
   const places = placesOf(merged)
@@ -40,7 +40,7 @@ export function withNextHand(table: Table, { seed, now }: { seed: string; now: n
 const withIncoming = (occupant: Occupant | null): Occupant | null =>
   occupant && { ...occupant, stack: occupant.stack + occupant.incoming, incoming: 0 }
 
-/** What he posted before the cards; where the betting ended at once, his bet has gone into the pot already. */
+/** Blinds posted before the cards; when the betting ended immediately, the bet is already in the pot. */
 function posted({ seat, put, stack }: Betting['players'][number], by: { small: number; big: number }): LoggedMove[] {
   if (put === 0) return []
   const forced = seat === by.small ? 'small' : 'post'
@@ -48,13 +48,13 @@ function posted({ seat, put, stack }: Betting['players'][number], by: { small: n
   return [{ street: 'preflop', seat, kind, cents: put, allIn: stack === 0, timedOut: false }]
 }
 
-/** Why this move of this seat's is refused, or null. */
+/** Returns why this move of this seat is refused, or null. */
 export function refusalOfMove(table: Table, seat: number, move: Move) {
   const hand = runningHand(table)
   return hand ? moveRefusal(hand.betting, seat, move) : 'move.not_your_turn'
 }
 
-/** The table after a move that is not refused. */
+/** Returns the table after an accepted move. */
 export function withMove(table: Table, by: { seat: number; move: Move; now: number; timedOut?: boolean }): Table {
   const hand = runningHand(table)
   if (!hand) throw new RangeError('There is no hand to move in.')
@@ -78,7 +78,7 @@ function logged(
   return { street: before.street, seat, kind, cents, allIn: cents > 0 && cents === stack, timedOut }
 }
 
-/** Takes off his bank what he used of it. */
+/** Deducts the used time from the player's time bank. */
 function chargedBank(table: Table, now: number): Table {
   const turn = runningHand(table)?.turn
   if (!turn?.inBank) return table
@@ -112,7 +112,7 @@ function withBetting(table: Table, { hand, betting, now, moved }: Betted): Table
   return { ...table, seats, books, hand: over, nextDealAt: now + pauseAfter(over) }
 }
 
-/** What of the last bet went back to who made it. */
+/** Returns the unmatched part of the last bet that was returned. */
 function returnedAfter({ before, seat, move }: { before: Betting; seat: number; move: Move }) {
   const pays = move.kind === 'raise' ? move.to : null
   const called = move.kind === 'call' ? (choicesOf(before)?.toCall ?? 0) : 0
@@ -121,7 +121,7 @@ function returnedAfter({ before, seat, move }: { before: Betting; seat: number; 
   )
 }
 
-/** Who has nothing left sits out until he buys more. */
+/** A player without chips sits out until buying more. */
 function afterHand(
   occupant: Occupant,
   { stack, rake, now }: { stack: number | undefined; rake: number; now: number },
@@ -137,7 +137,9 @@ function afterHand(
   }
 }
 
-/** The time of whoever is to act is over: his bank runs, or he checks or folds and sits out from then on. */
+/**
+ * The time of the player to act is over: the time bank starts, or the player checks or folds and sits out from then on.
+ */
 export function withTimeUp(table: Table, now: number): Table {
   const turn = runningHand(table)?.turn
   if (!turn || now < turn.until) return table
@@ -150,13 +152,13 @@ export function withTimeUp(table: Table, now: number): Table {
   return withPassed(away, turn.seat, { now, timedOut: true })
 }
 
-/** Checks where he may, else folds. */
+/** Checks if possible, otherwise folds. */
 export function withPassed(table: Table, seat: number, { now, timedOut }: { now: number; timedOut: boolean }): Table {
   const kind = refusalOfMove(table, seat, { kind: 'check' }) === null ? 'check' : 'fold'
   return withMove(table, { seat, move: { kind }, now, timedOut })
 }
 
-/** A hand that cannot go on: everybody has again what he had before it. */
+/** Undoes a hand that cannot continue: all players get back their chips from before it. */
 export function withoutHand(table: Table, now: number): Table {
   return runningHand(table) ? { ...table, hand: null, nextDealAt: now } : table
 }
@@ -166,12 +168,12 @@ export function holeOf({ deck, dealt }: Hand, seat: number): Card[] {
   return at < 0 ? [] : holePlaces({ dealt }, seat).map((place) => deck[place] ?? -1)
 }
 
-/** His cards; none of a hand that he was not dealt into, though he has the seat by now. */
+/** Returns the player's cards; none for a hand that was dealt to an earlier player of the seat. */
 export function cardsOf(hand: Hand, seat: number, { key }: Occupant): Card[] {
   return hand.dealtTo[hand.dealt.indexOf(seat)] === key ? holeOf(hand, seat) : []
 }
 
-/** Where in the deck a seat's cards lie: one to each from the left of the button, and one to each again. */
+/** Returns the deck positions of a seat's cards: one to each from the left of the button, then a second one to each. */
 export function holePlaces({ dealt }: Pick<Hand, 'dealt'>, seat: number): number[] {
   const at = dealt.indexOf(seat)
   return at < 0 ? [] : Array.from({ length: HOLE_CARDS }, (_, card) => card * dealt.length + at)
@@ -181,7 +183,7 @@ export function boardPlaces({ dealt }: Pick<Hand, 'dealt'>, cards: number): numb
   return Array.from({ length: cards }, (_, card) => HOLE_CARDS * dealt.length + card)
 }
 
-/** What of the board is turned. */
+/** Returns the revealed board cards. */
 export function boardOf(hand: Hand): Card[] {
   return boardPlaces(hand, turnedOf(hand)).map((place) => hand.deck[place] ?? -1)
 }
@@ -193,5 +195,5 @@ function fullBoardOf(hand: Hand): Card[] {
   return boardPlaces(hand, BOARD_CARDS).map((place) => hand.deck[place] ?? -1)
 }
 
-/** Whether two or more could play now. */
+/** Whether at least two players can play now. */
 export const canDeal = ({ seats }: Table): boolean => seats.filter(isReady).length >= 2

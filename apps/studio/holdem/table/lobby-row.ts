@@ -1,11 +1,11 @@
 import { runningHand } from './table.ts'
 import type { Stakes, Table } from './table.ts'
 
-/** What is kept of a table for the lobby, which looks at all of them at once. */
+/** Lobby data of a table; the lobby reads those of all tables together. */
 export interface LobbyRow {
   stakes: Stakes
   seats: readonly (LobbySeat | null)[]
-  /** Whose turn it is in the hand that runs. */
+  /** Seat to act in the running hand. */
   turn: number | null
 }
 
@@ -13,7 +13,7 @@ interface LobbySeat {
   key: string
   name: string
   isBot: boolean
-  /** What he had before the hand that runs: how it goes nobody learns there. */
+  /** Stack before the running hand: the lobby does not reveal its progress. */
   stackCents: number
 }
 

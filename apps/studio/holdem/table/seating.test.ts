@@ -13,7 +13,7 @@ function tableOf(...seats: number[]): Table {
   return seats.reduce((table, seat) => withArrival(table, seat, arriving(`player ${seat}`)), newTable(STAKES))
 }
 
-/** Deals a hand and lets everybody's time run out until it is over. */
+/** Deals a hand and lets all players' time run out until it is over. */
 function afterHand(table: Table, stays = true): Table {
   let now = 0
   let next = withNextHand(table, { seed: `hand ${table.handNumber}`, now })
@@ -27,7 +27,7 @@ const where = (table: Table) => {
   return places && [places.button, places.small, places.big]
 }
 
-test('button and blinds go round by one', () => {
+test('button and blinds move by one seat', () => {
   const first = tableOf(0, 2, 4)
   expect(where(first)).toEqual([0, 2, 4])
   const second = afterHand(first)
@@ -35,9 +35,9 @@ test('button and blinds go round by one', () => {
   expect(where(afterHand(second))).toEqual([4, 0, 2])
 })
 
-test('where the small blind has left, none is posted, and then the button stands before an empty seat', () => {
+test('when the small blind has left, none is posted, and then the button is at an empty seat', () => {
   const played = afterHand(tableOf(0, 1, 2, 3))
-  // Seat 2 had the big blind and goes: its small blind is dead.
+  // Seat 2 had the big blind and leaves: its small blind is dead.
   const left = tidied(withLeaving(played, 2), 0).table
   expect(where(left)).toEqual([1, 2, 3])
   expect(placesOf(left)?.dealt).toEqual([
@@ -48,7 +48,7 @@ test('where the small blind has left, none is posted, and then the button stands
   expect(where(afterHand(left))).toEqual([2, 3, 0])
 })
 
-test('of two the button has the small blind, and nobody has the big one twice in a row', () => {
+test('with two players the button has the small blind, and the big blind alternates', () => {
   const two = tableOf(1, 4)
   expect(placesOf(two)?.dealt).toEqual([
     { seat: 4, blind: 100 },
@@ -57,7 +57,7 @@ test('of two the button has the small blind, and nobody has the big one twice in
   expect(where(afterHand(two))).toEqual([4, 4, 1])
 })
 
-test('who comes in posts a big blind, but waits where the small one would be his', () => {
+test('a new player posts a big blind, but waits in the position of the small one', () => {
   const playing = afterHand(tableOf(0, 1, 2))
   const joined = withArrival(playing, 4, arriving('new'))
   expect(placesOf(joined)?.dealt).toEqual([
@@ -71,7 +71,7 @@ test('who comes in posts a big blind, but waits where the small one would be his
   expect(between?.dealt.map(({ seat }) => seat)).not.toContain(2)
 })
 
-test('his time runs out, then his bank; then he checks or folds and sits out, and after five minutes his seat is free', () => {
+test('a player’s time runs out, then the time bank; then they check or fold and sit out, and lose the seat after five minutes', () => {
   const dealt = withNextHand(tableOf(0, 1, 2), { seed: 'x', now: 0 })
   const turn = runningHand(dealt)?.turn
   expect(turn).toMatchObject({ seat: 0, until: TURN_MS, inBank: false })

@@ -5,19 +5,19 @@ export interface Places {
   button: number
   small: number
   big: number
-  /** Who plays, from the left of the button, and what each posts. */
+  /** Dealt-in players, from the left of the button, and their blinds. */
   dealt: readonly { seat: number; blind: number }[]
 }
 
-/** Plays the next hand, if it can. */
+/** Whether the player takes part in the next hand. */
 export function isReady(occupant: Occupant | null): occupant is Occupant {
   return occupant !== null && occupant.awaySince === null && !occupant.leaving && occupant.stack + occupant.incoming > 0
 }
 
 /**
- * Where the button and the blinds go. The big blind always goes on to the next player; the small blind follows to where
- * the big one was, and the button to where the small one was, even where nobody sits there any more. Of two players the
- * button has the small blind. Null where fewer than two can play.
+ * Returns the positions of button and blinds. The big blind always moves to the next player; the small blind follows to
+ * the previous big blind's seat, and the button to the previous small blind's, even if the seat is empty now. With two
+ * players the button has the small blind. Null when fewer than two can play.
  */
 export function placesOf(table: Table): Places | null {
   const ready = table.seats.flatMap((occupant, seat) => (isReady(occupant) ? [seat] : []))
@@ -28,7 +28,7 @@ export function placesOf(table: Table): Places | null {
   if (ready.length === 2) return headsUp(table, ready, big)
 
   const small = last ? last.big : (ready[1] ?? 0)
-  // Who comes in between the blinds waits until they have passed him.
+  // A player who joins between the blinds waits until they have passed.
   const playing = ready.filter((seat) => !(last && seat === small && table.seats[seat]?.entering))
   if (playing.length === 2) return headsUp(table, playing, big)
   const isFree = (seat: number) => seat !== big && seat !== small
@@ -56,7 +56,7 @@ function headsUp({ stakes }: Table, pair: readonly number[], big: number): Place
 interface BlindPlaces {
   small: number
   big: number
-  /** Who comes in posts a big blind, but at the very first hand. */
+  /** New players post a big blind, except in the very first hand. */
   posts: boolean
 }
 
@@ -67,7 +67,7 @@ function blindOf({ stakes, seats }: Table, seat: number, { small, big, posts }: 
 }
 
 const distance = (from: number, to: number): number => (to - from + SEATS - 1) % SEATS
-/** The first of these seats after that one; it itself is the last. */
+/** Returns the seats in order after that one; the seat itself is last. */
 function clockwiseFrom(seats: readonly number[], after: number): number[] {
   return [...seats].sort((one, other) => distance(after, one) - distance(after, other))
 }
@@ -75,7 +75,7 @@ const nextAfter = (seats: readonly number[], after: number): number => clockwise
 const lastBefore = (seats: readonly number[], before: number): number =>
   clockwiseFrom(seats, before).findLast((seat) => seat !== before) ?? before
 
-/** Whether he has cards in the hand that runs. */
+/** Whether the player has cards in the running hand. */
 export function isInHand(table: Table, seat: number): boolean {
   const player = runningHand(table)?.betting.players.find((one) => one.seat === seat)
   return player !== undefined && !player.folded

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { categories } from '../maths/strength.ts'
 
-/** What the table tells its page. Chips are whole cents; times are the server's, in milliseconds. */
+/** Messages of the table to its page. Chips are whole cents; times are the server's, in milliseconds. */
 const Cents = z.int()
 const Seat = z.int().check(z.minimum(0), z.maximum(5))
 const CardText = z.string().check(z.regex(/^[2-9TJQKA][cdhs]$/))
@@ -23,9 +23,9 @@ const SeatView = z.object({
   name: z.string(),
   isBot: z.boolean(),
   stackCents: Cents,
-  /** On this street. */
+  /** Bet on this street. */
   betCents: Cents,
-  /** In the whole hand. */
+  /** Bet in the whole hand. */
   putCents: Cents,
   state: z.enum(['in', 'all-in', 'folded', 'waiting', 'away']),
   last: z.nullable(MoveView),
@@ -43,7 +43,7 @@ export const TableView = z.object({
   hand: z.nullable(
     z.object({
       number: z.int(),
-      /** What the deck is promised by: see `deck/commitment.ts`. */
+      /** Commitment to the deck: see `deck/commitment.ts`. */
       root: z.string(),
       button: Seat,
       street: Street,
@@ -56,7 +56,7 @@ export const TableView = z.object({
       result: z.nullable(
         z.object({
           showdown: z.boolean(),
-          /** What nobody matched of the last bet. */
+          /** Unmatched part of the last bet. */
           returned: z.nullable(Paid),
           pots: z.array(z.object({ cents: Cents, rakeCents: Cents, winners: z.array(Paid) })),
         }),
@@ -82,12 +82,12 @@ export const OwnView = z.object({
   ),
   bankMs: z.number(),
   leaving: z.boolean(),
-  /** Bought while a hand runs: his from the next one on. */
+  /** Bought during a hand: available from the next one on. */
   incomingCents: Cents,
 })
 export type OwnView = z.output<typeof OwnView>
 
-/** What a room's messages hold: the snapshot both, an event the table, what is private the seat. */
+/** Content of a room's messages: a snapshot has both, an event the table, a private message the seat. */
 export const RoomBody = z.object({
   table: z.optional(TableView),
   own: z.optional(z.nullable(OwnView)),

@@ -14,7 +14,7 @@ import { ownView, tableView } from './view.ts'
 const seeds = fc.integer({ min: 0, max: 2 ** 31 })
 const STEPS = 400
 
-test('what was bought is always on the table, cashed or raked, to the cent', () => {
+test('bought chips are always on the table, cashed out or raked, to the cent', () => {
   const check = (seed: number) => {
     liveThrough(seededDraw(seed), {
       steps: STEPS,
@@ -31,7 +31,7 @@ test('what was bought is always on the table, cashed or raked, to the cent', () 
   fc.assert(fc.property(seeds, check), { numRuns: 6 })
 })
 
-test('a sitting tells the rake that its chips have paid, and all sittings together no more than the house took', () => {
+test('a sitting reports the rake paid by its chips, and all sittings together no more than the house received', () => {
   let told = 0
   const check = (seed: number) => {
     let gone = 0
@@ -53,7 +53,7 @@ test('a sitting tells the rake that its chips have paid, and all sittings togeth
   expect(told).toBeGreaterThan(0)
 })
 
-test('nobody sees a card that he may not see, at any time', () => {
+test('no card is ever visible to a player who may not see it', () => {
   let hands = 0
   const check = (seed: number) => {
     liveThrough(seededDraw(seed), {
@@ -73,7 +73,7 @@ test('nobody sees a card that he may not see, at any time', () => {
   expect(hands).toBeGreaterThan(5)
 })
 
-/** Which cards of the deck stand in what was told, though this seat (or nobody's) may not know them; and the seed. */
+/** Returns the hidden cards of the deck found in a message to this seat (or to viewers), and the seed. */
 function secretsIn({ hand, seats }: Table, { told, seat }: { told: string; seat: number | null }): string[] {
   if (!hand) return []
   const known = new Set(boardOf(hand).map(cardText))
@@ -89,7 +89,7 @@ function secretsIn({ hand, seats }: Table, { told, seat }: { told: string; seat:
   return told.includes(hand.seed) ? [...cards, 'the seed'] : cards
 }
 
-test('what is told has the form that the page reads', () => {
+test('messages have the format that the page parses', () => {
   const wrong: unknown[] = []
   liveThrough(seededDraw(3), {
     steps: STEPS,
@@ -102,13 +102,13 @@ test('what is told has the form that the page reads', () => {
   expect(wrong).toEqual([])
 })
 
-test('a table survives being written down and read again', () => {
+test('a table survives serialization', () => {
   const states: Table[] = []
   liveThrough(seededDraw(5), { steps: STEPS, look: (table) => void states.push(table) })
   expect(JSON.parse(JSON.stringify(states))).toEqual(states)
 })
 
-test('before the flop no card of the board is turned, and at a showdown all of them are', () => {
+test('before the flop no board card is revealed, and at a showdown all are', () => {
   const wrong: string[] = []
   liveThrough(seededDraw(9), {
     steps: STEPS,

@@ -8,7 +8,7 @@ export const SEATS = 6
 export const LEAST_BUY_IN = 40
 export const MOST_BUY_IN = 100
 
-/** How long things take; all of them are part of the rules that the page tells. */
+/** Time limits; all are part of the published rules. */
 export const TURN_MS = 15_000
 export const BANK_MS = 30_000
 const BANK_REFILL_MS = 10_000
@@ -17,7 +17,7 @@ export const AWAY_MS = 5 * 60_000
 const AFTER_FOLDS_MS = 2_500
 const AFTER_SHOWDOWN_MS = 6_000
 export const BEFORE_FIRST_HAND_MS = 2_000
-/** Who has no seat sees the table so much later, so that he can tell nobody at it anything of use. */
+/** Delay for viewers without seat, so that they cannot pass useful information to players. */
 export const VIEWER_DELAY_MS = 20_000
 
 export interface Stakes {
@@ -25,30 +25,30 @@ export interface Stakes {
   bigBlind: number
 }
 
-/** A buy-in that the wallet has taken; it is settled when its player leaves. */
+/** An accepted buy-in; it is settled when its player leaves. */
 export interface BuyIn {
   roundId: string
   cents: number
 }
 
-/** Who has a seat. Chips are whole cents. */
+/** A seated player. Chips are whole cents. */
 export interface Occupant {
-  /** Names him at this table: a member by his id at the vendor, a bot by its name. */
+  /** Identity at this table: a member's id at the vendor, or a bot's name. */
   key: string
   name: string
   isBot: boolean
-  /** While a hand runs, what he had before it. */
+  /** During a hand, the stack before it. */
   stack: number
-  /** Bought, and his from the next hand on. */
+  /** Bought chips, available from the next hand on. */
   incoming: number
-  /** Has not been dealt in since he came, or came back. */
+  /** Not dealt in since joining or returning. */
   entering: boolean
-  /** Since when he sits out; null while he plays. */
+  /** Time since when the player sits out; null while playing. */
   awaySince: number | null
   leaving: boolean
   bankMs: number
   buyIns: readonly BuyIn[]
-  /** The rake that his chips have paid in this sitting; absent from tables that were stored before it was kept. */
+  /** Rake paid by the player's chips in this sitting; missing in tables stored before this field existed. */
   rakedCents?: number
   hands: number
 }
@@ -57,10 +57,10 @@ export interface LoggedMove {
   street: Street
   seat: number
   kind: 'small' | 'big' | 'post' | 'fold' | 'check' | 'call' | 'bet' | 'raise'
-  /** What he put in by it. */
+  /** Amount added to the pot by it. */
   cents: number
   allIn: boolean
-  /** His time was over. */
+  /** Whether the player's time was over. */
   timedOut: boolean
 }
 
@@ -68,26 +68,26 @@ export interface Turn {
   seat: number
   since: number
   until: number
-  /** His time is over and his bank runs. */
+  /** Whether the player's time is over and the time bank runs. */
   inBank: boolean
 }
 
 export interface Hand {
   number: number
-  /** Secret: the deck is drawn from it. */
+  /** Secret: the deck is derived from it. */
   seed: string
-  /** Told before the first card. */
+  /** Published before the first card. */
   root: string
   deck: readonly Card[]
   button: number
-  /** Who was dealt in, from the left of the button: so the cards lie in the deck. */
+  /** Dealt-in seats, from the left of the button, which is the order of dealing. */
   dealt: readonly number[]
-  /** Their keys: whoever takes a seat after the hand has no part in it. */
+  /** Their keys: a player who takes a seat after the hand is not part of it. */
   dealtTo: readonly string[]
   betting: Betting
   turn: Turn | null
   log: readonly LoggedMove[]
-  /** Once it is over. */
+  /** Present once the hand is over. */
   result: { pots: readonly PaidPot[]; returned: { seat: number; cents: number } | null } | null
 }
 
@@ -100,12 +100,12 @@ export interface Books {
 export interface Table {
   stakes: Stakes
   seats: readonly (Occupant | null)[]
-  /** Where the button and the blinds were in the last hand, whether or not somebody still sits there. */
+  /** Positions of button and blinds in the last hand, even if their seats are empty now. */
   places: { button: number; small: number; big: number } | null
-  /** The hand that runs, or the last one. */
+  /** The running hand, or the last one. */
   hand: Hand | null
   handNumber: number
-  /** Null while a hand runs, or nobody is there to play one. */
+  /** Null during a hand, or without players for one. */
   nextDealAt: number | null
   books: Books
 }
@@ -122,7 +122,7 @@ export function newTable(stakes: Stakes): Table {
   }
 }
 
-/** The hand that is being played; null between two. */
+/** Returns the running hand; null between hands. */
 export function runningHand({ hand }: Pick<Table, 'hand'>): Hand | null {
   return hand && !hand.result ? hand : null
 }
@@ -137,7 +137,7 @@ export function withOccupant(table: Table, seat: number, change: Partial<Occupan
   return { ...table, seats }
 }
 
-/** The pause after a hand: to look at what was shown, or only to see the chips move. */
+/** The pause after a hand: longer after a showdown. */
 export const pauseAfter = ({ betting }: Hand): number =>
   betting.end === 'showdown' ? AFTER_SHOWDOWN_MS : AFTER_FOLDS_MS
 
@@ -145,7 +145,7 @@ export function refilledBank({ bankMs, hands }: Occupant): number {
   return hands % HANDS_TO_REFILL === 0 ? Math.min(bankMs + BANK_REFILL_MS, BANK_MS) : bankMs
 }
 
-/** What is on the table, in chips: it is always what was bought less what was cashed and raked. */
+/** Returns the chips on the table, which always equal purchases less cash-outs and rake. */
 export function chipsOn({ seats }: Table): number {
   return seats.reduce((sum, occupant) => sum + (occupant ? occupant.stack + occupant.incoming : 0), 0)
 }

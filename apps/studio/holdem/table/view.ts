@@ -8,7 +8,7 @@ import { runningHand } from './table.ts'
 import type { Hand, LoggedMove, Occupant, Table } from './table.ts'
 import type { OwnView, SeatView, TableView } from './table-contract.ts'
 
-/** What everybody at the table may see. It is made of what it names and of nothing else. */
+/** Public view of the table. It is built explicitly from the listed fields only. */
 export function tableView(table: Table): TableView {
   const { hand, stakes } = table
   return {
@@ -19,7 +19,7 @@ export function tableView(table: Table): TableView {
   }
 }
 
-/** What one seat sees besides: its own cards, and what it may do. */
+/** Additional private view of one seat: its own cards, and its options. */
 export function ownView(table: Table, seat: number): OwnView | null {
   const { hand } = table
   const occupant = table.seats[seat]
@@ -93,12 +93,12 @@ function stateOf(table: Table, seat: number, occupant: Occupant): SeatView['stat
   return player.folded ? 'folded' : 'in'
 }
 
-/** At a showdown all hands are shown that are still in; before it none is, and without one none ever. */
+/** At a showdown all remaining hands are shown; before it and without one none are. */
 function shownBy(hand: Hand, seat: number, occupant: Occupant): string[] | null {
   return hand.result && hand.betting.end === 'showdown' ? cardsOf(hand, seat, occupant).map(cardText) : null
 }
 
-/** Of the street that is being bet. */
+/** Last move on the current street. */
 function lastMove({ log, betting }: Hand, seat: number): LoggedMove | null {
   return log.findLast((move) => move.seat === seat && (move.street === betting.street || move.kind === 'fold')) ?? null
 }

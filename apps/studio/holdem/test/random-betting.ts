@@ -5,7 +5,7 @@ import type { Betting, Choices, Move } from '../maths/betting.ts'
 const MOST_STACK = 5_000
 const BIG_BLIND = 100
 
-/** A hand's betting with stacks of any size, and all states that it goes through when everybody moves by chance. */
+/** Returns all states of a hand's betting with random stacks and random moves. */
 export function randomBetting(drawBelow: DrawBelow): Betting[] {
   const stacks = Array.from({ length: 2 + drawBelow(5) }, () => 1 + drawBelow(MOST_STACK))
   const blinds = stacks.length === 2 ? [BIG_BLIND, BIG_BLIND / 2] : [BIG_BLIND / 2, BIG_BLIND]
@@ -19,7 +19,7 @@ export function randomBetting(drawBelow: DrawBelow): Betting[] {
   }
 }
 
-/** Any move that is allowed: all-ins are frequent, for they make the side pots. */
+/** A random valid move: all-ins are frequent, to create side pots. */
 export function randomMove({ toCall, raise }: Choices, drawBelow: DrawBelow): Move {
   const chance = drawBelow(10)
   if (raise && chance < 2) return { kind: 'raise', to: raise.most }

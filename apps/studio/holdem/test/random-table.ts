@@ -20,7 +20,7 @@ import { randomMove } from './random-betting.ts'
 export const STAKES = { smallBlind: 50, bigBlind: 100 }
 const LONG_MS = 400_000
 
-/** Everything that can happen at a table, by chance; each state is given to `look`, with who left in it. */
+/** Random events at a table; each state is passed to `look`, with the players who left in it. */
 export function liveThrough(
   drawBelow: DrawBelow,
   { steps, look }: { steps: number; look: (table: Table, gone: Gone[]) => void },

@@ -9,7 +9,7 @@ export type Face = 'closed' | 'waiting' | 'gem' | 'mine' | 'hit' | 'missed'
 
 const SPACE = 10
 
-/** The fields, each a button while there is something to open. */
+/** The fields, each a button while it can be opened. */
 export class MinesBoard {
   readonly element: HTMLElement
   readonly #talk: MinesTranslator
@@ -37,7 +37,7 @@ export class MinesBoard {
     setDisabled(tile, !isOpenable)
   }
 
-  /** As large as the place allows, and square, whatever becomes of the place. */
+  /** Keeps the board square and as large as its container allows. */
   fillUp(place: HTMLElement): void {
     new ResizeObserver(() => this.#fit(place)).observe(place)
   }

@@ -7,7 +7,7 @@ import type { MinesTranslator } from './words/words.ts'
 
 const USUAL_MINES = 3
 
-/** How many mines, and what that makes of the fields. */
+/** Selects the number of mines, and shows the resulting multipliers. */
 export class MinesControls implements Controls {
   readonly element: HTMLElement
   readonly #talk: MinesTranslator
@@ -49,7 +49,7 @@ export class MinesControls implements Controls {
     return this.#mines
   }
 
-  /** How the round stands whose fields are being opened. */
+  /** Shows the state of the current round. */
   follow(round: { mines: number; opened: number }): void {
     this.#mines = round.mines
     this.#opened = round.opened

@@ -15,7 +15,7 @@ type HeldView = Extract<RoundView, { state: 'held' }>
 
 const PAID_GAP_MS = 2_000
 
-/** One round after the other on one board; what is shown is always what the server said last. */
+/** Sequential rounds on one board; it always shows the server's latest answer. */
 export class MinesGame {
   readonly #page: OriginalPage<MinesKey>
   readonly #board: MinesBoard
@@ -35,7 +35,7 @@ export class MinesGame {
     this.#board.fillUp(page.scene)
   }
 
-  /** A round that was left goes on where it stood; one that ended meanwhile is shown. */
+  /** An abandoned round continues where it was; one that ended meanwhile is shown. */
   begin(): void {
     this.#panel.show()
     const left = this.#page.frame.session.held.at(-1)
@@ -95,7 +95,7 @@ export class MinesGame {
     })
   }
 
-  /** Something was refused: the server knows best how it stands. */
+  /** A call was refused: reloads the state from the server. */
   async #askAnew(): Promise<void> {
     const session = await this.#page.frame.refresh()
     if (!session) return
@@ -177,7 +177,7 @@ export class MinesGame {
   }
 }
 
-/** How a round ended, as a sentence without its end. */
+/** Describes the end of a round, as a sentence without its final punctuation. */
 export function endOf(translate: MinesTranslator, { outcome }: { outcome: unknown }): string {
   const { opened, hit } = Outcome.parse(outcome)
   return hit === null ? translate.say('taken', { count: opened.length }) : translate.say('hit', { field: hit + 1 })

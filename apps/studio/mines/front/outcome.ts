@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** As the server tells them. */
+/** As sent by the server. */
 const fields = z.array(z.number())
 export const Progress = z.object({ opened: fields })
 export const Outcome = z.object({ mines: fields, opened: fields, hit: z.nullable(z.number()) })

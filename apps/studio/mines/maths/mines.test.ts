@@ -20,13 +20,13 @@ const ROUNDS = 300_000
 const everyCount = Array.from({ length: MOST_MINES }, (_, index) => index + 1)
 const mines = fc.integer({ min: 1, max: MOST_MINES })
 
-test.for(everyCount)('with %i mines 99 percent come back, wherever a player stops', (count) => {
+test.for(everyCount)('with %i mines the return is 99 percent, at any stopping point', (count) => {
   for (let opened = 1; opened <= mostOpened(count); opened++) {
     expect(product(priceAfter(opened, count), chanceAfter(opened, count))).toEqual(fraction(99, 100))
   }
 })
 
-test('the chance to open so many fields is that of all layouts, counted', () => {
+test('the probability of opening this number of fields equals the count over all layouts', () => {
   fc.assert(
     fc.property(mines, fc.integer({ min: 1, max: FIELDS }), (count, wanted) => {
       const opened = Math.min(wanted, FIELDS - count)
@@ -35,7 +35,7 @@ test('the chance to open so many fields is that of all layouts, counted', () => 
   )
 })
 
-test('a payout is the exact price cut to the cent, never more than a cent below it', () => {
+test('a payout is the exact price truncated to cents, less than a cent below it', () => {
   fc.assert(
     fc.property(mines, fc.nat(FIELDS), fc.bigInt({ min: 1n, max: 50_000n }), (count, wanted, stake) => {
       const opened = Math.min(wanted, mostOpened(count))
@@ -47,14 +47,14 @@ test('a payout is the exact price cut to the cent, never more than a cent below 
   )
 })
 
-test.for(everyCount)('with %i mines a round ends by itself at its last field, and not before', (count) => {
+test.for(everyCount)('with %i mines a round ends automatically at its last field, and not before', (count) => {
   const last = mostOpened(count)
 
   expect(last).toBeLessThanOrEqual(FIELDS - count)
   for (let opened = 0; opened < last; opened++) expect(paysByItself(opened, count)).toBe(false)
 })
 
-test('mines lie on as many different fields of the board', () => {
+test('mines are on distinct fields of the board', () => {
   fc.assert(
     fc.property(mines, fc.integer(), (count, seed) => {
       const laid = layMines(seededDraw(seed), count)
@@ -64,7 +64,7 @@ test('mines lie on as many different fields of the board', () => {
   )
 })
 
-test('played rounds pay what the exact return promises', () => {
+test('played rounds have the exact computed return', () => {
   expect(simulateMines(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MOST_SIGMAS)
 })
 

@@ -4,7 +4,9 @@ import type { Measured } from '../../studio/maths/measured.ts'
 import { FIELDS, layMines, MOST_MINES, mostOpened, priceAfter } from './mines.ts'
 
 const PROMISED = 0.99
-/** A player who seldom goes beyond this many times his stake: the error of what comes back would be too wide. */
+/**
+ * The simulated player rarely exceeds this multiple of the stake: otherwise the statistical error would be too large.
+ */
 const STOPS_AT_TIMES = 50
 
 const plans = Array.from({ length: MOST_MINES }, (_, index) => index + 1).flatMap((mines) =>
@@ -13,7 +15,7 @@ const plans = Array.from({ length: MOST_MINES }, (_, index) => index + 1).flatMa
     .filter(({ price }) => price <= STOPS_AT_TIMES),
 )
 
-/** Plays so many rounds to a stop of each kind in turn, opening the fields from the first one on. */
+/** Simulates this number of rounds with all stopping points in turn, opening the fields in order. */
 export function simulateMines(rounds: number, draw: DrawBelow): Measured {
   return measured(rounds, PROMISED, (round) => {
     const plan = plans[round % plans.length]

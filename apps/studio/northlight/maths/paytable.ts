@@ -2,7 +2,7 @@ import type { SCATTER, SymbolName, WILD } from './symbols.ts'
 
 export type PayingSymbol = Exclude<SymbolName, typeof WILD | typeof SCATTER>
 
-/** What three, four and five of a kind pay on a line, from the left, in stakes of one line. */
+/** Payouts of three, four and five of a kind on a line, from the left, in stakes of one line. */
 export const linePays: Record<PayingSymbol, readonly [number, number, number]> = {
   reindeer: [50, 200, 1000],
   fox: [30, 120, 500],
@@ -15,13 +15,13 @@ export const linePays: Record<PayingSymbol, readonly [number, number, number]> =
   ten: [8, 25, 100],
 }
 
-/** What three, four and five scatters pay, in total stakes. */
+/** Payouts of three, four and five scatters, in total stakes. */
 export const scatterPays: readonly [number, number, number] = [2, 10, 50]
 
-/** So many of a kind is the least that pays, on a line and as scatters. */
+/** Minimum number of a kind for a payout, on a line and as scatters. */
 export const LEAST_OF_A_KIND = 3
 
-/** Three or more lanterns open these free spins, and add as many again while they run, up to the limit. */
+/** Three or more lanterns award these free spins, and add the same number again while they run, up to the limit. */
 export const FREE_SPINS_AWARDED = 10
 export const FREE_SPINS_LIMIT = 30
 export const FREE_SPIN_MULTIPLIER = 2

@@ -13,13 +13,13 @@ const PLACES = 10
 const tally = tallyAllStops()
 const figures = figuresOf(tally)
 
-test('the published figures are those of the strips and the paytable', () => {
+test('the published figures match the strips and the paytable', () => {
   const computed = Object.entries(figures).map(([name, figure]) => [name, decimal(figure, PLACES)])
 
   expect(Object.fromEntries(computed)).toEqual(published)
 })
 
-test('between 94 and 97 percent of all stakes come back', () => {
+test('the return is between 94 and 97 percent of all stakes', () => {
   expect(Number(published.returnToPlayer)).toBeGreaterThan(0.94)
   expect(Number(published.returnToPlayer)).toBeLessThan(0.97)
 })
@@ -31,7 +31,7 @@ test('every stop of the reels is counted once', () => {
   expect(counted).toBe(36 * 37 * 37 * 37 * 36)
 })
 
-test('played rounds pay what the exact figures promise', { timeout: 60_000 }, () => {
+test('played rounds have the exact computed return', { timeout: 60_000 }, () => {
   const ROUNDS = 400_000
   const draw = seededDraw(20_261_120)
   const seen = { won: 0, hits: 0, triggers: 0 }

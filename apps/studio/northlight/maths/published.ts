@@ -1,18 +1,18 @@
 /**
- * What the game says of itself, in the rules and to who certifies it. A test computes each from the strips and the
- * paytable, exactly, and compares; decimals are cut off, not rounded.
+ * Published figures of the game, for the rules and for certification. A test computes each exactly from the strips and
+ * the paytable and compares; decimals are truncated, not rounded.
  */
 export const published = {
-  /** Share of all stakes that comes back in the long run. */
+  /** Long-term share of all stakes that is paid back. */
   returnToPlayer: '0.9639730987',
-  /** The part of it that free spins pay. */
+  /** Share of it from free spins. */
   returnOfFreeSpins: '0.2004613827',
-  /** Share of rounds that pay anything. */
+  /** Share of rounds with a payout. */
   hitRate: '0.3208457270',
-  /** Share of rounds that open free spins: one in 86. */
+  /** Share of rounds that award free spins: one in 86. */
   triggerChance: '0.0116400640',
   /** Variance of a round's win, in total stakes squared; its root, 3.84, is the volatility. */
   variance: '14.7779648335',
-  /** The best round there can be, in total stakes. Nothing caps a win: the strips cannot pay more. */
+  /** Maximum win of a round, in total stakes. Wins are not capped: the strips cannot pay more. */
   largestWin: '9307.5000000000',
 } as const

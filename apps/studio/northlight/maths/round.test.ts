@@ -5,7 +5,7 @@ import type { DrawBelow } from '../../studio/maths/draw-below.ts'
 import { drawOutcome } from './round.ts'
 import { strips } from './strips.ts'
 
-/** Stops the reels where told, spin after spin, and then for ever where the last one said. */
+/** Stops the reels as given, spin by spin, and then repeats the last stops indefinitely. */
 function scripted(...stops: number[][]): DrawBelow {
   const queue = stops.flat()
   const last = stops.at(-1) ?? []
@@ -28,7 +28,7 @@ test('a round without three lanterns is one spin', () => {
   expect(spins).toHaveLength(1)
 })
 
-test('three lanterns open ten free spins, which pay twice', () => {
+test('three lanterns award ten free spins, which pay double', () => {
   const { spins } = drawOutcome(scripted(TRIGGER, NO_TRIGGER))
 
   expect(spins).toHaveLength(11)
@@ -36,7 +36,7 @@ test('three lanterns open ten free spins, which pay twice', () => {
   for (const spin of spins.slice(1)) expect(spin.wonUnits).toBe(spin.units * 2)
 })
 
-test('lanterns in free spins add ten more, but never past thirty', () => {
+test('lanterns in free spins add ten more, up to thirty', () => {
   const { spins } = drawOutcome(scripted(TRIGGER))
 
   expect(spins).toHaveLength(31)

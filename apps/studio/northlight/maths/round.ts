@@ -4,13 +4,13 @@ import { evaluate } from './spin.ts'
 import type { Spin } from './spin.ts'
 import { strips } from './strips.ts'
 
-/** A spin and the free spins it adds; in `wonUnits` the multiplier is counted. */
+/** A spin and the free spins it adds; `wonUnits` includes the multiplier. */
 interface PlayedSpin extends Spin {
   wonUnits: number
   freeSpinsAdded: number
 }
 
-/** All that chance decides about a round: the paid spin, and the free spins that follow it. */
+/** The random result of a round: the paid spin, and the free spins that follow it. */
 export interface Outcome {
   spins: PlayedSpin[]
   /** In stakes of one line. */

@@ -5,7 +5,7 @@ import { SCATTER, symbolByLetter, WILD } from './symbols.ts'
 import type { SymbolName } from './symbols.ts'
 import { strips } from './strips.ts'
 
-/** A screen written row by row, as reels that show just it. */
+/** Reels that show exactly this screen, given row by row. */
 function screen(...rows: [string, string, string]): SymbolName[][] {
   const letters: Record<string, SymbolName> = symbolByLetter
   const at = (row: string, reel: number) => letters[row[reel] ?? ''] ?? 'ten'
@@ -34,7 +34,7 @@ test('scatters pay in total stakes, wherever they are', () => {
   expect(spin).toMatchObject({ lineWins: [], scatters: 3, scatterUnits: 40, units: 40 })
 })
 
-test('two lines that win at once pay both', () => {
+test('two simultaneous winning lines both pay', () => {
   expect(winsOf('HHHKA', 'AAAJT', 'KQTQJ')).toEqual([
     [0, 'ace', 3, 12],
     [1, 'hare', 3, 20],

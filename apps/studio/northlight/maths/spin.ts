@@ -9,13 +9,13 @@ import type { SymbolName } from './symbols.ts'
 interface LineWin {
   line: number
   symbol: PayingSymbol
-  /** So many reels from the left. */
+  /** Number of reels from the left. */
   count: number
   /** In stakes of one line. */
   units: number
 }
 
-/** What one stop of the reels pays, before any multiplier. */
+/** Payout of one stop of the reels, before any multiplier. */
 export interface Spin {
   stops: number[]
   lineWins: LineWin[]

@@ -6,7 +6,7 @@ import type { SymbolName } from './symbols.ts'
 
 export type Strip = StripOf<SymbolName>
 
-/** The reel strips, left to right, in base game and free spins alike. */
+/** The reel strips, left to right, for base game and free spins. */
 export const strips: readonly Strip[] = [
   'RAOKHSTQAFFOKJQFHJTOFJRHKJTQAKOQHTAR',
   'QJTAQJRTHKQTWARHJASTOQJFKOWRHKOFHKSAF',
@@ -15,7 +15,7 @@ export const strips: readonly Strip[] = [
   'TKQAFORSTQAJHFFAKQHRKJOATQJORFTHAJKH',
 ].map((letters) => stripOf(letters, symbolByLetter))
 
-/** The symbols a reel shows when it stops with this place of its strip in the top row. */
+/** Returns the symbols that a reel shows when it stops with this position of its strip in the top row. */
 export function columnAt(strip: Strip, stop: number): SymbolName[] {
   return shownBy(strip, stop, ROWS)
 }

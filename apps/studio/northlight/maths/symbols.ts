@@ -1,4 +1,4 @@
-/** The game's symbols, best first; each stands on the strips by its letter. */
+/** The game's symbols, best first; identified on the strips by letter. */
 export const symbolByLetter = {
   W: 'aurora',
   S: 'lantern',
@@ -17,8 +17,8 @@ export type SymbolName = (typeof symbolByLetter)[keyof typeof symbolByLetter]
 
 export const symbolNames: readonly SymbolName[] = Object.values(symbolByLetter)
 
-/** Stands for every symbol but the scatter; it is on the middle reels only, so it never begins a line. */
+/** Substitutes for every symbol except the scatter; it is on the middle reels only, so it never begins a line. */
 export const WILD = 'aurora' satisfies SymbolName
 
-/** Counts anywhere on the screen; three or more open the free spins. */
+/** Counts anywhere on the screen; three or more award free spins. */
 export const SCATTER = 'lantern' satisfies SymbolName

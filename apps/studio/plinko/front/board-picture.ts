@@ -5,7 +5,7 @@ import type { Board } from '../maths/plinko.ts'
 import { slotColour } from '../slot-colour.ts'
 
 const LEAST_WIDTH = 360
-/** Wider than that the ball would fly more than it falls. */
+/** On a wider board the ball would move more sideways than down. */
 const MOST_WIDTH = 540
 export const HEIGHT = 330
 const TOP = 34
@@ -13,14 +13,14 @@ const FLOOR = 286
 const SIDES = 14
 const SLOT_HEIGHT = 35
 const SLOT_UNDER = 8
-/** Smaller ones are guessed rather than read. */
+/** Smaller text is not legible. */
 const LEAST_LETTERS = 11
 
-/** As wide as its place is: the prices want to be read. */
+/** As wide as its container, so that prices are legible. */
 export const boardWidth = (place: { width: number; height: number }): number =>
   Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, Math.round((HEIGHT * place.width) / (place.height || HEIGHT))))
 
-/** How far two pegs, or two slots, lie apart. */
+/** Distance between two pegs, or two slots. */
 export const gapOf = (rows: number, wide: number): number => (wide - 2 * SIDES) / (rows + 1)
 
 export const rowTop = (row: number, rows: number): number => TOP + (row * (FLOOR - TOP)) / rows
@@ -29,14 +29,14 @@ export const ballRadius = (rows: number, wide: number): number => Math.min(9, ga
 
 export const pegRadius = (rows: number, wide: number): number => Math.min(3.6, Math.max(2, gapOf(rows, wide) * 0.11))
 
-/** A ball that has fallen lies upon its slot, and leaves the price to be read. */
+/** The final position of the ball is on top of its slot, without covering the price. */
 export const restTop = (rows: number, wide: number): number => FLOOR + SLOT_UNDER - ballRadius(rows, wide) + 2
 
-/** Where a slot, or what stands over it, is from the left. */
+/** Horizontal position of a slot. */
 export const slotLeft = (slot: number, rows: number, wide: number): number =>
   wide / 2 + (slot - rows / 2) * gapOf(rows, wide)
 
-/** Pegs and slots; the ball falls before them. */
+/** Pegs and slots; the ball falls in front of them. */
 export function boardPicture(board: Board, wide: number): Drawing {
   const { rows } = board
   const gap = gapOf(rows, wide)
@@ -67,7 +67,7 @@ export function boardPicture(board: Board, wide: number): Drawing {
   return draw('svg', { viewBox: `0 0 ${wide} ${HEIGHT}`, class: 'board', 'aria-hidden': 'true' }, ...pegs, ...slots)
 }
 
-/** What is too long to be read across its slot is written up it. */
+/** A price too long for the width of its slot is written vertically. */
 function priceIn(gap: number, text: string, colour: string): Drawing {
   const across = Math.min(15, (gap * 1.55) / Math.max(2.4, text.length))
   if (across >= LEAST_LETTERS) return lettering(text, across, colour)

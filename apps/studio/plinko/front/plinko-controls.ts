@@ -5,7 +5,7 @@ import { payoutCents, RISKS, ROWS, slotsOf } from '../maths/plinko.ts'
 import type { Board, Risk, Rows } from '../maths/plinko.ts'
 import type { PlinkoTranslator } from './words/words.ts'
 
-/** How many rows, and how bold. */
+/** Number of rows, and risk level. */
 export class PlinkoControls implements Controls {
   readonly element: HTMLElement
   readonly #draw: (board: Board) => void

@@ -21,11 +21,11 @@ import { Outcome, Picked } from './outcome.ts'
 import type { PlinkoTranslator } from './words/words.ts'
 
 const ROW_MS = 125
-/** Frames of one hop from peg to peg. */
+/** Animation frames of one hop from peg to peg. */
 const HOP_FRAMES = 5
 const TICK_EVERY_ROWS = 2
 
-/** The board, and the ball that falls down it by the drawn way. */
+/** The board, and the ball that falls along the drawn path. */
 export class PlinkoStage implements InstantStage {
   readonly element = element('div', { class: 'board-place' })
   readonly #talk: PlinkoTranslator
@@ -90,7 +90,7 @@ export class PlinkoStage implements InstantStage {
     if (board) this.drawBoard(board)
   }
 
-  /** Hops from peg to peg; only a transform changes, so that the browser needs to paint nothing anew. */
+  /** Hops from peg to peg; only a transform changes, so that nothing is repainted. */
   #fall(path: readonly number[], board: Board): Animation {
     const { width, height } = this.element.getBoundingClientRect()
     const wide = this.#wide
@@ -117,7 +117,7 @@ export class PlinkoStage implements InstantStage {
   }
 }
 
-/** The ball's middle, hop by hop: up a little, then down to the next peg. */
+/** The ball's centre, hop by hop: up slightly, then down to the next peg. */
 function wayOf(path: readonly number[], { rows }: Board, wide: number): [number, number][] {
   const half = gapOf(rows, wide) / 2
   const contact = ballRadius(rows, wide) + pegRadius(rows, wide)

@@ -9,7 +9,7 @@ import { simulatePlinko } from './simulate.ts'
 const ROUNDS = 1_000_000
 const boards = ROWS.flatMap((rows) => RISKS.map((risk) => ({ rows, risk })))
 
-test.for(boards)('of stakes on $rows rows at $risk risk exactly 99 percent come back', (board) => {
+test.for(boards)('stakes on $rows rows at $risk risk have a return of exactly 99 percent', (board) => {
   const slots = slotsOf(board)
   const parts = chancesOf(board.rows).map((chance, slot) => product(chance, fraction(slots[slot] ?? 0, 100)))
 
@@ -27,7 +27,7 @@ test.for(boards)('every slot of $rows rows at $risk risk pays whole cents, more 
   expect(half).toEqual([...half].sort((one, other) => other - one))
 })
 
-test.for(ROWS)('the chances of %i rows are those of all its paths, counted', (rows) => {
+test.for(ROWS)('the probabilities of %i rows equal the count over all paths', (rows) => {
   const counted = Array.from({ length: rows + 1 }, () => 0)
   for (let path = 0; path < 2 ** rows; path++) {
     const slot = slotOf(Array.from({ length: rows }, (_, row) => (path >> row) & 1))
@@ -37,7 +37,7 @@ test.for(ROWS)('the chances of %i rows are those of all its paths, counted', (ro
   expect(chancesOf(rows)).toEqual(counted.map((count) => fraction(count, 2 ** rows)))
 })
 
-test('dropped balls pay what the exact return promises', () => {
+test('dropped balls have the exact computed return', () => {
   const draw = seededDraw(20_261_123)
   for (const board of boards) {
     expect(simulatePlinko(Math.round(ROUNDS / boards.length), draw, [board]).sigmas).toBeLessThan(MOST_SIGMAS)

@@ -12,11 +12,14 @@ export interface Board {
   risk: Risk
 }
 
-/** What prices count in: hundredths of the stake. All are even, so that a stake of this grain wins whole cents. */
+/** Unit of prices: hundredths of the stake. All are even, so that a stake of this grain wins whole cents. */
 const PRICE_UNIT = 100
 export const GRAIN_CENTS = 50
 
-/** From the outermost slot to the middle one, in hundredths of the stake; the other half mirrors it. Each board returns exactly 99 percent. */
+/**
+ * From the outermost slot to the middle one, in hundredths of the stake; the other half is symmetric. Each board
+ * returns exactly 99 percent.
+ */
 const HALVES: Readonly<Record<Rows, Readonly<Record<Risk, readonly number[]>>>> = {
   8: {
     low: [562, 210, 110, 100, 50],
@@ -35,7 +38,7 @@ const HALVES: Readonly<Record<Rows, Readonly<Record<Risk, readonly number[]>>>> 
   },
 }
 
-/** The price of each slot from left to right; there is one more than there are rows. */
+/** The price of each slot from left to right; there is one more slot than rows. */
 export function slotsOf({ rows, risk }: Board): readonly number[] {
   const half = HALVES[rows][risk]
   return [...half, ...half.slice(0, -1).reverse()]
@@ -46,7 +49,7 @@ export function dropBall(draw: DrawBelow, rows: Rows): number[] {
   return Array.from({ length: rows }, () => draw(2))
 }
 
-/** The slot that a path ends in, counted from the left: as often as it went right. */
+/** The final slot of a path, counted from the left: the number of steps to the right. */
 export function slotOf(path: readonly number[]): number {
   return path.reduce((slot, step) => slot + step, 0)
 }
@@ -59,12 +62,12 @@ export function payoutCents(price: number, stakeCents: bigint): bigint {
   return (stakeCents * BigInt(price)) / BigInt(PRICE_UNIT)
 }
 
-/** The chance of each slot: of all paths, those that end there. */
+/** The probability of each slot: the share of all paths that end there. */
 export function chancesOf(rows: Rows): Fraction[] {
   let ways = [1]
   for (let row = 0; row < rows; row++) ways = [...ways, 0].map((count, slot) => count + (ways[slot - 1] ?? 0))
   return ways.map((count) => fraction(count, 2 ** rows))
 }
 
-/** As it is printed: times the stake. */
+/** As printed: multiple of the stake. */
 export const priceText = (price: number): string => String(price / PRICE_UNIT)

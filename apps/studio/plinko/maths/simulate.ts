@@ -7,7 +7,7 @@ import type { Board } from './plinko.ts'
 const PROMISED = 0.99
 const everyBoard = ROWS.flatMap((rows) => RISKS.map((risk): Board => ({ rows, risk })))
 
-/** Drops so many balls, on these boards in turn. */
+/** Simulates this number of balls, on these boards in turn. */
 export function simulatePlinko(rounds: number, draw: DrawBelow, boards: readonly Board[] = everyBoard): Measured {
   const priced = boards.map((board) => ({ rows: board.rows, slots: slotsOf(board) }))
   return measured(rounds, PROMISED, (round) => {

@@ -1,7 +1,7 @@
 import { at, disc, draw, lettering } from './drawing.ts'
 import type { Drawing } from './drawing.ts'
 
-/** A shining ball; with a number it has a white eye for it. */
+/** A shiny ball; a numbered one has a white circle for its number. */
 export function ball(radius: number, colour: string, text = ''): Drawing {
   const eye = text
     ? [disc(radius * 0.62, '#fff'), lettering(text, radius * (text.length > 2 ? 0.56 : 0.74), '#1b1f2a')]

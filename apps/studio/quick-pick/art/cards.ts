@@ -16,7 +16,7 @@ const suitPaths: Record<Suit, string> = {
 
 export const rankNames = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
 
-/** Written out, for whoever reads a result: two is the lowest, the ace the highest. */
+/** Rank in text results: two is the lowest, the ace the highest. */
 export const rankName = (rank: number): string => rankNames[rank] ?? ''
 
 export const suitColour = (suit: Suit) => (suit === 'heart' || suit === 'diamond' ? RED : BLACK)

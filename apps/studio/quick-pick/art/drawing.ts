@@ -1,4 +1,7 @@
-/** A picture as data: the page makes elements of it, a round's record text. Neither ever takes text for markup. */
+/**
+ * A picture as data, rendered as elements on the page and as text in a round's record. Text is never interpreted as
+ * markup.
+ */
 export interface Drawing {
   tag: string
   attributes: Attributes
@@ -11,10 +14,10 @@ export function draw(tag: string, attributes: Attributes = {}, ...children: (Dra
   return { tag, attributes, children }
 }
 
-/** What moves while the result is shown, by a name that the moves know. */
+/** A part that is animated while the result is shown, addressed by name. */
 export const part = (name: string, ...children: (Drawing | string)[]) => draw('g', { 'data-part': name }, ...children)
 
-/** Seen on the way to the result alone. */
+/** Visible only during the animation. */
 export const passing = (name: string, ...children: Drawing[]) =>
   draw('g', { 'data-part': name, opacity: 0 }, ...children)
 
@@ -32,11 +35,11 @@ export const path = (d: string, attributes: Attributes = {}) => draw('path', { d
 export const disc = (radius: number, fill: string, attributes: Attributes = {}) =>
   draw('circle', { r: radius, fill, ...attributes })
 
-/** A rectangle around the origin, its corners rounded. */
+/** A rectangle around the origin, with rounded corners. */
 export const slab = (width: number, height: number, fill: string, attributes: Attributes = {}) =>
   draw('rect', { x: -width / 2, y: -height / 2, width, height, fill, ...attributes })
 
-/** Letters and digits in the middle of the origin. */
+/** Text centred at the origin. */
 export const lettering = (text: string, size: number, fill: string, attributes: Attributes = {}) =>
   draw(
     'text',
@@ -52,7 +55,7 @@ export const lettering = (text: string, size: number, fill: string, attributes: 
     text,
   )
 
-/** Colours from top to bottom, or from the middle outwards. */
+/** A gradient from top to bottom, or from the centre outwards. */
 export function shade(kind: 'linear' | 'radial', id: string, ...colours: string[]): Drawing {
   const direction: Attributes = kind === 'linear' ? { x1: 0, y1: 0, x2: 0, y2: 1 } : { cx: 0.38, cy: 0.3, r: 0.8 }
   const last = Math.max(1, colours.length - 1)
@@ -60,7 +63,7 @@ export function shade(kind: 'linear' | 'radial', id: string, ...colours: string[
   return draw(`${kind}Gradient`, { id, ...direction }, ...stops)
 }
 
-/** The same numbers between 0 and 1 for the same seed, for what is strewn about a picture. */
+/** Deterministic random numbers between 0 and 1 by seed, for scattered decoration. */
 export function strewn<Made>(count: number, seed: number, make: (random: () => number, index: number) => Made): Made[] {
   let state = seed
   const random = () => {

@@ -1,7 +1,7 @@
 import { draw } from './drawing.ts'
 import type { Drawing } from './drawing.ts'
 
-/** A stage is drawn to this size; what must be seen keeps away from its edges, which a flat place cuts off. */
+/** Size of a scene; essential content keeps away from the edges, which a flat container crops. */
 const SCENE = { width: 360, height: 260 } as const
 
 export const sceneOf = (...children: Drawing[]): Drawing =>
@@ -13,15 +13,15 @@ export const sceneOf = (...children: Drawing[]): Drawing =>
 
 export const backdrop = (fill: string): Drawing => draw('rect', { ...SCENE, fill })
 
-/** One part on its way to where the picture has it: from these frames, one after the other. */
+/** Animation of one part to its final place, through these frames. */
 export interface Move {
   part: string
   from: Frame[]
   ms: number
-  /** So long after the beginning of the reveal. */
+  /** Delay after the beginning of the reveal. */
   after?: number
   easing?: 'linear' | 'ease-in' | 'ease-out' | 'ease-in-out' | typeof BOUNCE
-  /** What is heard when it begins. */
+  /** Sound at its beginning. */
   sound?: Sound
 }
 
@@ -32,5 +32,5 @@ export interface Frame {
 
 export type Sound = 'swish' | 'tick' | 'land' | 'bell' | 'rise'
 
-/** Past the goal and back again. */
+/** Overshoots the target and returns. */
 export const BOUNCE = 'cubic-bezier(0.3, 1.6, 0.5, 1)'

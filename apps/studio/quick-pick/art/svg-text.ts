@@ -2,7 +2,7 @@ import type { Drawing } from './drawing.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** A picture as a file of its own. */
+/** A picture as a standalone file. */
 export function svgText(drawing: Drawing): string {
   return textOf({ ...drawing, attributes: { xmlns: SVG, ...drawing.attributes } })
 }

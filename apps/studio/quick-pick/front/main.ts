@@ -77,7 +77,7 @@ function cornersOf({ session, translate, synth, lobby, dress }: Corners) {
   }
 }
 
-// The sheets come when they are wanted.
+// Sheets are loaded on demand.
 
 async function openFair(of: { translate: QuickTranslator; dress: Theme; seeds: Seeds }): Promise<void> {
   const [{ openFairSheet }, { fairTelling }] = await Promise.all([
@@ -92,7 +92,7 @@ async function openRules(of: { translate: QuickTranslator; dress: Theme; title: 
   openRulesSheet(of.translate, of.dress, of.title)
 }
 
-/** Space plays, unless it presses the control that has the focus. */
+/** Space plays, unless a control has the focus. */
 function playByKeyboard(game: Game, panel: PickPanel): void {
   window.addEventListener('keydown', (event) => {
     const onControl = event.target instanceof Element && event.target.closest('button, a, dialog') !== null

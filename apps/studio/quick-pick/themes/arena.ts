@@ -4,7 +4,7 @@ import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { NO_WORD, winning, word } from './theme.ts'
 import type { Choice, Theme } from './theme.ts'
 
-/** Of twenty-five: Alpha takes eleven, Bravo eleven, and three go to overtime. */
+/** Of twenty-five: Alpha wins eleven, Bravo eleven, and three go to overtime. */
 const ALPHA_BELOW = 11
 const BRAVO_BELOW = 22
 const BELOW = 25
@@ -85,7 +85,7 @@ interface Team {
   x: number
   letter: string
   colour: string
-  /** How much it has left. */
+  /** Remaining share. */
   share: number
 }
 

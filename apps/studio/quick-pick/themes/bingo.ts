@@ -41,7 +41,7 @@ const hall = [
   ),
 ]
 
-/** The card's place of a number: four rows are enough to show where it fell. */
+/** The card's cell of a number: four rows are enough to show its position. */
 function cell(column: number, row: number, marked: boolean): Drawing {
   const inside = marked
     ? [

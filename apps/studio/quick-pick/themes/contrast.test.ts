@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { themeNames } from './theme.ts'
 import { dresses } from './themes.ts'
 
-/** As the page's tokens have them. */
+/** As in the page's tokens. */
 const TEXT = '#f4f8ff'
 const SOFT_TEXT = '#d3dbef'
 const DARK_TEXT = '#10183f'
 const LEAST = 4.5
 
-test.for(themeNames)('what is written on the colours of %s can be read', (name) => {
+test.for(themeNames)('text on the colours of %s is legible', (name) => {
   const { palette, below, bead } = dresses[name]
   const beads = Array.from({ length: below }, (_, drawn) => bead(drawn).colour)
 

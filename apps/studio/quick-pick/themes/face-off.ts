@@ -14,7 +14,7 @@ interface Side {
   name: Text
   price: number
   colour: string
-  /** Of its cards. */
+  /** Back of its cards. */
   back: string
   suit: Suit
 }
@@ -24,7 +24,7 @@ interface FaceOff extends Pick<Theme, 'palette' | 'ask' | 'rule'> {
   name: ThemeName
   sides: { first: Side; second: Side }
   tiePrice: number
-  /** What a rank is worth at this table; that of two is 0, of the ace 12. */
+  /** Value of a rank at this table; a two is 0, an ace 12. */
   worth: (rank: number) => number
 }
 
@@ -94,7 +94,7 @@ function side(name: string, x: number, back: string, face: Drawing | null): Draw
   )
 }
 
-/** Around the higher card; around both where neither is. */
+/** Around the higher card; around both on a tie. */
 const winnerRing = (lead: number) => {
   const width = lead === 0 ? 214 : 90
   return at(
@@ -127,7 +127,7 @@ const turn = (name: string, after: number): ReturnType<Theme['moves']> => [
   },
 ]
 
-/** A dress of two sides and one card each: what the sides are called and what cards are worth differs by table. */
+/** A theme with two sides and one card each: names of the sides and card values differ by table. */
 export function faceOff(table: FaceOff): Theme {
   const { name, palette, ask, rule, sides, worth } = table
   const { first, second } = sides

@@ -12,7 +12,7 @@ const RIGHT = '#c79bff'
 const pointsOf = (drawn: number) => ({ left: Math.floor(drawn / POINTS), right: drawn % POINTS })
 const lead = (drawn: number) => Math.sign(pointsOf(drawn).left - pointsOf(drawn).right)
 
-/** Three tiles in a hand, seen from behind. */
+/** Three face-down tiles. */
 const fan = (colour: string, times: number): Drawing =>
   scaled(
     times,

@@ -8,7 +8,7 @@ const HOME = '#ffd24a'
 const DRAW = '#d5deea'
 const AWAY = '#6fb7ff'
 
-/** The scores a match may end with, and how many of a thousand matches do. */
+/** The possible final scores, with their frequency per thousand matches. */
 const SCORES: readonly (readonly [home: number, away: number, of: number])[] = [
   [1, 0, 128],
   [2, 0, 92],
@@ -112,7 +112,7 @@ const ground = [
   ),
 ]
 
-/** From the middle to a goal. */
+/** Distance from the centre to a goal. */
 const GOAL = 112
 
 const football = draw(

@@ -4,7 +4,7 @@ import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { word, NO_WORD } from './theme.ts'
 import type { Choice, Theme, ThemeName, Text } from './theme.ts'
 
-/** Four run; of twenty-five races so many are each one's. What is rarer pays more, so that none is the better pick. */
+/** Four runners; their wins per twenty-five races. Rarer ones pay more, so that no pick is better. */
 const FIELD = [
   { id: 'amber', of: 10, price: 240, colour: '#ffc94a', name: word('amber') },
   { id: 'sky', of: 6, price: 400, colour: '#7cc8ff', name: word('sky') },
@@ -15,10 +15,10 @@ const BELOW = FIELD.reduce((all, { of }) => all + of, 0)
 
 interface Race extends Pick<Theme, 'palette' | 'ask' | 'rule'> {
   name: ThemeName
-  /** From top to bottom: the sky, and the course. */
+  /** Colours from top to bottom: the sky, and the course. */
   sky: readonly [string, string]
   course: readonly [string, string]
-  /** Who runs, around the origin and to the right, in this colour. */
+  /** The runner, around the origin and facing right, in this colour. */
   runner: (colour: string) => Drawing
 }
 
@@ -37,7 +37,7 @@ const START = 52
 const POST = 268
 const WON = 300
 
-/** The winner is past the post; the others are behind it, each race otherwise. */
+/** The winner is past the post; the others are behind it, in an order that varies by race. */
 function placesOf(drawn: number): number[] {
   const winner = winnerOf(drawn)
   return FIELD.map((_, lane) => (lane === winner ? WON : POST - 42 - ((drawn * 7 + lane * 11) % 5) * 17))
@@ -60,7 +60,7 @@ const groundOf = ({ name, sky, course }: Race): Drawing[] => [
   path(`M${POST + 8} 110V260`, { stroke: '#10183f', 'stroke-width': 6, 'stroke-dasharray': '8 8' }),
 ]
 
-/** Who wins stands above the course; before that nothing does. */
+/** The winner's name is displayed above the course; nothing before the end. */
 const board = (winner: number | null): Drawing =>
   at(
     180,
@@ -71,7 +71,7 @@ const board = (winner: number | null): Drawing =>
       : [part('verdict', draw('g', { transform: 'scale(1.7)' }, plate(winner)))]),
   )
 
-/** A race of four, whoever runs. */
+/** A race of four runners. */
 export function race(of: Race): Theme {
   const ground = groundOf(of)
   const choices = FIELD.map(({ id, price, colour, name }, lane): Choice => ({

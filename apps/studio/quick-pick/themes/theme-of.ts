@@ -10,7 +10,7 @@ const byCategory: Readonly<Record<string, ThemeName>> = {
   LOTT: 'numbers',
 }
 
-/** Live tables, and what is dealt or turned there. */
+/** Live tables, by the game dealt there. */
 const byTable: Readonly<Record<string, ThemeName>> = {
   dragontiger: 'dragon-tiger',
   roulette: 'wheel',
@@ -20,7 +20,7 @@ const byTable: Readonly<Record<string, ThemeName>> = {
   poker: 'deck',
 }
 
-/** Sports without two sides that meet. */
+/** Sports other than matches of two sides. */
 const bySport: Readonly<Record<string, ThemeName>> = { horse: 'turf', racing: 'grid' }
 
 /** Machines that are not slots: scratch cards, video poker, table games, arcade, bingo. */
@@ -38,7 +38,7 @@ interface Worn {
   motif: string
 }
 
-/** The look that a title of the catalogue is played in; what we have no look for is a wheel. */
+/** The theme of a catalogue title; a wheel where no other fits. */
 export function themeOf({ category, classes, motif }: Worn): ThemeName {
   const ofClass = classes.map((name) => byClass[name]).find((name) => name !== undefined)
   const ofMotif = { LIVE: byTable[motif], SPORTS: bySport[motif] }[category]

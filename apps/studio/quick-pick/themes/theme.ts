@@ -2,10 +2,10 @@ import type { Drawing } from '../art/drawing.ts'
 import type { Move } from '../art/scene.ts'
 import type { QuickTranslator, QuickWord } from '../front/words/quick-words.ts'
 
-/** What is said in whatever language is spoken: by the words of the game. */
+/** A text in any language, from the game's words. */
 export type Text = (say: QuickTranslator['say']) => string
 
-/** By a word alone, or by one with blanks. */
+/** A single message, optionally with placeholders. */
 export const word =
   (name: QuickWord, blanks?: Parameters<QuickTranslator['say']>[1]): Text =>
   (say) =>
@@ -32,29 +32,29 @@ export const themeNames = [
 ] as const
 export type ThemeName = (typeof themeNames)[number]
 
-/** What a player may pick, and what it pays when it comes. */
+/** A selectable pick, with its payout. */
 export interface Choice {
   id: string
   name: Text
-  /** In hundredths of the stake, the stake included: what is printed on the choice. */
+  /** In hundredths of the stake, including the stake, as printed on the choice. */
   price: number
   wins: (drawn: number) => boolean
   colour: string
-  /** A small picture of it around the origin, at most 40 wide and high. */
+  /** A small picture around the origin, at most 40 wide and high. */
   mark: Drawing
 }
 
 export interface Palette {
-  /** The page behind everything, and the scene's place while it loads. */
+  /** Background of the page, and of the scene while it loads. */
   night: string
-  /** The panel that choices and stakes stand on. */
+  /** Panel behind choices and stakes. */
   panel: string
   raised: string
-  /** Of what is chosen and of the button; dark text stands on it. */
+  /** Colour of the selection and the button, with dark text. */
   accent: string
 }
 
-/** One look of the round game: its numbers, words and pictures. */
+/** One theme of the round game: its numbers, texts and pictures. */
 export interface Theme {
   name: ThemeName
   palette: Palette
@@ -64,13 +64,13 @@ export interface Theme {
   ask: QuickWord
   /** How a round is decided, in one or two sentences. */
   rule: QuickWord
-  /** What was drawn, in words. */
+  /** The drawn result as text. */
   result: (drawn: number) => Text
-  /** How a result stands in the row of the last ones. */
+  /** The result's appearance in the row of last results. */
   bead: (drawn: number) => { text: string; colour: string }
-  /** The stage, at rest or with its result. */
+  /** The stage, idle or with its result. */
   picture: (drawn: number | null) => Drawing
-  /** How the stage comes to its result. */
+  /** Animation of the stage to its result. */
   moves: (drawn: number) => Move[]
 }
 
@@ -78,7 +78,7 @@ export function choiceOf(dress: Theme, id: string): Choice | undefined {
   return dress.choices.find((choice) => choice.id === id)
 }
 
-/** Choices win exclusively in most dresses: then this one is what came. */
+/** Choices are mutually exclusive in most themes: then this is the result. */
 export function winning(dress: Pick<Theme, 'choices'>, drawn: number): Choice[] {
   return dress.choices.filter((choice) => choice.wins(drawn))
 }

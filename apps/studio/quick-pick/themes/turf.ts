@@ -4,7 +4,7 @@ import { race } from './race.ts'
 
 const COAT = '#4a2a18'
 
-/** A horse at full stretch, its rider in the stable's colour. */
+/** A galloping horse, its rider in the stable's colour. */
 const horse = (colour: string): Drawing =>
   draw(
     'g',

@@ -4,7 +4,7 @@ import { backdrop, sceneOf } from '../art/scene.ts'
 import { NO_WORD, winning, word } from './theme.ts'
 import type { Choice, Theme } from './theme.ts'
 
-/** Twenty-five pockets: green is 0, then red and black in turns, twelve of each. */
+/** Twenty-five pockets: green is 0, then red and black alternate, twelve of each. */
 const POCKETS = 25
 const RED = '#ff5264'
 const GREEN = '#3ddc84'
@@ -88,7 +88,7 @@ const salon = [
   ),
 ]
 
-/** Turned so that the drawn pocket stands under the pointer. */
+/** Rotated so that the drawn pocket is under the pointer. */
 const wheelAt = (drawn: number | null) => draw('g', { transform: `rotate(${-(drawn ?? 0) * TURN})` }, disk)
 
 export const wheel: Theme = {

@@ -4,7 +4,7 @@ import { svgText } from '../../quick-pick/art/svg-text.ts'
 import { colourOf } from '../maths/wheel.ts'
 import { degreesOf, POCKET_FILL, rotor } from './wheel-drawing.ts'
 
-/** The wheel as it stood in the end, and the number beside it. */
+/** The final state of the wheel, with the number beside it. */
 export function pocketPicture(pocket: number): string {
   return svgText(
     sceneOf(

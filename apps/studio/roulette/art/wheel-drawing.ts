@@ -23,7 +23,7 @@ function pocket(number: number, place: number): Drawing {
   )
 }
 
-/** Cone and turret in the middle, its arms turning with it. */
+/** Cone and turret in the middle; its arms rotate with it. */
 const turret: Drawing = draw(
   'g',
   {},
@@ -41,8 +41,8 @@ const turret: Drawing = draw(
   disc(6, '#fff1c4'),
 )
 
-/** The turning part, around the origin, zero at the top; 100 from the middle to its rim. */
+/** The rotor, around the origin, zero at the top; radius 100. */
 export const rotor: Drawing = draw('g', {}, ...WHEEL.map(pocket), turret)
 
-/** How far the rotor is turned so that this pocket stands at the top. */
+/** Rotation of the rotor with this pocket at the top. */
 export const degreesOf = (number: number): number => -rounded(WHEEL.indexOf(number) * TURN)

@@ -62,7 +62,7 @@ export function rouletteFace({ translate, chips, calm, put, sound }: FacePorts<R
   }
 }
 
-/** The called bets are open when the felt is. */
+/** Called bets are enabled together with the felt. */
 const withCalls = (felt: RouletteFelt, bar: CallBar): Felt => ({
   element: felt.element,
   show: (state: FeltState) => {
@@ -96,7 +96,7 @@ class CallBar {
   }
 }
 
-/** The last numbers, and which came often and seldom of late. It says nothing of what comes next. */
+/** The last numbers, and the recently frequent and rare ones. They do not predict the next number. */
 class NumbersView {
   readonly element = element('div', { class: 'numbers' })
   readonly #talk: FacePorts<RouletteWord>['translate']

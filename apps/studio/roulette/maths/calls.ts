@@ -1,6 +1,6 @@
 import { POCKETS, WHEEL } from './wheel.ts'
 
-/** Bets that are called: several spots, with so many chips on each. */
+/** Called bets: several spots, with the number of chips on each. */
 export type Call = readonly (readonly [spotId: string, chips: number])[]
 
 export const calls = {

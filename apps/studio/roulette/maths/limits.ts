@@ -1,7 +1,7 @@
 import { spots } from './spots.ts'
 import type { SpotKind } from './spots.ts'
 
-/** In times of the table's least bet: what pays more takes less. */
+/** In multiples of the table's minimum bet: the higher the payout, the lower the limit. */
 export const KIND_LIMITS: Record<SpotKind, bigint> = {
   straight: 50n,
   split: 100n,

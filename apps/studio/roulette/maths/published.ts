@@ -1,5 +1,5 @@
-/** What the table says of itself; a test computes it for each spot, exactly. Cut off, not rounded. */
+/** Published figures of the table; a test computes them exactly for each spot. Truncated, not rounded. */
 export const published = {
-  /** Share of all stakes that comes back, on whatever spot: 36 of 37. */
+  /** Share of all stakes that is paid back, on any spot: 36 of 37. */
   returnToPlayer: '0.9729729729',
 } as const

@@ -12,7 +12,7 @@ import { colourOf, POCKETS, WHEEL } from './wheel.ts'
 
 const pockets = Array.from({ length: POCKETS }, (_, pocket) => pocket)
 
-test('the wheel has every pocket once, red and black in turns', () => {
+test('the wheel has every pocket once, red and black alternating', () => {
   expect([...WHEEL].sort((one, other) => one - other)).toEqual(pockets)
   const colours = WHEEL.slice(1).map(colourOf)
   expect(colours.every((colour, place) => colour === (place % 2 === 0 ? 'red' : 'black'))).toBe(true)
@@ -27,14 +27,14 @@ test.each([
   ['dozen', 3, 12, 3],
   ['column', 3, 12, 3],
   ['even', 6, 18, 2],
-])('of %s there are %d, of %d numbers each, which give %d times the chip back', (kind, count, size, times) => {
+])('of %s there are %d, of %d numbers each, which return %d times the chip', (kind, count, size, times) => {
   const of = [...spots.values()].filter((spot) => spot.kind === kind)
 
   expect(of).toHaveLength(count)
   expect(of.every((spot) => spot.numbers.length === size && timesOf(spot) === times)).toBe(true)
 })
 
-test('every spot returns the same, exactly', () => {
+test('every spot has exactly the same return', () => {
   const returns = [...spots.keys()].map((id) => {
     const won = pockets.reduce((sum, pocket) => sum + spotWonCents(id, pocket, 100n), 0n)
     return decimal(fraction(won, BigInt(POCKETS) * 100n), 10)
@@ -51,7 +51,7 @@ test.each([
   ['column-3', 36, 300n],
   ['dozen-1', 12, 300n],
   ['nothing', 12, 0n],
-])('one on %s when %d comes gives %d cents back', (id, pocket, cents) => {
+])('one on %s when %d is drawn returns %d cents', (id, pocket, cents) => {
   expect(spotWonCents(id, pocket, 100n)).toBe(cents)
 })
 
@@ -62,7 +62,7 @@ const onWheel = (from: number, to: number) => {
 const heldBy = (call: Call) => [...new Set(call.flatMap(([id]) => spots.get(id)?.numbers ?? []))].sort((a, b) => a - b)
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
-test('the called bets hold their parts of the wheel', () => {
+test('the called bets cover their parts of the wheel', () => {
   expect(heldBy(calls.voisins)).toEqual(sorted(onWheel(22, 25)))
   expect(heldBy(calls.tiers)).toEqual(sorted(onWheel(27, 33)))
   expect(heldBy(calls.orphelins)).toEqual(sorted([...onWheel(1, 9), ...onWheel(17, 6)]))
@@ -72,7 +72,7 @@ test('the called bets hold their parts of the wheel', () => {
   expect(neighboursOf(0).map(([id]) => id)).toEqual(['3', '26', '0', '32', '15'])
 })
 
-test('spins pay what the exact figure promises', () => {
+test('spins have the exact computed return', () => {
   const seen = simulateSpins(400_000, seededDraw(20_261_124))
 
   expect(seen.filter(({ sigmas }) => sigmas > MOST_SIGMAS)).toEqual([])

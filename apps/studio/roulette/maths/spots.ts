@@ -3,7 +3,7 @@ import { colourOf, POCKETS } from './wheel.ts'
 export type SpotKind = 'straight' | 'split' | 'street' | 'corner' | 'six' | 'dozen' | 'column' | 'even'
 
 interface Spot {
-  /** Its numbers with dashes between, or the name of an outer bet. */
+  /** Its numbers joined by dashes, or the name of an outer bet. */
   id: string
   kind: SpotKind
   numbers: readonly number[]
@@ -22,7 +22,7 @@ const street = (index: number): [number, number, number] => [index * 3 + 1, inde
 const streets = Array.from({ length: STREETS }, (_, index) => index)
 const beforeLast = streets.slice(0, -1)
 
-/** All that can be bet on. A spot pays so that 36 times its chips come back divided by its numbers. */
+/** All bet spots. A spot pays 36 times its chips divided by its count of numbers. */
 const all: readonly Spot[] = [
   ...[0, ...numbers].map((number) => inside('straight', number)),
   ...[1, 2, 3].map((number) => inside('split', 0, number)),
@@ -54,7 +54,7 @@ export const spots: ReadonlyMap<string, Spot> = new Map(all.map((spot) => [spot.
 
 const RETURNED = 36
 
-/** What a spot gives back for each of its chips when it comes, the chip included. */
+/** Returns the payout of a winning spot per chip, including the chip. */
 export const timesOf = ({ numbers: of }: Pick<Spot, 'numbers'>): number => RETURNED / of.length
 
 export function spotWonCents(id: string, pocket: number, stakeCents: bigint): bigint {

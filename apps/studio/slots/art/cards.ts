@@ -7,7 +7,7 @@ const SUITS = {
   spade: 'M50 15C66 34 80 42 80 56a14 14 0 0 1-25 9c1 7 3 12 7 16H38c4-4 6-9 7-16a14 14 0 0 1-25-9C20 42 34 34 50 15z',
 } as const
 
-/** A suit in relief, as it would lie on velvet. */
+/** A suit in relief, as if on velvet. */
 function suit(path: string, [light, middle, dark]: readonly [string, string, string]): string {
   return drawing(
     gradient('face', light, middle, dark),
@@ -19,7 +19,7 @@ function suit(path: string, [light, middle, dark]: readonly [string, string, str
   )
 }
 
-/** A letter of the court, gold on a coloured plate. */
+/** A court letter, gold on a coloured plate. */
 function letter(text: string, hue: number): string {
   const type = `font-family="Georgia, 'Times New Roman', serif" font-weight="700" font-size="${text.length > 1 ? 50 : 66}" text-anchor="middle"`
   const at = text.length > 1 ? 68 : 73

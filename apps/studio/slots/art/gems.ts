@@ -3,15 +3,15 @@ import { corners, drawing, gradient, polygon } from './svg.ts'
 interface Cut {
   hue: number
   saturation?: number
-  /** So many sides. */
+  /** Number of sides. */
   sides: number
   wide: number
   high: number
-  /** Part of a turn. */
+  /** Fraction of a turn. */
   turn?: number
 }
 
-/** A cut stone: a table in the middle, and a ring of facets in the light from above on the left. */
+/** A cut stone: a table in the middle, and a ring of facets lit from the upper left. */
 function gem({ hue, saturation = 85, sides, wide, high, turn = 0 }: Cut): string {
   const outer = corners(sides, { wide, high, turn })
   const table = corners(sides, { wide: wide * 0.56, high: high * 0.56, turn })

@@ -1,6 +1,6 @@
 import { corners, drawing, gradient, polygon } from './svg.ts'
 
-/** A star of so many points. */
+/** A star with this number of points. */
 function star(points: number, outer: number, inner: number): string {
   const tips = corners(points, { wide: outer })
   const notches = corners(points, { wide: inner, turn: 0.5 / points })
@@ -11,10 +11,10 @@ function star(points: number, outer: number, inner: number): string {
   )
 }
 
-/** Gold in the light from above, to be named by `url(#gold)`. */
+/** Gold gradient lit from above, referenced by `url(#gold)`. */
 export const GOLD = gradient('gold', '#fffbe0', '#ffd166', '#d98511')
 
-/** Stands for all others. */
+/** Substitutes for all others. */
 export const wildArt = drawing(
   GOLD,
   gradient('plate', '#ff5f8a', '#8f1140'),
@@ -23,7 +23,7 @@ export const wildArt = drawing(
   `<text x="50" y="59" text-anchor="middle" textLength="50" lengthAdjust="spacingAndGlyphs" font-family="Arial Black, Arial, sans-serif" font-weight="900" font-size="25" fill="url(#gold)" stroke="#4a0620" stroke-width="4" paint-order="stroke">WILD</text>`,
 )
 
-/** Pays wherever it is seen. */
+/** Pays anywhere on the screen. */
 export const scatterArt = drawing(
   GOLD,
   `<radialGradient id="light"><stop offset="0" stop-color="#fff" stop-opacity=".95"/><stop offset="1" stop-color="#6ff" stop-opacity="0"/></radialGradient>`,
@@ -32,7 +32,7 @@ export const scatterArt = drawing(
   `<circle cx="50" cy="52" r="9" fill="#fff" opacity=".85"/>`,
 )
 
-/** Where a title's own picture does not come. */
+/** Fallback for a title's picture that does not load. */
 export const crownArt = drawing(
   GOLD,
   `<ellipse cx="50" cy="88" rx="30" ry="4" fill="#000" opacity=".28"/>`,
@@ -49,7 +49,7 @@ export const sevenArt = drawing(
   `<path d="M25 21H74" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".7"/>`,
 )
 
-/** One, two or three bars above each other. */
+/** One, two or three stacked bars. */
 export function barsArt(count: 1 | 2 | 3): string {
   const high = count === 1 ? 32 : 25
   const top = 50 - (count * (high + 4) - 4) / 2

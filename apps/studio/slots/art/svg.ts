@@ -9,7 +9,7 @@ export function polygon(points: readonly Point[], fill: string, more = ''): stri
   return `<polygon points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" fill="${fill}" ${more}/>`
 }
 
-/** Corners on an ellipse round the middle; the first one is `turn` of a whole turn past the top. */
+/** Corners on an ellipse around the centre; the first one is `turn` of a whole turn past the top. */
 export function corners(
   count: number,
   { wide, high = wide, turn = 0 }: { wide: number; high?: number; turn?: number },
@@ -20,7 +20,7 @@ export function corners(
   })
 }
 
-/** A gradient from top to bottom, to be named by `url(#id)`. */
+/** A vertical gradient, referenced by `url(#id)`. */
 export function gradient(id: string, ...colours: string[]): string {
   const stops = colours.map(
     (colour, place) => `<stop offset="${place / (colours.length - 1)}" stop-color="${colour}"/>`,

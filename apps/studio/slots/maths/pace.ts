@@ -1,2 +1,2 @@
-/** No spin, free ones included, may follow another sooner. */
+/** Minimum duration of a spin, including free ones. */
 export const LEAST_SPIN_MS = 2_500

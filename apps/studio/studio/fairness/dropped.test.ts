@@ -57,7 +57,7 @@ const fairOf = async (roundId: string): Promise<{ status: number; body: unknown 
   return { status: answer.status, body: await answer.json() }
 }
 
-/** As the gateway asks for its record. */
+/** As the gateway requests it for its records. */
 async function toldTo(vendor: string, roundId: string) {
   const path = `/studio/${vendor}${vendorRoundDetail.path}`
   const body = JSON.stringify({ playerId: gateway.player.playerId, roundId, language: 'AR' })
@@ -74,26 +74,29 @@ const isKept = (proof: FairnessProof | null) => proof && checkFairness(proof, we
 test.each([
   ['that the wallet refuses', { refuse: 'account.disabled' } as const, 'refused', 'refused'],
   ['that the wallet does not answer', 'lose-answer' as const, 'undone', 'unanswered'],
-] as const)('the seed of a round %s is told all the same, with the reason', async (_, behaviour, state, notCountedReason) => {
-  const { session, stake, vendor } = await openTitle('dice')
-  gateway.behave = (name) => (name === 'bet' ? behaviour : 'answer')
-  const round = await stake(PICK)
-  gateway.behave = () => 'answer'
+] as const)(
+  'the seed of a round %s is published nevertheless, with the reason',
+  async (_, behaviour, state, notCountedReason) => {
+    const { session, stake, vendor } = await openTitle('dice')
+    gateway.behave = (name) => (name === 'bet' ? behaviour : 'answer')
+    const round = await stake(PICK)
+    gateway.behave = () => 'answer'
 
-  expect(round).toMatchObject({ state, fairness: { serverSeedHash: session.next?.serverSeedHash, nonce: 0 } })
-  const view = FairView.parse((await fairOf(round.roundId)).body)
-  expect(view).toMatchObject({ notCountedReason, outcome: null, choice: PICK })
-  expect(await isKept(view.proof)).toMatchObject({ seedKept: true, numbersKept: true })
-  // Whose account was refused, and why, is his own.
-  expect(JSON.stringify(view)).not.toContain('disabled')
+    expect(round).toMatchObject({ state, fairness: { serverSeedHash: session.next?.serverSeedHash, nonce: 0 } })
+    const view = FairView.parse((await fairOf(round.roundId)).body)
+    expect(view).toMatchObject({ notCountedReason, outcome: null, choice: PICK })
+    expect(await isKept(view.proof)).toMatchObject({ seedKept: true, numbersKept: true })
+    // The refused account and the reason are private.
+    expect(JSON.stringify(view)).not.toContain('disabled')
 
-  const told = await toldTo(vendor, round.roundId)
-  expect(told).toMatchObject({ lines: [], picture: null, payout: '0.00', isDecided: false })
-  expect(told.fairness).toEqual(view.proof)
-  expect(told.proofUrl).toBe(`/fair/?round=${round.roundId}&language=AR`)
-})
+    const told = await toldTo(vendor, round.roundId)
+    expect(told).toMatchObject({ lines: [], picture: null, payout: '0.00', isDecided: false })
+    expect(told.fairness).toEqual(view.proof)
+    expect(told.proofUrl).toBe(`/fair/?round=${round.roundId}&language=AR`)
+  },
+)
 
-test('each number of a session has its round, whatever became of it', async () => {
+test('each nonce of a session has its round, with any outcome', async () => {
   const { page, stake } = await openTitle('dice')
   for (const behaviour of [{ refuse: 'account.disabled' }, 'lose-answer', 'answer'] as const) {
     gateway.behave = (name) => (name === 'bet' ? behaviour : 'answer')
@@ -104,7 +107,7 @@ test('each number of a session has its round, whatever became of it', async () =
   expect(rounds.map(({ round }) => 'fairness' in round && round.fairness?.nonce)).toEqual([2, 1, 0])
 })
 
-test('of a round that is still open the promise alone is told', async () => {
+test('for an open round only the commitment is published', async () => {
   const { session, stake, vendor } = await openTitle('mines')
   const { roundId } = await stake({ mines: 3 })
 
@@ -115,7 +118,7 @@ test('of a round that is still open the promise alone is told', async () => {
   })
 })
 
-test('a game that promises nothing has no page to check it', async () => {
+test('a game without commitments has no verification page', async () => {
   const { stake, vendor } = await openTitle('northlight')
   const { roundId } = await stake(null)
 

@@ -1,3 +1,5 @@
-/** The page where anybody checks a round, in the reader's language; with a round's id it looks for that one at once. */
+/**
+ * Address of the public verification page, in the reader's language; with a round's id it loads that round immediately.
+ */
 export const fairPage = (asked: { language: string; round?: string }): string =>
   `/fair/?${new URLSearchParams(asked).toString()}`

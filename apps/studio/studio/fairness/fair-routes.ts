@@ -12,7 +12,7 @@ import { isPromised, notCountedReason, publishedFairness } from './told-proof.ts
 
 const LONGEST_ID = 80
 
-/** What is needed to check a round, for whoever knows its id: that is too random to be guessed. */
+/** Data to verify a round, for callers that know its id, which is too random to be guessed. */
 export function fairRoutes(app: Server, { db, findTitle }: { db: Db; findTitle: FindTitle }): void {
   app.get<{ Params: { roundId: string } }>(`${FAIR_PATH}:roundId`, async ({ params }): Promise<FairView> => {
     const { roundId } = params

@@ -3,28 +3,28 @@ import * as z from 'zod/mini'
 
 import { MARKS_AT_MOST } from './mixed-seed.ts'
 
-/** With a round's id behind it: what anybody may know of a round that is over, to check it. Nobody's name or money. */
+/** Followed by a round's id: the public data to verify a finished round. Contains no names or amounts. */
 export const FAIR_PATH = '/studio/api/fair/'
 
 /**
- * `refused`: by the wallet; `unanswered`: the wallet said nothing in time; `interrupted`: the server stopped before it asked;
- * `late`: taken, but too late; `voided`: called off. Whatever was taken went back.
+ * `refused`: by the wallet; `unanswered`: the wallet did not answer in time; `interrupted`: the server stopped before
+ * the request; `late`: accepted, but too late; `voided`: cancelled. Any debited stake was returned.
  */
 export const NotPlayed = z.enum(['refused', 'unanswered', 'interrupted', 'late', 'voided'])
 export type NotPlayed = z.output<typeof NotPlayed>
 
 export const FairView = z.object({
   roundId: z.string(),
-  /** Whose rules make the round of the numbers. */
+  /** Engine whose rules derive the round from the numbers. */
   engine: z.string(),
   title: z.object({ name: z.string(), category: z.string(), classes: z.array(z.string()), motif: z.string() }),
   choice: z.unknown(),
-  /** Null of a round that did not count: then the seeds say what would have come. */
+  /** Null for a round that did not count: then the seeds show the result that it would have had. */
   outcome: z.unknown(),
-  /** Why it did not count; null where it did. */
+  /** Why it did not count; null when it did. */
   notCountedReason: z.nullable(NotPlayed),
   proof: FairnessProof,
-  /** Of a round that many share: what its client seed is made of. */
+  /** For a shared round: the inputs of its client seed. */
   mixed: z.nullable(z.object({ base: z.string(), marks: z.array(z.string()).check(z.maxLength(MARKS_AT_MOST)) })),
 })
 export type FairView = z.output<typeof FairView>

@@ -1,14 +1,14 @@
 /**
- * What the client seed of a round is made of that many players share: a name that was told first, and the marks of the first
- * stakes on it. The server's half is promised before, so neither half alone says what comes.
+ * Inputs of the client seed of a shared round: a name published first, and the marks of its first stakes. The server
+ * seed is committed before, so neither part alone determines the result.
  */
 export interface Mixed {
   base: string
-  /** In the order in which the stakes were accepted. */
+  /** In the order of acceptance. */
   marks: string[]
 }
 
-/** So many stakes have a part in it: it is fixed early, before whoever comes last could choose. */
+/** Maximum number of contributing stakes: the seed is fixed early, before the last player could choose. */
 export const MARKS_AT_MOST = 3
 
 /** The text whose SHA-256 is the client seed. */

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 import { ownSubtle } from '../front/fair/own-subtle.ts'
 
-test('a round checked without the cryptography of the browser is checked as with it', async () => {
+test('a verification without the browser’s cryptography gives the same result as with it', async () => {
   const serverSeed = '0123456789abcdef'.repeat(4)
   const serverSeedHash = createHash('sha256').update(serverSeed).digest('hex')
   const draws = [0, 3, 64].map((number, index) => ({ below: [6, 6, 100][index] ?? 1, number }))

@@ -7,13 +7,13 @@ import { mixedText } from './mixed-seed.ts'
 import type { Mixed } from './mixed-seed.ts'
 import type { DrawBelow } from '../maths/draw-below.ts'
 
-/** What a round was drawn from; kept with it, and told once it is over. */
+/** The seeds and draws of a round; stored with it, and published once it is over. */
 export interface RoundFairness {
   serverSeed: string
   clientSeed: string
   nonce: number
   draws: DrawnNumber[]
-  /** Of a round that many share: what its client seed is made of. */
+  /** For a shared round: the inputs of its client seed. */
   mixed?: Mixed
 }
 
@@ -21,10 +21,10 @@ export function newServerSeed(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** What a stake gives to the draw that it has a part in: nobody's name, and known to its player by the round's id. */
+/** Contribution of a stake to its shared draw: anonymous, and derivable by its player from the round's id. */
 export const markOf = (roundId: string): string => hashOfSeed(roundId)
 
-/** The seeds of a round that many share. */
+/** Returns the seeds of a shared round. */
 export function mixedSeeds(of: { serverSeed: string; nonce: number; mixed: Mixed }): Omit<RoundFairness, 'draws'> {
   return { ...of, clientSeed: hashOfSeed(mixedText(of.mixed)) }
 }
@@ -33,7 +33,7 @@ export function hashOfSeed(serverSeed: string): string {
   return createHash('sha256').update(serverSeed).digest('hex')
 }
 
-/** Draws from the seeds and writes down what was drawn. */
+/** Draws from the seeds and records the draws. */
 export function fairDraw(seeds: Omit<RoundFairness, 'draws'>): { drawBelow: DrawBelow; fairness: RoundFairness } {
   const fairness: RoundFairness = { ...seeds, draws: [] }
   const draw = drawFrom((counter) => createHmac('sha256', seeds.serverSeed).update(blockText(seeds, counter)).digest())

@@ -5,7 +5,7 @@ import { sealOf } from './seal.ts'
 
 const seal = sealOf('a-secret-of-this-test')
 
-test('a sealed seed is told by its own secret alone, and never looks alike', () => {
+test('an encrypted seed is decrypted only with its own secret, and ciphertexts never repeat', () => {
   const seed = newServerSeed()
   const sealed = seal.shut(seed)
 
@@ -15,7 +15,7 @@ test('a sealed seed is told by its own secret alone, and never looks alike', () 
   expect(sealOf('a-secret-of-somebody-else').open(sealed)).toBeNull()
 })
 
-test('one that was changed does not open', () => {
+test('a modified one cannot be decrypted', () => {
   const sealed = seal.shut(newServerSeed())
   const changed = `${sealed.slice(0, 30)}${sealed[30] === 'A' ? 'B' : 'A'}${sealed.slice(31)}`
 
@@ -24,7 +24,7 @@ test('one that was changed does not open', () => {
   }
 })
 
-test('a seed from before seeds were sealed is what it is', () => {
+test('a seed stored before encryption existed is returned as is', () => {
   const seed = newServerSeed()
   expect(seal.open(seed)).toBe(seed)
 })

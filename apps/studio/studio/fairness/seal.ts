@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Seeds that wait lie sealed in the database: who reads that, and no more, does not know what comes. */
+/** Encrypts pending seeds in the database, so that read access does not reveal results in advance. */
 export interface Seal {
   shut(seed: string): string
-  /** Null where it was shut with another secret, or changed. */
+  /** Returns null when it was encrypted with another secret, or modified. */
   open(sealed: string): string | null
 }
 
@@ -12,7 +12,7 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const PREFIX = 'sealed.'
-/** As seeds were kept before they were sealed. */
+/** Format of seeds stored before encryption existed. */
 const BARE = /^[0-9a-f]{64}$/
 
 export function sealOf(secret: string): Seal {

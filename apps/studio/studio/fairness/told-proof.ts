@@ -10,16 +10,16 @@ import { proofOf } from '../views.ts'
 import type { NotPlayed } from './fair-view.ts'
 import type { RoundFairness } from './round-fairness.ts'
 
-/** Whether nothing can come of it any more that has not come. */
+/** Whether the round has reached a final state. */
 const isOver = (round: Pick<Round, 'state'>): boolean =>
   isPlayed(round) || round.state === 'refused' || round.state === 'rolled_back'
 
-/** Whether its rounds are promised before their stakes. */
+/** Whether its rounds are committed before their stakes. */
 export const isPromised = (game: AnyGame): boolean => game.fair || (isHeldGame(game) && game.sharedProof !== undefined)
 
 /**
- * What a round was drawn from, once that may be told. Of one that did not count too: a house that kept those seeds back could
- * drop the rounds that it does not like, and say that the stake had failed.
+ * Returns the seeds and draws of a round once they may be published, including rounds that did not count: a house that
+ * withheld those could drop unfavourable rounds and claim that the stake had failed.
  */
 export async function publishedFairness(db: Queryable, round: Round, game: AnyGame): Promise<RoundFairness | null> {
   if (!isOver(round)) return null
@@ -27,7 +27,7 @@ export async function publishedFairness(db: Queryable, round: Round, game: AnyGa
   return (await game.sharedProof?.(db, heldRound(round))) ?? null
 }
 
-/** For the record: until the round is over the promise stands alone. */
+/** For the records: until the round is over only the commitment is included. */
 export async function publishedProof(db: Queryable, round: Round, game: AnyGame): Promise<FairnessProof | null> {
   const told = await publishedFairness(db, round, game)
   if (told) return proofOf(told)
@@ -40,7 +40,10 @@ const WHY: Readonly<Record<string, NotPlayed>> = {
   'round.voided': 'voided',
 }
 
-/** Why a round that is over did not count, without the wallet's own words: those are its player's. Null where it did. */
+/**
+ * Returns why a finished round did not count, without the wallet's message, which is private to the player. Null when
+ * it did.
+ */
 export function notCountedReason({ state, refusal }: Round): NotPlayed | null {
   if (state !== 'refused' && state !== 'rolled_back') return null
   return WHY[refusal?.code ?? ''] ?? (state === 'refused' ? 'refused' : 'unanswered')

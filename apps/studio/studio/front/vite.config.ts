@@ -12,7 +12,7 @@ import { catalogueModules } from '../../translations/catalogue-modules.ts'
 const STUDIO = join(import.meta.dirname, '../..')
 const OUT = join(STUDIO, '../../build/studio')
 const ASSETS = 'studio/assets'
-/** Pictures under this ride inside the script, where they are compressed together and cost no request. */
+/** Smaller pictures are inlined into the script, where they are compressed together and need no request. */
 const INLINED_UNDER_BYTES = 12 * 1024
 
 /** Each folder with a page is an engine: `northlight/front/index.html` becomes `northlight/index.html`. */
@@ -29,7 +29,7 @@ function pageBesideItsName(): Plugin {
   }
 }
 
-/** Writes `.br` and `.gz` beside each file, so that the server compresses nothing. */
+/** Writes `.br` and `.gz` versions of each file, so that the server need not compress. */
 function precompressed(): Plugin {
   let out = OUT
   return {

@@ -11,8 +11,8 @@ import { shareSubject } from './subject-lock.ts'
 class Overtaken extends Error {}
 
 /**
- * The wallet has taken a stake: its game says whether it came in time. One transaction with what the game notes of it. Null
- * where another process was quicker, and nothing was noted.
+ * The wallet has debited a stake: its game decides whether it was in time, in one transaction with the game's own
+ * changes. Returns null when another process was faster, and nothing was stored.
  */
 export async function acceptHeld(
   ports: RoundPorts,

@@ -30,12 +30,12 @@ const act = (does: unknown, { actId = newTapId(), by = session }: { actId?: stri
   actOnRound(bench.ports, by, { roundId: round.id, actId, act: does })
 const peeksIn = ({ progress }: Round) => (progress as { peeks: number }).peeks
 
-test('an act goes on with its round', async () => {
+test('an action continues its round', async () => {
   expect(peeksIn(await act('peek'))).toBe(1)
   expect(peeksIn(await act('peek'))).toBe(2)
 })
 
-test('an act that is told twice, at once or later, is done once', async () => {
+test('an action repeated immediately or later is executed once', async () => {
   const actId = newTapId()
   const told = await Promise.all([act('peek', { actId }), act('peek', { actId }), act('leave', { actId })])
 
@@ -43,7 +43,7 @@ test('an act that is told twice, at once or later, is done once', async () => {
   expect(peeksIn(await act('peek', { actId }))).toBe(1)
 })
 
-test('an act that decides its round pays it at once, and only once', async () => {
+test('an action that decides its round pays it immediately, and only once', async () => {
   const actId = newTapId()
   const both = await Promise.all([act('leave', { actId }), act('leave', { actId })])
   const decided = await act('leave', { actId })
@@ -54,7 +54,7 @@ test('an act that decides its round pays it at once, and only once', async () =>
   await expect(act('peek')).rejects.toMatchObject({ code: 'round.over' })
 })
 
-test('who acts and who settles at the same moment decide it once', async () => {
+test('a simultaneous action and settlement decide it once', async () => {
   const [left, settled] = await Promise.allSettled([act('leave'), toss(bench, round.subject ?? '')])
 
   const { outcome } = await roundById(bench.db, round.id)
@@ -74,7 +74,7 @@ test.each([
   expect(await roundById(bench.db, round.id)).toMatchObject({ state: 'held' })
 })
 
-test('nobody acts on another’s round, nor on a page that was replaced', async () => {
+test('actions on another player’s round or from a replaced page are refused', async () => {
   const stranger = await sessionNow(bench, await newSession(bench))
   await expect(act('peek', { by: stranger })).rejects.toMatchObject({ code: 'round.unknown' })
   const { playerId } = session

@@ -22,8 +22,8 @@ export interface ActRequest {
 }
 
 /**
- * A player does something with his held round: he opens a field, he takes his money. The same act, told again, does nothing
- * more; the answer is always the round as it stands then.
+ * Executes a player's action on a held round, such as opening a field or cashing out. A repeated action does nothing
+ * more; the answer is always the round's current state.
  */
 export async function actOnRound(ports: RoundPorts, session: PlaySession, request: ActRequest): Promise<Round> {
   const { vendor, playerId } = session
@@ -74,7 +74,10 @@ async function isActed(tx: Queryable, roundId: string, actId: string): Promise<b
   return rowCount === 1
 }
 
-/** A round that the act decided is leased to who goes on with it at once; a worker finds it where he does not. */
+/**
+ * A round decided by the action is leased to this process, which continues immediately; a worker takes it over
+ * otherwise.
+ */
 async function note(tx: Queryable, roundId: string, acted: Acted<unknown, unknown>, leaseMs: number): Promise<void> {
   if ('progress' in acted) {
     await tx.query('update studio.round set progress = $2 where id = $1', [roundId, JSON.stringify(acted.progress)])

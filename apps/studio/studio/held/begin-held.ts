@@ -6,10 +6,10 @@ import { choiceOf, drawingOf } from '../rounds/beginning.ts'
 import type { BeginRequest, Beginning, RoundAddress } from '../rounds/beginning.ts'
 import { atGrain } from '../stakes.ts'
 
-/** Of one player in one title. */
+/** Per player and title. */
 const OPEN_AT_MOST = 200n
 
-/** What a stake is stored as whose outcome comes later. */
+/** Stores a stake whose outcome comes later. */
 export async function beginHeld(tx: Queryable, asked: BeginRequest<HeldGame>): Promise<Beginning> {
   const { game, title, request, place, id: roundId } = asked
   const { stakeCents, sessionId } = request

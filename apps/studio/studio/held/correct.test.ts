@@ -24,7 +24,7 @@ const correct = (roundId: string, came: string, wonCents: bigint) =>
     await bench.held.correctHeld(tx, [{ roundId, outcome: { came }, wonCents }])
   })
 const sent = () => bench.gateway.calls.flatMap(({ name, input }) => (name === 'resettle' ? [input] : []))
-/** Time passes for every correction that waits. */
+/** Makes every waiting correction due. */
 async function untilTold(): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
     await bench.db.query('update studio.correction set due_at = now()')
@@ -32,7 +32,7 @@ async function untilTold(): Promise<void> {
   }
 }
 
-test('a correction is told once its round is closed, and then the round shows it', async () => {
+test('a correction is sent once its round is closed, and then the round shows it', async () => {
   const { id } = await stakeAt(bench, table)
   await toss(bench, table)
   await correct(id, 'tails', 0n)
@@ -47,7 +47,7 @@ test('a correction is told once its round is closed, and then the round shows it
   expect(bench.tables.heard).toEqual(['held', 'closed', 'closed'])
 })
 
-test('corrections without an answer are told again under the same name, and the last one stands', async () => {
+test('unanswered corrections are repeated with the same id, and the last one applies', async () => {
   const { id } = await stakeAt(bench, table)
   await toss(bench, table)
   await untilSettled(bench)
@@ -69,7 +69,7 @@ test('corrections without an answer are told again under the same name, and the 
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS + 400n)
 })
 
-test('one that the gateway refuses leaves the round as it was paid, and is not told again', async () => {
+test('a correction that the gateway refuses leaves the round as it was paid, and is not repeated', async () => {
   const { id } = await stakeAt(bench, table)
   await toss(bench, table)
   await untilSettled(bench)
@@ -82,7 +82,7 @@ test('one that the gateway refuses leaves the round as it was paid, and is not t
 })
 
 test.each(['seamless.clock.skew', 'seamless.signature.invalid', 'seamless.session.unknown', 'request.too_many'])(
-  'a correction whose call is refused with %s is sent again until it is decided',
+  'a correction whose call is refused with %s is repeated until it is decided',
   async (refuse) => {
     const { id } = await stakeAt(bench, table)
     await toss(bench, table)
@@ -98,7 +98,7 @@ test.each(['seamless.clock.skew', 'seamless.signature.invalid', 'seamless.sessio
   },
 )
 
-test('a round that is decided is told with what it comes to by now; one that is held or given back is not', async () => {
+test('a decided round is returned with its current result; a held or returned one is not', async () => {
   const { id } = await stakeAt(bench, table)
   const decided = () => inTransaction(bench.db, (tx) => bench.held.decidedAmong(tx, [id]))
   expect(await decided()).toEqual([])

@@ -7,14 +7,17 @@ import type { Round } from '../rounds/round.ts'
 import { heldRound } from './accept-held.ts'
 import type { Decision, Wake } from './decide.ts'
 
-/** A round that is decided, and what it comes to by now: by the last of its corrections, where it has any. */
+/** A decided round with its current result: that of its last correction, if any. */
 export interface Decided {
   round: HeldRound<unknown, unknown>
   outcome: unknown
   wonCents: bigint
 }
 
-/** Those of these rounds that are decided, corrections included that the wallet has not done yet. Their subjects are locked. */
+/**
+ * Returns those of these rounds that are decided, including corrections not yet executed by the wallet. Their subjects
+ * are locked.
+ */
 export async function decidedAmong(tx: Queryable, roundIds: readonly string[]): Promise<Decided[]> {
   const { rows } = await tx.query<Round & { lastOutcome: unknown; lastWonCents: bigint | null }>(
     `select found.*, last.outcome as "lastOutcome", last.won_cents as "lastWonCents"
@@ -33,8 +36,8 @@ export async function decidedAmong(tx: Queryable, roundIds: readonly string[]): 
 }
 
 /**
- * Says inside the game's own transaction what decided rounds should have come to; the wallet hears of it once that is committed
- * and the round itself is closed. Each is the next version of its round.
+ * Stores corrected results of decided rounds inside the game's own transaction; the wallet is called once it is
+ * committed and the round is closed. Each is the next version of its round.
  */
 export async function correctHeld(
   tx: Queryable,

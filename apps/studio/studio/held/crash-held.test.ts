@@ -11,7 +11,7 @@ import { beginRound } from '../rounds/begin-round.ts'
 import { roundById } from '../rounds/round-store.ts'
 
 const START_CENTS = 100_000n
-/** A stake that is accepted makes fewer steps than that, each a statement or a call. */
+/** Upper bound of the steps of an accepted stake, each a statement or a call. */
 const MOST_STEPS = 10
 
 let bench: HeldBench
@@ -52,7 +52,7 @@ test.each(everyCut)('a crash after step $steps of a stake loses nothing (answer 
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS + (state === 'closed' ? 100n : 0n))
 })
 
-test('the last of these cuts comes after the stake was accepted', async () => {
+test('the last of these crashes is after the acceptance of the stake', async () => {
   const id = await stakeUntilCut(newTable(), MOST_STEPS, false)
   expect((await roundById(bench.db, id)).state).toBe('held')
 })
@@ -63,7 +63,7 @@ const afterDecision = Array.from({ length: 7 }, (_, steps) => [
 ]).flat()
 
 test.each(afterDecision)(
-  'a crash after step $steps behind $decide.name pays once',
+  'a crash after step $steps following $decide.name pays once',
   async ({ steps, decide, moved }) => {
     const table = newTable()
     const id = await stakeUntilCut(table, 99, false)

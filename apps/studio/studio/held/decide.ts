@@ -4,31 +4,31 @@ import type { Queryable } from '@ante/plain-server/db.ts'
 import type { RoundFairness } from '../fairness/round-fairness.ts'
 import { lockSubject } from './subject-lock.ts'
 
-/** Somebody goes on with what is due, so much later. */
+/** Schedules the processing of due rounds after this time. */
 export type Wake = (inMs: number) => void
 
 export interface Decision {
   roundId: string
-  /** In the game's own form, never null. */
+  /** In the game's own format, never null. */
   outcome: unknown
   wonCents: bigint
-  /** What the room took from this player, where it takes a rake: the wallet is told. */
+  /** The player's share of the rake, if the room takes one: reported to the wallet. */
   rakeCents?: bigint
-  /** What counts as valid bet, where it is less than the wallet's rule counts: opposite picks of one match. */
+  /** Valid bet, if lower than by the wallet's rule: opposite picks of one match. */
   validCents?: bigint
   /**
-   * So much later the wallet is told: what all see decided for some time must not stand in a balance before they have seen it.
-   * It is kept with the round, so whoever is started anew pays at that time too.
+   * Delay of the payment: the balance must not reveal a result before it is shown. Stored with the round, so it also
+   * applies after a restart.
    */
   payInMs?: number
-  /** What proves it, where it is drawn from a seed that the game promised by itself. */
+  /** Its proof, if it is drawn from a seed committed by the game itself. */
   fairness?: RoundFairness
 }
 
 /**
- * Decides held rounds inside the game's own transaction; the wallet hears of it once that is committed. The first decision
- * counts: says which rounds this one decided. A round that is not accepted yet is not decided: its game refuses it by
- * `accepts`, and its stake goes back.
+ * Decides held rounds inside the game's own transaction; the wallet is called once it is committed. The first decision
+ * counts: returns the rounds decided by this call. A round that is not accepted yet is not decided: its game refuses it
+ * by `accepts`, and its stake is returned.
  */
 export async function settleHeld(tx: Queryable, decisions: readonly Decision[], wake: Wake): Promise<string[]> {
   if (decisions.length === 0) return []
@@ -56,8 +56,8 @@ export async function settleHeld(tx: Queryable, decisions: readonly Decision[], 
 }
 
 /**
- * Gives the stakes of held rounds back, as `settleHeld` pays them. One of which a part is paid stands in the wallet: it is not
- * given back, but settled by what its rest is worth.
+ * Refunds the stakes of held rounds, in the same way as `settleHeld` pays them. A round with a paid part is not voided,
+ * but settled by the value of its rest.
  */
 export async function voidHeld(tx: Queryable, roundIds: readonly string[], why: string, wake: Wake): Promise<string[]> {
   if (roundIds.length === 0) return []
@@ -70,7 +70,7 @@ export async function voidHeld(tx: Queryable, roundIds: readonly string[], why: 
   return decided(tx, rows, () => wake(0))
 }
 
-/** Their subjects, and the sums of their sessions: in one order, so that two who decide never wait for each other. */
+/** Locks their subjects, and the sums of their sessions, in one order to avoid deadlocks. */
 async function lockAllOf(tx: Queryable, roundIds: readonly string[]): Promise<void> {
   const { rows } = await tx.query<{ subject: string }>(
     'select distinct subject from studio.round where id = any ($1) and subject is not null order by subject',

@@ -6,10 +6,10 @@ import type { PlaySession } from '../sessions/play-session.ts'
 import type { Round } from '../rounds/round.ts'
 import { heldRound } from './accept-held.ts'
 
-/** On opening a page shows so many of its rounds at most. */
+/** Maximum number of rounds shown when a page opens. */
 const SHOWN_AT_MOST = 200
 
-/** The accepted stakes of a subject that wait for their outcome, in the order in which they were stored; without those set aside. */
+/** Returns the accepted, undecided stakes of a subject in the order of storage; without those set aside. */
 export async function heldOf(db: Queryable, subject: string): Promise<HeldRound<unknown, unknown>[]> {
   const { rows } = await db.query<Round>(
     `${SELECT_ROUND} where r.subject = $1 and r.state = 'held' and r.set_aside is null order by r.number`,
@@ -18,7 +18,7 @@ export async function heldOf(db: Queryable, subject: string): Promise<HeldRound<
   return rows.map(heldRound)
 }
 
-/** What a player has down on a subject, that included of which the wallet has not said yet whether it takes it. */
+/** Returns a player's open stakes on a subject, including those not yet decided by the wallet. */
 export async function openOfPlayer(db: Queryable, of: { subject: string; playerId: string }): Promise<Round[]> {
   const { rows } = await db.query<Round>(
     `${SELECT_ROUND} where r.subject = $1 and r.player_id = $2 and r.state in ('drawn', 'bet_sent', 'held') and r.set_aside is null order by r.number`,
@@ -27,7 +27,7 @@ export async function openOfPlayer(db: Queryable, of: { subject: string; playerI
   return rows
 }
 
-/** One round, locked until the transaction ends. Take the subject's lock before it. */
+/** Returns one round, locked until the transaction ends. Take the subject's lock before it. */
 export async function lockRound(tx: Queryable, id: string): Promise<Round | null> {
   const { rows } = await tx.query<Round>(`${SELECT_ROUND} where r.id = $1 for update of r`, [id])
   return rows[0] ?? null
@@ -40,7 +40,7 @@ export interface Left {
   atMost: number
 }
 
-/** Rounds that have been held for long: their owner decides what becomes of them, for none may stay for ever. */
+/** Returns rounds held for a long time: their game decides them, because no round may stay open forever. */
 export async function heldFor(db: Queryable, left: Left): Promise<HeldRound<unknown, unknown>[]> {
   const { rows } = await db.query<Round>(
     `${SELECT_ROUND} where r.vendor = $1 and r.game_id = any ($2) and r.state = 'held' and r.set_aside is null
@@ -50,10 +50,7 @@ export async function heldFor(db: Queryable, left: Left): Promise<HeldRound<unkn
   return rows.map(heldRound)
 }
 
-/**
- * The player's stakes in this title that are not decided, all of them, and the latest that ended and that he has not seen;
- * oldest first.
- */
+/** Returns all undecided stakes of the player in this title, and the latest ended ones not seen yet; oldest first. */
 export async function heldHere(db: Queryable, { vendor, playerId, gameId }: PlaySession): Promise<Round[]> {
   const { rows } = await db.query<Round>(
     `select * from (${SELECT_ROUND} where r.vendor = $1 and r.player_id = $2 and r.game_id = $3

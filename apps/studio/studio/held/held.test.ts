@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const calledNames = () => bench.gateway.calls.map(({ name }) => name)
 
-test('a stake is taken and held, and nobody works on it until it is decided', async () => {
+test('a stake is debited and held, and not processed until it is decided', async () => {
   const round = await stakeAt(bench, table)
 
   expect(round).toMatchObject({ state: 'held', subject: table, outcome: null, balanceAfterBet: '999.00' })
@@ -33,7 +33,7 @@ test('a stake is taken and held, and nobody works on it until it is decided', as
   expect(calledNames()).toEqual(['bet'])
 })
 
-test('a settled stake is paid once, however often it is settled', async () => {
+test('a settled stake is paid once, even when settled repeatedly', async () => {
   const { id } = await stakeAt(bench, table)
   const woken = bench.woken()
   expect(await toss(bench, table)).toEqual([id])
@@ -48,7 +48,7 @@ test('a settled stake is paid once, however often it is settled', async () => {
   expect(bench.tables.heard).toEqual(['held', 'closed'])
 })
 
-test('a voided stake is given back, and is not settled afterwards', async () => {
+test('a voided stake is returned, and cannot be settled afterwards', async () => {
   const { id } = await stakeAt(bench, table)
   expect(await giveBack(bench, table)).toEqual([id])
   expect(await toss(bench, table)).toEqual([])
@@ -58,7 +58,7 @@ test('a voided stake is given back, and is not settled afterwards', async () => 
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
-test('whoever decides first decides, where one settles and one voids', async () => {
+test('of a concurrent settle and void the first one counts', async () => {
   const { id } = await stakeAt(bench, table)
   const decided = await Promise.all([toss(bench, table), giveBack(bench, table), toss(bench, table, 'tails')])
   await untilSettled(bench)
@@ -69,7 +69,7 @@ test('whoever decides first decides, where one settles and one voids', async () 
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS + moved)
 })
 
-test('a decision that is undone with its transaction is none', async () => {
+test('a decision rolled back with its transaction has no effect', async () => {
   const { id } = await stakeAt(bench, table)
   const client = await bench.db.connect()
   await client.query('begin')
@@ -80,7 +80,7 @@ test('a decision that is undone with its transaction is none', async () => {
   expect((await roundById(bench.db, id)).state).toBe('held')
 })
 
-test('a stake whose answer comes when the table is closed is given back', async () => {
+test('a stake answered after the table has closed is returned', async () => {
   let letGo = () => {}
   const asleep = new Promise<void>((resolve) => (letGo = resolve))
   bench.gateway.behave = async (name): Promise<Behaviour> => {
@@ -96,7 +96,7 @@ test('a stake whose answer comes when the table is closed is given back', async 
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
-test('stakes that come while a table closes are either decided or given back, never both, never neither', async () => {
+test('stakes during the closing of a table are either decided or returned, never both, never neither', async () => {
   const staking = Array.from({ length: 30 }, () => stakeAt(bench, table))
   await expect.poll(() => bench.gateway.calls.length).toBeGreaterThan(3)
   const decided = await toss(bench, table)
@@ -114,7 +114,7 @@ test('stakes that come while a table closes are either decided or given back, ne
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS + 100n * BigInt(decided.length))
 })
 
-test('one player has several stakes at once, and a repeated tap is the same one', async () => {
+test('one player may have several concurrent stakes, and a repeated tap is the same one', async () => {
   const sessionId = await newSession(bench)
   const tapId = newTapId()
   const [first, again] = await Promise.all([
@@ -131,7 +131,7 @@ test('one player has several stakes at once, and a repeated tap is the same one'
   expect((await heldHere(bench.db, session)).map(({ state }) => state)).toEqual(['held', 'held'])
 })
 
-test('what is still open is seen, however many rounds have ended since', async () => {
+test('open rounds are listed regardless of how many have ended since', async () => {
   const sessionId = await newSession(bench)
   const open = await stakeAt(bench, table, { sessionId })
   await bench.db.query(
@@ -154,7 +154,7 @@ test.each([
   ['more than the most', { stakeCents: 5_010n }, 'stake.unknown'],
   ['parts of a grain', { stakeCents: 101n }, 'stake.unknown'],
   ['a stake below nothing', { stakeCents: -100n }, 'stake.unknown'],
-])('%s takes nothing', async (_, wish, code) => {
+])('%s debits nothing', async (_, wish, code) => {
   const sessionId = await newSession(bench)
   const asked = { sessionId, tapId: newTapId(), stakeCents: 100n, choice: { table, on: 'heads' }, ...wish }
 
@@ -162,7 +162,7 @@ test.each([
   expect(calledNames()).toEqual([])
 })
 
-test('what has been held for long is found by its owner', async () => {
+test('long-held rounds are found by their game', async () => {
   const { id, vendor, gameId } = await stakeAt(bench, table)
   await bench.db.query(`update studio.round set drawn_at = now() - interval '2 hours' where id = $1`, [id])
   const left = { vendor, gameIds: [gameId], olderThanMs: 3_600_000, atMost: 10 }
@@ -173,7 +173,7 @@ test('what has been held for long is found by its owner', async () => {
   await untilSettled(bench)
 })
 
-test('all stakes of a table are decided at once and all paid', async () => {
+test('all stakes of a table are decided together and all paid', async () => {
   const sessions = await Promise.all(Array.from({ length: 10 }, () => newSession(bench)))
   const staked = []
   for (let nth = 0; nth < 10; nth++) {

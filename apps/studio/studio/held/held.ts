@@ -14,27 +14,33 @@ import type { HeldRound } from '../game.ts'
 import type { Log } from '@ante/plain-server/log.ts'
 import type { PlayRound } from '../rounds/play-round.ts'
 
-/** What a game does with stakes whose outcome comes later. docs/sandbox.md says in which order. */
+/** Operations of a game on stakes whose outcome comes later. docs/sandbox.md describes their order. */
 export interface Held {
-  /** Stores a stake, asks the wallet for it, and lets the game accept it. A repeated tap gives the same round. */
+  /** Stores a stake, calls the wallet, and lets the game accept it. A repeated tap returns the same round. */
   stakeHeld: PlayRound
-  /** First of all in the transaction in which a subject closes or is decided: no stake of it is accepted meanwhile. */
+  /** Must be called first in the transaction that closes or decides a subject: no stake of it is accepted meanwhile. */
   lockSubject(tx: Queryable, subject: string): Promise<void>
-  /** The accepted stakes of a subject that wait for their outcome. */
+  /** Returns the accepted, undecided stakes of a subject. */
   heldOf(tx: Queryable, subject: string): Promise<HeldRound<unknown, unknown>[]>
-  /** Decides them in the game's own transaction: the first decision counts. Says which rounds this one decided. */
+  /**
+   * Decides rounds in the game's own transaction: the first decision counts. Returns the rounds decided by this call.
+   */
   settleHeld(tx: Queryable, decisions: readonly Decision[]): Promise<string[]>
-  /** Gives them back, those of which no part is paid; the code says why, and the page words it. */
+  /**
+   * Refunds the stakes of rounds without a paid part; the code contains the reason, for which the page has a message.
+   */
   voidHeld(tx: Queryable, roundIds: readonly string[], why: string): Promise<string[]>
-  /** Sets those that their game cannot read aside, and says so in the log; `heldOf` leaves them out from then on. */
+  /** Sets aside rounds that their game cannot read, and logs it; `heldOf` omits them from then on. */
   setAside(tx: Queryable, roundIds: readonly string[], why: string): Promise<void>
-  /** Those of these rounds that are decided, with what they come to by now. */
+  /** Returns the decided ones of these rounds with their current results. */
   decidedAmong(tx: Queryable, roundIds: readonly string[]): Promise<Decided[]>
-  /** Says what decided rounds should have come to: the wallet moves the difference. Lock their subjects first. */
+  /** Stores corrected results of decided rounds: the wallet moves the difference. Lock their subjects first. */
   correctHeld(tx: Queryable, decisions: readonly Pick<Decision, 'roundId' | 'outcome' | 'wonCents'>[]): Promise<void>
-  /** Tells of decided rounds what could not be told when they were: what they were drawn from, and more of the outcome. */
+  /**
+   * Adds data to decided rounds that could not be published earlier: their seeds and draws, and more of the outcome.
+   */
   revealHeld(tx: Queryable, roundIds: readonly string[], revealed: Revealed): Promise<void>
-  /** Those that have been held for long. */
+  /** Returns rounds that have been held for long. */
   heldFor(left: Left): Promise<HeldRound<unknown, unknown>[]>
 }
 

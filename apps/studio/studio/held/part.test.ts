@@ -39,7 +39,7 @@ const wins = () => bench.gateway.calls.flatMap(({ name, input }) => (name === 'w
 const moved = () => bench.gateway.ledger.balanceCents - START_CENTS
 const now = () => roundById(bench.db, round.id)
 
-test('a part is paid at once, and the round goes on', async () => {
+test('a part is paid immediately, and the round continues', async () => {
   expect(await sell()).toMatchObject({ state: 'held', partsCents: SOLD_CENTS, wonCents: 0n })
   expect(wins()).toMatchObject([
     { transactionId: `${round.id}:part-1`, betTransactionId: `${round.id}:bet`, amount: '0.40', closeRound: false },
@@ -48,7 +48,7 @@ test('a part is paid at once, and the round goes on', async () => {
   expect((await standingOf(bench.db, session.id)).net).toBe(-100n + SOLD_CENTS)
 })
 
-test('several parts and then the end are each paid once, and the round tells their sum', async () => {
+test('several parts and then the end are each paid once, and the round reports their sum', async () => {
   const actId = newTapId()
   await Promise.all([sell(actId), sell(actId)])
   await sell()
@@ -66,7 +66,7 @@ test('several parts and then the end are each paid once, and the round tells the
 })
 
 test.each(['lose-request', 'lose-answer', 'fail'] as const)(
-  'a part that is not answered (%s) is told again, and the round is not closed before it',
+  'an unanswered part (%s) is repeated, and the round is not closed before it',
   async (behaviour) => {
     bench.gateway.behave = (name) => (name === 'win' ? behaviour : 'answer')
     await sell()
@@ -82,7 +82,7 @@ test.each(['lose-request', 'lose-answer', 'fail'] as const)(
   },
 )
 
-test('a round of which a part is paid is not given back', async () => {
+test('a round with a paid part is not returned', async () => {
   await sell()
   expect(await giveBack(bench, table)).toEqual([])
   expect(await toss(bench, table, 'tails')).toEqual([round.id])
@@ -92,7 +92,7 @@ test('a round of which a part is paid is not given back', async () => {
   expect(bench.gateway.calls.map(({ name }) => name)).not.toContain('rollback')
 })
 
-test('who sells and who settles at the same moment: it is sold before it is settled, or not at all', async () => {
+test('with a simultaneous sale and settlement: it is sold before it is settled, or not at all', async () => {
   const [sold, settled] = await Promise.allSettled([sell(), toss(bench, table)])
   await untilSettled(bench)
 
@@ -104,7 +104,7 @@ test('who sells and who settles at the same moment: it is sold before it is sett
   expect(moved()).toBe(100n + paid)
 })
 
-test('who sells and who gives back at the same moment: one of both', async () => {
+test('of a simultaneous sale and void only one takes effect', async () => {
   const [sold, given] = await Promise.allSettled([sell(), giveBack(bench, table)])
   await untilSettled(bench)
   const isGiven = given.status === 'fulfilled' && given.value.length === 1
@@ -131,7 +131,7 @@ test.each(Array.from({ length: 8 }, (_, steps) => steps))(
   },
 )
 
-test('a bet that the gateway has undone is paid nothing more, and its round ends', async () => {
+test('a bet undone by the gateway gets no further payment, and its round ends', async () => {
   bench.gateway.behave = (name) => (name === 'win' ? { refuse: 'seamless.bet.rolled_back' } : 'answer')
   await sell()
   await toss(bench, table)

@@ -3,7 +3,7 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 
 import type { HeldWish } from '../game.ts'
 
-/** For a game that a player plays one round of at a time; his session is locked while a stake begins. */
+/** For a game with one round per player at a time; the player's session is locked while a stake begins. */
 export async function refuseWhileOpen(tx: Queryable, { playerId, title }: HeldWish<unknown>): Promise<void> {
   const { rowCount } = await tx.query(
     `select from studio.round where vendor = $1 and player_id = $2 and game_id = $3 and subject is not null

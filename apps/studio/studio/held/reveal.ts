@@ -2,13 +2,13 @@ import type { Queryable } from '@ante/plain-server/db.ts'
 
 import type { RoundFairness } from '../fairness/round-fairness.ts'
 
-/** What many rounds were drawn from together, and what their outcomes get besides. */
+/** The common seeds and draws of several rounds, and additions to their outcomes. */
 export interface Revealed {
   fairness: RoundFairness
   outcome: Readonly<Record<string, unknown>>
 }
 
-/** Of rounds that are decided: a secret that others still play for is told when the last of them is. */
+/** For decided rounds: a secret that others still depend on is published with the last of them. */
 export async function revealHeld(
   tx: Queryable,
   roundIds: readonly string[],

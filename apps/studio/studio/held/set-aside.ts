@@ -1,10 +1,13 @@
 import type { Queryable } from '@ante/plain-server/db.ts'
 import type { Log } from '@ante/plain-server/log.ts'
 
-/** A stored round, or what it belongs to, that a game cannot read. The message says why. */
+/** A stored round, or its subject, that a game cannot read. The message contains the reason. */
 export class Unreadable extends Error {}
 
-/** Sets held rounds aside, so that their game goes on without them: nothing is paid, lost or given back before an operator decides. */
+/**
+ * Sets held rounds aside, so that their game continues without them: nothing is paid, lost or returned before an
+ * operator decides.
+ */
 export async function setAside(tx: Queryable, roundIds: readonly string[], why: string, log: Log): Promise<void> {
   if (roundIds.length === 0) return
   const { rows } = await tx.query<{ id: string }>(
@@ -14,7 +17,7 @@ export async function setAside(tx: Queryable, roundIds: readonly string[], why: 
   for (const { id } of rows) log.error({ event: 'studio.round_set_aside', roundId: id, why }, 'round set aside')
 }
 
-/** What a game makes of each round; those that it cannot read are set aside. */
+/** Parses each round with the game's function; unreadable ones are set aside. */
 export async function readRounds<Round extends { id: string }, Read>(
   rounds: readonly Round[],
   { read, aside }: { read: (round: Round) => Read; aside: (roundIds: string[], why: string) => Promise<void> },

@@ -22,7 +22,7 @@ test.each(Object.entries(ways))('%s draws whole numbers below every limit', (_, 
   )
 })
 
-test('what is drawn from seeds is written down in its order', () => {
+test('draws from seeds are recorded in order', () => {
   fc.assert(
     fc.property(fc.array(limits, { maxLength: 30 }), (asked) => {
       const { drawBelow, fairness } = fairDraw({ serverSeed: newServerSeed(), clientSeed: 'x', nonce: 3 })
@@ -33,7 +33,7 @@ test('what is drawn from seeds is written down in its order', () => {
   )
 })
 
-test('the same seeds give the same numbers, and another nonce other ones', () => {
+test('the same seeds give the same numbers, and another nonce gives others', () => {
   const serverSeed = newServerSeed()
   const drawn = (nonce: number) => {
     const { drawBelow } = fairDraw({ serverSeed, clientSeed: 'x', nonce })

@@ -1,2 +1,2 @@
-/** Draws a whole number from 0 up to, not including, `limit`; each with the same chance. */
+/** Draws an integer from 0 up to, not including, `limit`, uniformly distributed. */
 export type DrawBelow = (limit: number) => number

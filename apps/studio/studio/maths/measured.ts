@@ -1,14 +1,14 @@
-/** What bets of one stake each paid, beside what was promised. */
+/** Returns of simulated bets of one stake each, compared with the published return. */
 export interface Measured {
-  /** Of all stakes, what shall come back. */
+  /** Expected return on all stakes. */
   promised: number
-  /** What came back. */
+  /** Simulated return. */
   returned: number
-  /** How many standard errors that lies beside the promise. */
+  /** Deviation in standard errors. */
   sigmas: number
 }
 
-/** Counts what bets pay, in stakes. */
+/** Accumulates the payouts of bets, in stakes. */
 export class Tally {
   #bets = 0
   #sum = 0
@@ -27,7 +27,7 @@ export class Tally {
   }
 }
 
-/** Plays so many rounds of one stake each; `pays` tells what a round gives back, in stakes. */
+/** Simulates this number of rounds of one stake each; `pays` returns a round's payout, in stakes. */
 export function measured(rounds: number, promised: number, pays: (round: number) => number): Measured {
   const tally = new Tally()
   for (let round = 0; round < rounds; round++) tally.add(pays(round))

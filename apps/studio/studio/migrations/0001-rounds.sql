@@ -1,9 +1,9 @@
--- The first vendor's own tables, before all of them shared one engine.
+-- The first vendor's own tables, before all vendors shared one engine.
 drop schema if exists northlight cascade;
 
 create schema studio;
 
--- What a launch token was exchanged for. The player's page proves itself by a key of which only the hash is kept.
+-- Session created from a launch token. The player's page authenticates with a key of which only the hash is stored.
 create table studio.play_session (
   id uuid primary key,
   key_hash bytea not null unique,
@@ -18,9 +18,9 @@ create table studio.play_session (
   play_mode text not null check (play_mode in ('real', 'fun')),
   lobby_url text not null,
   has_jackpot boolean not null,
-  -- A title is played in one place: the page that was opened last, or took over.
+  -- A title is played on one page: the one opened last, or that took over.
   replaced_at timestamptz,
-  -- What the next round of a fair game is drawn from, and how many were drawn before it.
+  -- Seed of the next round of a fair game, and the number of rounds drawn before it.
   next_server_seed text not null,
   rounds integer not null default 0,
   opened_at timestamptz not null default now()
@@ -33,17 +33,17 @@ create table studio.round (
   vendor text not null,
   player_id text not null,
   game_id text not null,
-  -- The page's own name for the tap that began the round: the second of two taps finds the first one's round.
+  -- The page's id of the tap that began the round: a repeated tap finds the first one's round.
   tap_id text not null,
   stake_cents bigint not null check (stake_cents > 0),
   won_cents bigint not null check (won_cents >= 0),
   jackpot_cents bigint not null check (jackpot_cents between 0 and stake_cents),
   wins_jackpot boolean not null,
-  -- What it was, as the gateway told with the win.
+  -- The jackpot's amount, as reported by the gateway with the win.
   jackpot_paid_cents bigint,
   choice jsonb,
   outcome jsonb not null,
-  -- The seeds of a fair game's round, and what was drawn from them.
+  -- The seeds of a fair game's round, and its draws.
   fairness jsonb,
   state text not null default 'drawn' check (state in (
     'drawn', 'bet_sent', 'rollback_sent', 'bet_accepted', 'win_sent', 'closed', 'refused', 'rolled_back')),
@@ -52,12 +52,12 @@ create table studio.round (
   balance_after_bet text,
   balance_after_win text,
   drawn_at timestamptz not null default now(),
-  -- The place in its vendor's list. A vendor's rounds are stored one after the other, so that whoever reads on from the
-  -- last one misses none.
+  -- Position in the vendor's list. A vendor's rounds are stored sequentially, so that reading on from the last one
+  -- misses none.
   number bigint generated always as identity,
-  -- How long after its beginning no other may begin.
+  -- Minimum interval after its beginning before another may begin.
   least_ms integer not null,
-  -- Until then whoever moved the round last is at work on it; after that anybody may take it up.
+  -- Lease of the process that moved the round last; afterwards any process may take it over.
   due_at timestamptz not null,
   attempts integer not null default 0,
   last_problem text,

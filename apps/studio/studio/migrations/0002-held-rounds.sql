@@ -1,15 +1,16 @@
 -- A stake whose outcome comes later: it is accepted, and held until its game decides.
 alter table studio.round alter column outcome drop not null;
 alter table studio.round
-  -- The game's own word for what a held round belongs to: a table's deal, a flight, a slip. Null of a round that is drawn at once.
+  -- The game's own name for the subject of a held round: a table's deal, a flight, a slip. Null for a round drawn
+  -- immediately.
   add column subject text,
-  -- What the game keeps of a round while it is held: cards that lie face down, fields that are open already.
+  -- State of a held round stored by its game: face-down cards, opened fields.
   add column progress jsonb,
   drop constraint round_state_check,
   add constraint round_state_check check (state in (
     'drawn', 'bet_sent', 'held', 'rollback_sent', 'bet_accepted', 'win_sent', 'closed', 'refused', 'rolled_back')),
   add constraint held_has_subject check (state <> 'held' or subject is not null),
-  -- Nothing is paid that was not decided.
+  -- Only decided rounds are paid.
   add constraint decided_before_paid check (outcome is not null or state not in ('bet_accepted', 'win_sent', 'closed'));
 
 drop index studio.one_open_round;
@@ -22,7 +23,7 @@ create index round_of_subject on studio.round (subject, number) where state = 'h
 create index round_open on studio.round (vendor, player_id, game_id)
   where subject is not null and state not in ('closed', 'refused', 'rolled_back');
 
--- What players did with their held rounds, so that the second of two equal messages does nothing more.
+-- Players' actions on held rounds, so that a repeated message does nothing more.
 create table studio.act (
   round_id text not null references studio.round,
   act_id text not null,

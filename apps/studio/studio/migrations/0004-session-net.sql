@@ -1,7 +1,7 @@
--- How a session stands: wins less stakes of all its rounds whose stake was taken. Kept with every change of a round, whoever makes
--- it, since pages ask for it with each call, and a long session would have all of its rounds summed each time.
+-- Net result of a session: wins less stakes of all rounds with an accepted stake. Updated with every change of a round
+-- by any writer, because pages request it with each call, and summing all rounds of a long session would be expensive.
 create table studio.session_net (
-  -- No reference: the row of a session is held by whoever begins a round in it, and nobody is to wait for him here.
+  -- No foreign key: a process that begins a round locks the session's row, and writers here must not wait for it.
   session_id uuid primary key,
   net_cents bigint not null
-) with (fillfactor = 70); -- room for the next version of a row on its own page
+) with (fillfactor = 70); -- Leaves room for the next version of a row on the same page.

@@ -1,5 +1,5 @@
--- What the wallet is told with the win of what counts as valid bet: the rake that a room took from this player, or the valid
--- bet itself. Null where the gateway's own rule counts.
+-- Valid-bet data reported to the wallet with the win: the player's share of the rake, or the valid bet itself. Null
+-- when the gateway's own rule applies.
 alter table studio.round
   add column rake_cents bigint check (rake_cents >= 0),
   add column valid_cents bigint check (valid_cents >= 0);

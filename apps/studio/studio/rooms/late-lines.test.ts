@@ -24,7 +24,7 @@ const session: PlaySession = {
   replaced: false,
 }
 
-/** Whoever asks waits for the database, as long as the test says. */
+/** Session lookups wait as long as the test requires. */
 const waiting: ((found: PlaySession | null) => void)[] = []
 const visits: RoomVisit[] = []
 let [app, room, url]: [Server, Room, string] = [undefined!, undefined!, '']
@@ -45,7 +45,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** The answer to the first who still waits. */
+/** Answers the first waiting lookup. */
 const answer = async (found: PlaySession | null = session) => {
   await expect.poll(() => waiting.length).toBeGreaterThan(0)
   waiting.shift()?.(found)
@@ -67,7 +67,7 @@ function look() {
   return heard
 }
 
-/** Both looks at the session: before the page is let in, and after. */
+/** Both lookups of the session: before the page is admitted, and after. */
 async function requireOpenSite(): Promise<void> {
   await answer()
   await answer()
@@ -76,7 +76,7 @@ async function requireOpenSite(): Promise<void> {
 test.each([
   ['whose page has given it up', (line: AbortController) => line.abort()],
   ['that hangs', () => {}],
-])('a line %s, and which is let in late, takes no place of the one that came after it', async (_, giveUp) => {
+])('a connection %s, and admitted late, does not replace a later one', async (_, giveUp) => {
   const line = new AbortController()
   const first = ask(line.signal).catch(() => null)
   await expect.poll(() => waiting.length).toBe(1)
@@ -95,7 +95,7 @@ test.each([
   line.abort()
 })
 
-test('a page that is sent away between two looks at its session hears no more, and is in the room no longer', async () => {
+test('a page removed between two lookups of its session receives nothing more, and is no longer in the room', async () => {
   const line = new AbortController()
   const answered = ask(line.signal)
   await answer()

@@ -1,4 +1,4 @@
-/** The latest messages of one stream under their numbers, so that who was away for a moment misses none. */
+/** The latest messages of one stream by number, so that a briefly disconnected reader misses none. */
 export class Memory {
   readonly #kept: string[] = []
   readonly #atMost: number
@@ -14,7 +14,7 @@ export class Memory {
     return this.#last
   }
 
-  /** Says the number of the next one, for the message that is made with it. */
+  /** The number of the next one, to be included in the message. */
   get next(): number {
     return this.#last + 1
   }
@@ -25,7 +25,7 @@ export class Memory {
     if (this.#kept.length > this.#atMost) this.#kept.shift()
   }
 
-  /** All after this number; null where some of them are forgotten, or it is none of ours. */
+  /** Returns all messages after this number; null when some are no longer stored, or the number is invalid. */
   after(number: number): string[] | null {
     const missed = this.#last - number
     if (missed < 0 || missed > this.#kept.length) return null

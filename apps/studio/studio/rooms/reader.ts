@@ -2,21 +2,21 @@ import type { ServerResponse } from 'node:http'
 
 import type { PlaySession } from '../sessions/play-session.ts'
 
-/** What a slow reader may leave waiting before it is cut off; it comes back for a snapshot. */
+/** Maximum unsent bytes of a slow reader before it is disconnected; it reconnects for a snapshot. */
 const WAITING_AT_MOST_BYTES = 256 * 1024
 
-/** One page that looks into a room. */
+/** One page connected to a room. */
 export interface Reader {
   session: PlaySession
-  /** Counts lines in the order in which pages asked for them: one may wait longer than the next until it is let in. */
+  /** Numbers connections in the order of their requests: one may wait longer than the next until it is admitted. */
   asked: number
-  /** What is already in the stream's own form. False where the reader is cut off. */
+  /** Sends a message in the stream's format. Returns false when the reader is disconnected. */
   send(message: string | Buffer): boolean
   end(message?: string): void
 }
 
 export function readerOver({ session, asked }: Pick<Reader, 'session' | 'asked'>, response: ServerResponse): Reader {
-  // Between the end of an answer and the closing of its line somebody may still want to say something over it.
+  // Between the end of an answer and the closing of its connection further writes may be attempted.
   const isOver = () => response.destroyed || response.writableEnded
   return {
     session,

@@ -22,7 +22,7 @@ const mine = (p: number): RoomMessage => ({ is: 'private', p, at: 1_000, body: `
 const beat = (n: number): RoomMessage => ({ is: 'beat', n, at: 1_000 })
 const replaced: RoomMessage = { is: 'over', why: 'replaced', at: 1_000 }
 
-/** A server that says one script at each visit, then breaks the line; the last one ends it. */
+/** A server that sends one script per visit, then breaks the connection; the last one ends it. */
 function visit(...scripts: (RoomMessage | string)[][]) {
   const asked: string[] = []
   const heard = { said: [] as string[], own: [] as unknown[], states: [] as string[] }
@@ -45,7 +45,7 @@ function visit(...scripts: (RoomMessage | string)[][]) {
 
 const events = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, nth) => `event ${from + nth}`)
 
-test('what comes twice is heard once', async () => {
+test('a repeated message is delivered once', async () => {
   const { heard } = visit([
     snapshot(0, []),
     event(1),
@@ -63,7 +63,7 @@ test('what comes twice is heard once', async () => {
   expect(heard.own).toEqual(['own 1'])
 })
 
-test('a gap is not passed over: the page asks again from where it was', async () => {
+test('a gap is not skipped: the page reconnects from its last position', async () => {
   const { heard, asked } = visit([snapshot(4, []), event(5), event(7)], [event(6), event(7), beat(7), replaced])
 
   await expect.poll(() => heard.states.at(-1)).toBe('elsewhere')
@@ -72,14 +72,14 @@ test('a gap is not passed over: the page asks again from where it was', async ()
   expect(heard.states).toEqual(['live', 'stale', 'live', 'elsewhere'])
 })
 
-test('what comes out of its order is heard in its order', async () => {
+test('reordered messages are delivered in order', async () => {
   const { heard } = visit([snapshot(0, []), event(2), event(1)], [event(1), event(2), beat(2), replaced])
 
   await expect.poll(() => heard.states.at(-1)).toBe('elsewhere')
   expect(heard.said).toEqual(events(1, 2))
 })
 
-test('a beat tells of a loss at the end: then everything comes anew', async () => {
+test('a heartbeat reveals a loss at the end: then the whole state is sent again', async () => {
   const { heard, asked } = visit([snapshot(0, []), beat(1)], [snapshot(1, ['event 1']), replaced])
 
   await expect.poll(() => heard.states.at(-1)).toBe('elsewhere')
@@ -92,19 +92,19 @@ test.each([
   ['no JSON', 'data: nonsense\n\n'],
   ['what is no message', 'data: {"is":"win","all":true}\n\n'],
   ['an event before the snapshot', `data: ${JSON.stringify(event(1))}\n\n`],
-])('%s breaks nothing but the line', async (_, broken) => {
+])('%s breaks only the connection', async (_, broken) => {
   const { heard } = visit([broken], [snapshot(0, []), event(1), replaced])
 
   await expect.poll(() => heard.states).toEqual(['live', 'elsewhere'])
   expect(heard.said).toEqual(events(1, 1))
 })
 
-test('the server’s clock is known however wrong the page’s own is, and slow messages change nothing', () => {
+test('the server’s clock is estimated despite a wrong own clock, and slow messages change nothing', () => {
   let own = 500
   const clock = new ServerClock(() => own)
   clock.learn(1_000_000)
   own += 1_000
-  clock.learn(1_000_600) // it took 400 ms longer than the one before
+  clock.learn(1_000_600) // took 400 ms longer than the previous one
   expect(clock.now()).toBe(1_001_000)
   expect(clock.until(1_003_000)).toBe(2_000)
   expect(clock.until(1_000_000)).toBe(0)

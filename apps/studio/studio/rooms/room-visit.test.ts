@@ -32,11 +32,11 @@ afterEach(() => {
 
 const openTable = (playerId?: string) => openPage(house, { title, playerId })
 
-/** What of an answer's bytes comes through, and whether the line breaks after it. */
+/** Which of an answer's bytes are delivered, and whether the connection breaks afterwards. */
 type Line = (bytes: Uint8Array) => { bytes: Uint8Array; breaks: boolean }
 const whole: Line = (bytes) => ({ bytes, breaks: false })
 
-/** Looks into the room as a page does, over a line that may be bad. */
+/** Subscribes to the room as a page does, over a possibly bad connection. */
 function visit(key: string, line: Line = whole) {
   const heard = {
     snapshots: 0,
@@ -72,7 +72,7 @@ const through = (line: Line) =>
     },
   })
 
-test('a page hears the table, and its own words alone', async () => {
+test("a page receives the table's events, and only its own private messages", async () => {
   const [ann, ben] = [await openTable(), await openTable()]
   const [annHears, benHears] = [visit(ann.key).heard, visit(ben.key).heard]
   await expect.poll(() => table.room?.readers).toBe(2)
@@ -85,7 +85,7 @@ test('a page hears the table, and its own words alone', async () => {
   expect(benHears.own).toEqual([])
 })
 
-test('over a line that breaks anywhere nothing is missed, and nothing comes twice', async () => {
+test('over a connection that breaks at any point nothing is missed, and nothing is repeated', async () => {
   const page = await openTable()
   let seed = 7
   const bad: Line = (bytes) => {
@@ -103,7 +103,7 @@ test('over a line that breaks anywhere nothing is missed, and nothing comes twic
   expect(heard.states).toContain('stale')
 })
 
-test('who has no session, and who asks for no room, sees nothing', async () => {
+test('a client without session or with an unknown room receives nothing', async () => {
   const stranger = await fetch(`${house.url}${playPath.room}table-1`)
   expect([stranger.status, await stranger.json()]).toMatchObject([401, { error: { code: 'session.unknown' } }])
   const { key } = await openTable()
@@ -115,7 +115,7 @@ test('who has no session, and who asks for no room, sees nothing', async () => {
   expect(heard.codes).toEqual(['session.unknown'])
 })
 
-test('of two tabs of one player the older is told and stops, until it takes over', async () => {
+test('of two tabs of one player the older is notified and stops, until it takes over', async () => {
   const older = await openTable()
   const first = visit(older.key)
   await expect.poll(() => first.heard.states).toEqual(['live'])
@@ -134,7 +134,7 @@ test('of two tabs of one player the older is told and stops, until it takes over
   await expect.poll(() => second.heard.states).toEqual(['live', 'elsewhere'])
 })
 
-test('after a restart the page hears everything anew', async () => {
+test('after a restart the page receives the whole state again', async () => {
   const page = await openTable()
   const { heard } = visit(page.key)
   await expect.poll(() => heard.states).toEqual(['live'])
@@ -147,7 +147,7 @@ test('after a restart the page hears everything anew', async () => {
   expect(heard.snapshots).toBe(2)
 })
 
-test('a page that reads nothing is cut off, and the table goes on', async () => {
+test('a page that does not read is disconnected, and the table continues', async () => {
   const { key } = await openTable()
   const { hostname, port } = new URL(house.url)
   const socket: Socket = connect(Number(port), hostname)
@@ -165,7 +165,7 @@ test('a page that reads nothing is cut off, and the table goes on', async () => 
   socket.destroy()
 })
 
-test('a stake of the table is held, told in history, and found when the page comes back', async () => {
+test('a stake at the table is held, listed in the history, and found when the page reconnects', async () => {
   const page = await openTable()
   const choice = { table: `t-${randomUUID()}`, on: 'heads' }
   const tapId = newTapId()

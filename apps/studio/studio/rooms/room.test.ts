@@ -5,14 +5,14 @@ import type { PlaySession } from '../sessions/play-session.ts'
 import type { Reader } from './reader.ts'
 import { Room } from './room.ts'
 
-/** A page that only listens. */
+/** A page that only receives. */
 class Listener implements Reader {
   static #asked = 0
   readonly session: PlaySession
   readonly asked = (Listener.#asked += 1)
   readonly raw: (string | Buffer)[] = []
   ended = false
-  /** Says of each message whether it could still be taken. */
+  /** Returns for each message whether it was accepted. */
   takes = () => true
 
   constructor(playerId: string, sessionId = `session of ${playerId}`) {
@@ -36,7 +36,7 @@ class Listener implements Reader {
     return this.raw.map((raw) => JSON.parse(raw.toString().slice('data: '.length)) as RoomMessage)
   }
 
-  /** Where it would go on from. */
+  /** Position from which it would continue. */
   get place(): string {
     const [first] = this.heard
     if (first?.is !== 'snapshot') throw new Error('No snapshot came.')
@@ -66,7 +66,7 @@ function tableRoom() {
 
 const kinds = (listener: Listener) => listener.heard.map(({ is }) => is)
 
-test('who comes hears all of it as it stands, and then each event under its number', () => {
+test('a new reader receives the whole current state, and then each event with its number', () => {
   const { say, enter } = tableRoom()
   say('one')
   const ann = enter(new Listener('ann'))
@@ -78,7 +78,7 @@ test('who comes hears all of it as it stands, and then each event under its numb
   ])
 })
 
-test('what is told to one player reaches every page of his, and nobody else’s stream', () => {
+test('a private message reaches every page of its player, and no other stream', () => {
   const { room, enter } = tableRoom()
   const [ann, too, ben] = [new Listener('ann'), new Listener('ann', 'another title'), new Listener('ben')]
   for (const listener of [ann, too, ben]) enter(listener)
@@ -90,7 +90,7 @@ test('what is told to one player reaches every page of his, and nobody else’s 
   expect(kinds(ben)).toEqual(['snapshot'])
 })
 
-test('who was away for a moment hears what he has missed, once, and no snapshot', () => {
+test('a briefly disconnected reader receives the missed messages, once, and no snapshot', () => {
   const { room, say, enter } = tableRoom()
   const ann = enter(new Listener('ann'))
   say('one')
@@ -110,7 +110,7 @@ test.each([
   ['after another start', () => 'otherepoch.0.0'],
   ['with a number of the future', (place: string) => place.replace(/\.\d+\./, '.9.')],
   ['with nonsense', () => 'a.b.c'],
-])('who comes back %s gets everything anew', (_, mangled) => {
+])('a reader that reconnects %s receives the whole state', (_, mangled) => {
   const { say, enter } = tableRoom()
   const ann = enter(new Listener('ann'))
   say('one')
@@ -118,7 +118,7 @@ test.each([
   expect(kinds(enter(new Listener('ann', 'again'), mangled(ann.place)))).toEqual(['snapshot'])
 })
 
-test('who was away for longer than the room remembers gets everything anew', () => {
+test("a reader disconnected for longer than the room's memory receives the whole state", () => {
   const { room, clock, say, enter } = tableRoom()
   const ann = enter(new Listener('ann'))
   room.leave(ann)
@@ -133,7 +133,7 @@ test('who was away for longer than the room remembers gets everything anew', () 
   expect(kinds(enter(new Listener('ben'), ben.place))).toEqual(['snapshot'])
 })
 
-test('one page of a session hears the room: a second one takes its place', () => {
+test('one page of a session is connected: a second one replaces it', () => {
   const { enter, say } = tableRoom()
   const [first, second] = [enter(new Listener('ann')), enter(new Listener('ann'))]
   say('one')
@@ -143,7 +143,7 @@ test('one page of a session hears the room: a second one takes its place', () =>
   expect(kinds(second)).toEqual(['snapshot', 'event'])
 })
 
-test('a title that is opened elsewhere is heard there alone', () => {
+test('a title opened elsewhere is received only there', () => {
   const { room, enter } = tableRoom()
   const [before, after, ben] = [new Listener('ann', 'before'), new Listener('ann', 'after'), new Listener('ben')]
   for (const listener of [before, after, ben]) enter(listener)
@@ -153,7 +153,7 @@ test('a title that is opened elsewhere is heard there alone', () => {
   expect([before.ended, after.ended, ben.ended]).toEqual([true, false, false])
 })
 
-test('five hundred pages get the same bytes of an event, written once', () => {
+test('five hundred pages get the same bytes of an event, serialized once', () => {
   const { say, enter } = tableRoom()
   const crowd = Array.from({ length: 500 }, (_, nth) => enter(new Listener(`player ${nth}`)))
   say('one')
@@ -162,7 +162,7 @@ test('five hundred pages get the same bytes of an event, written once', () => {
   expect(crowd.every(({ raw }) => raw.length === 2)).toBe(true)
 })
 
-test('who does not keep up is let go, and the others hear on', () => {
+test('a reader that does not keep up is disconnected, and the others continue', () => {
   const { room, say, enter } = tableRoom()
   const [slow, ben] = [enter(new Listener('slow')), enter(new Listener('ben'))]
   slow.takes = () => false
@@ -174,7 +174,7 @@ test('who does not keep up is let go, and the others hear on', () => {
   expect(kinds(ben)).toEqual(['snapshot', 'event', 'event'])
 })
 
-test('a table hears when a player comes and when he is gone, not that his line was mended', () => {
+test('a table is notified when a player joins and leaves, not of reconnections', () => {
   const heard: string[] = []
   const room = new Room({
     admits: () => true,
@@ -193,7 +193,7 @@ test('a table hears when a player comes and when he is gone, not that his line w
   expect(heard).toEqual(['ann came', 'ann came', 'ann left'])
 })
 
-test('a room that closes tells whoever is there', () => {
+test('a room that closes notifies its readers', () => {
   const { room, enter } = tableRoom()
   const ann = enter(new Listener('ann'))
   room.close()

@@ -7,18 +7,18 @@ import type { Reader } from './reader.ts'
 
 const EVENTS_KEPT = 256
 const PRIVATE_KEPT = 64
-/** A player's own events are forgotten so long after he has gone. */
+/** A player's private messages are deleted this long after the player has left. */
 const FORGOTTEN_AFTER_MS = 120_000
 const MICROS = 1_000
 
 export interface RoomRules {
-  /** Whether this player may look in. */
+  /** Whether this player may enter. */
   admits(session: PlaySession): boolean
-  /** All that he may know at this moment: what was said before it is in it, what is said later is not. */
+  /** Returns everything that the player may currently see, including all earlier events and no later ones. */
   snapshot(session: PlaySession): unknown
-  /** How many pages look in, whenever that has changed. */
+  /** Called with the number of connected pages whenever it changes. */
   visited?(readers: number): void
-  /** This player looks in again, or no page of his does any more. */
+  /** Called when the first page of a player connects, and when the last one disconnects. */
   entered?(session: PlaySession): void
   left?(session: PlaySession): void
 }
@@ -31,11 +31,11 @@ interface Known {
   goneAt: number
 }
 
-/** What all at a table see, and what each alone sees, in one order. */
+/** A room: public events and private messages of each player, in one order. */
 export class Room {
   readonly #rules: RoomRules
   readonly #now: () => number
-  /** Another one after each start of the server: then nobody's number means anything any more. */
+  /** Changes with each start of the server: earlier numbers are then invalid. */
   readonly #epoch = randomBytes(6).toString('base64url')
   readonly #events = new Memory(EVENTS_KEPT)
   readonly #players = new Map<string, Known>()
@@ -58,14 +58,14 @@ export class Room {
     return this.#rules.admits(session)
   }
 
-  /** To everybody, written once. */
+  /** Sends to all readers; serialized once. */
   say(body: unknown): void {
     const message = streamed({ is: 'event', n: this.#events.next, at: this.#now(), body })
     this.#events.keep(message)
     this.#toAll(message)
   }
 
-  /** To one player alone, wherever he looks in from. */
+  /** Sends to one player, on all pages. */
   tell(player: Player, body: unknown): void {
     const { memory, readers } = this.#known(player)
     const message = streamed({ is: 'private', p: memory.next, at: this.#now(), body })
@@ -73,10 +73,10 @@ export class Room {
     for (const reader of readers) if (!reader.send(message)) this.leave(reader)
   }
 
-  /** Lets a page look in: it hears what it has missed, or else everything anew. */
+  /** Connects a page: it receives the missed messages, or else the whole state. */
   enter(reader: Reader, after: string | null): void {
     const known = this.#known(reader.session)
-    // A page that comes back may have left its old line hanging, or that one may come to its turn only now.
+    // A reconnecting page may have an old open connection, or one that is admitted only now.
     const lines = [...known.readers].filter(({ session }) => session.id === reader.session.id)
     if (lines.some(({ asked }) => asked > reader.asked)) return this.replaced(reader)
     for (const other of lines) this.#takePlaceOf(other, known)
@@ -97,7 +97,7 @@ export class Room {
     if (known?.readers.size === 0) this.#rules.left?.(reader.session)
   }
 
-  /** The title is played in this session now: pages of others are told, and hear no more. */
+  /** The title is now played in this session: pages of other sessions are notified and disconnected. */
   keepOnly({ id, gameId, ...player }: PlaySession): void {
     const known = this.#players.get(nameOf(player))
     for (const reader of known?.readers ?? []) {
@@ -105,13 +105,13 @@ export class Room {
     }
   }
 
-  /** The page is told that it is played elsewhere now, and hears no more. */
+  /** Notifies the page that it is played elsewhere now, and disconnects it. */
   replaced(reader: Reader): void {
     reader.end(streamed({ is: 'over', why: 'replaced', at: this.#now() }))
     this.leave(reader)
   }
 
-  /** He may not look in any more, and is told so on all his pages. */
+  /** Removes a player who may no longer be here, with a notification to all their pages. */
   dismiss(player: Player): void {
     for (const reader of this.#players.get(nameOf(player))?.readers ?? []) {
       reader.end(streamed({ is: 'over', why: 'closed', at: this.#now() }))
@@ -134,7 +134,7 @@ export class Room {
     }
   }
 
-  /** The lines break as they do when the server stops: whoever was there comes back. */
+  /** Breaks the connections as when the server stops: the pages reconnect. */
   drop(whose: (session: PlaySession) => boolean = () => true): void {
     for (const reader of this.#readers) {
       if (!whose(reader.session)) continue
@@ -148,7 +148,7 @@ export class Room {
     for (const reader of this.#readers) if (!reader.send(bytes)) this.leave(reader)
   }
 
-  /** The player is there all the while: nobody hears that he left. */
+  /** The player remains present: no departure is reported. */
   #takePlaceOf(other: Reader, { readers }: Known): void {
     other.end(streamed({ is: 'over', why: 'replaced', at: this.#now() }))
     readers.delete(other)
@@ -176,7 +176,7 @@ export class Room {
     return [...events, ...own, streamed({ is: 'beat', n: this.#events.last, at: this.#now() })]
   }
 
-  /** A player who was forgotten is counted from a later number on, so that no old one of his fits. */
+  /** A player whose messages were deleted continues with a higher number, so that no old position matches. */
   #known(player: Player): Known {
     const name = nameOf(player)
     const known = this.#players.get(name)
@@ -190,7 +190,7 @@ export class Room {
 
 const nameOf = ({ vendor, playerId }: Player) => `${vendor} ${playerId}`
 
-/** In the form of server-sent events. */
+/** In the format of server-sent events. */
 function streamed(message: RoomMessage): string {
   return `data: ${JSON.stringify(message)}\n\n`
 }

@@ -18,7 +18,7 @@ const sessionOf = (playerId: string): PlaySession => ({
   replaced: false,
 })
 
-test('nobody takes so many lines that others find none', () => {
+test('no player can take so many connections that others find none', () => {
   const rooms = new Rooms()
   const [greedy, other] = [sessionOf('greedy'), sessionOf('other')]
   let entered = 0

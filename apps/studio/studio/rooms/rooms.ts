@@ -9,15 +9,17 @@ import { Room } from './room.ts'
 import type { Player, RoomRules } from './room.ts'
 
 const READERS_AT_MOST = 5_000
-/** Far more than anybody looks into: whoever took one at every table would leave none to the others. */
+/**
+ * Far more than one player needs: otherwise one player with a connection to every table would leave none to the others.
+ */
 const READERS_OF_PLAYER = 16
 
-/** All rooms of this process, by their names. */
+/** All rooms of this process, by name. */
 export class Rooms {
   readonly #rooms = new Map<string, Room>()
   readonly #beats = setInterval(() => this.#beat(), BEAT_EVERY_MS).unref()
 
-  /** The name stands in addresses: letters, digits, `-` and `_`. Two rooms of one name are a mistake. */
+  /** The name is used in addresses: letters, digits, `-` and `_`. A duplicate name is an error. */
   open(name: string, rules: RoomRules): Room {
     if (this.#rooms.has(name)) throw new Error(`There is a room ${name} already.`)
     const room = new Room(rules)
@@ -25,30 +27,30 @@ export class Rooms {
     return room
   }
 
-  /** Whoever is there is told, and it is gone. */
+  /** Notifies the readers and removes the room. */
   close(name: string): void {
     this.#rooms.get(name)?.close()
     this.#rooms.delete(name)
   }
 
-  /** Null also where this player may not look in: he learns of no room that is not his. */
+  /** Also null when this player may not enter, so that foreign rooms are not revealed. */
   find(name: string, session: PlaySession): Room | null {
     const room = this.#rooms.get(name)
     return room?.admits(session) ? room : null
   }
 
-  /** Whether one more line is too many, of all or of this player's. */
+  /** Whether another connection would exceed the total or the player's limit. */
   isFull(player: Player): boolean {
     const ofPlayer = [...this.#rooms.values()].reduce((sum, room) => sum + room.readersOf(player), 0)
     return ofPlayer >= READERS_OF_PLAYER || this.readers >= READERS_AT_MOST
   }
 
-  /** The title was opened, or taken over, in this session: other pages of it hear no more. */
+  /** The title was opened, or taken over, in this session: its other pages are disconnected. */
   keepOnly(session: PlaySession): void {
     for (const room of this.#rooms.values()) room.keepOnly(session)
   }
 
-  /** Their lines break, as when the server stops. */
+  /** Breaks their connections, as when the server stops. */
   dropPagesOf(vendor: string): void {
     for (const room of this.#rooms.values()) room.drop((session) => session.vendor === vendor)
   }
@@ -69,13 +71,13 @@ export class Rooms {
 
 export interface RoomPorts {
   rooms: Rooms
-  /** Whose call it is, as it stands now; throws where it is nobody's. */
+  /** Returns the current session of a call; throws when it is invalid. */
   sessionOf(authorization: string | undefined): Promise<PlaySession>
 }
 
 type RoomRequest = { Params: { room: string }; Querystring: { after?: string } }
 
-/** Where pages look into rooms. The session's key comes as a header, never in the address. */
+/** Routes by which pages connect to rooms. The session's key is sent in a header, never in the address. */
 export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
   app.addHook('preClose', async () => rooms.stop())
   let lines = 0
@@ -90,7 +92,7 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
 
     reply.hijack()
     const { raw } = reply
-    // Who gave up waiting looks in by another line by now, and is not to lose that one.
+    // A page that gave up waiting has another connection by now, which must be kept.
     if (raw.destroyed) return reply
     raw.writeHead(200, STREAM)
     const reader = readerOver({ session, asked }, raw)
@@ -99,7 +101,7 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
     await leaveWhereReplaced()
     return reply
 
-    /** Between the look at it and its entering it may have been opened elsewhere, or its vendor gone out of order. */
+    /** Between the lookup and the admission it may have been opened elsewhere, or its vendor put out of order. */
     async function leaveWhereReplaced(): Promise<void> {
       const now = await sessionOf(request.headers.authorization).catch(() => null)
       if (now?.replaced) room?.replaced(reader)
@@ -116,6 +118,6 @@ const STREAM = {
   'Cache-Control': 'no-store, no-transform',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  // Whatever stands between must not wait until there is more of it.
+  // Prevents buffering by proxies.
   'X-Accel-Buffering': 'no',
 }

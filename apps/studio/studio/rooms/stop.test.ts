@@ -12,7 +12,7 @@ import type { TestHouse } from '../../test/test-house.ts'
 import { TossTable } from '../../test/toss-table.ts'
 import { playPath } from '../play-contract.ts'
 
-/** Far less than a line is kept that nobody says anything over. */
+/** Far less than the keep-alive time of an idle connection. */
 const SOON = { timeout: 10_000, retry: 0 }
 
 const sockets: Socket[] = []
@@ -37,7 +37,7 @@ async function lineTo(url: string): Promise<Socket> {
 const looksIn = (key: string) =>
   `GET ${playPath.room}table-1 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`
 
-test('a server that stops answers what it was asked, and waits for nobody else', SOON, async () => {
+test('a server that stops answers pending requests, and does not wait for others', SOON, async () => {
   const page = await openPage(house, { title: titleOf('quick-pick') })
   const [listening] = [await lineTo(house.url), await lineTo(house.url)]
   listening.resume().write(looksIn(page.key))

@@ -18,20 +18,20 @@ export interface RoundPorts {
   walletOf: WalletOf
   findTitle: FindTitle
   log: Log
-  /** Longer than one call may take: whoever holds a round so long without moving it is taken for dead. */
+  /** Longer than one call may take: after this time without progress the holder of a round is considered dead. */
   leaseMs: number
   retryGapsMs: readonly number[]
 }
 
-/** Plays a round that was just drawn, as far as it goes for now. */
+/** Plays a round that was just drawn, as far as currently possible. */
 export async function playDrawn(ports: RoundPorts, drawn: Round): Promise<Round> {
   return step(ports, drawn, { to: 'bet_sent' }, sendBet)
 }
 
-/** Takes up a round that was left, by a crash or a failed attempt, and goes on as far as it goes for now. */
+/** Resumes a round interrupted by a crash or a failed attempt, as far as currently possible. */
 export async function resumeRound(ports: RoundPorts, round: Round): Promise<Round> {
   switch (round.state) {
-    case 'drawn': // the bet was never sent, and its player has gone
+    case 'drawn': // the bet was never sent, and its player has left
       return step(ports, round, { to: 'refused', refusal: { code: 'round.interrupted', details: {} } })
     case 'bet_sent':
       return step(ports, round, { to: 'rollback_sent' }, sendRollback)
@@ -58,7 +58,7 @@ async function sendBet(ports: RoundPorts, round: Round): Promise<Round> {
   return step(ports, round, { to, refusal: { code, details } })
 }
 
-/** The stake is the game's to accept; one that came too late goes back. */
+/** The game decides on accepting the stake; one that came too late is returned. */
 async function accept(ports: RoundPorts, round: Round, balance: string | null): Promise<Round> {
   const moved = await acceptHeld(ports, round, balance)
   const stored = await roundById(ports.db, round.id)
@@ -71,7 +71,7 @@ async function sendRollback(ports: RoundPorts, round: Round): Promise<Round> {
   if (answer.kind === 'done') {
     return step(ports, round, { to: 'rolled_back', balanceAfterBet: answer.value.balance })
   }
-  // One that is not decided cannot have been settled: somebody is wrong, and the next answer may be another.
+  // An undecided round cannot have been settled: one side is wrong, and the next answer may differ.
   if (answer.kind === 'refused' && answer.code === 'seamless.bet.settled' && round.outcome !== null) {
     return step(ports, round, { to: 'bet_accepted' }, goOn)
   }
@@ -96,7 +96,7 @@ async function sendWin(ports: RoundPorts, round: Round): Promise<Round> {
 type Continue = (ports: RoundPorts, round: Round) => Promise<Round>
 const goOn: Continue = resumeRound
 
-/** Stores a state and goes on from it; where another process was quicker, the round is its to go on with. */
+/** Stores a state and continues from it; when another process was faster, the round is left to it. */
 async function step(ports: RoundPorts, round: Round, move: Move, next?: Continue): Promise<Round> {
   const moved = await moveRound(ports.db, round, move, ports.leaseMs)
   const stored = await roundById(ports.db, round.id)
@@ -106,7 +106,7 @@ async function step(ports: RoundPorts, round: Round, move: Move, next?: Continue
 
 const TOLD: readonly Move['to'][] = ['bet_accepted', 'closed', 'refused', 'rolled_back']
 
-/** Money does not wait for what a game makes of it. */
+/** Money movements do not wait for the game's handler. */
 export function tellGame({ findTitle, log }: RoundPorts, round: Round): void {
   const game = findTitle(round)?.game
   try {
@@ -118,7 +118,7 @@ export function tellGame({ findTitle, log }: RoundPorts, round: Round): void {
   }
 }
 
-/** Whether its stake is taken; of a win that was paid there is nothing to tell. */
+/** Reports whether the stake is accepted; a paid win is not reported. */
 function publishShared({ shared }: Game, { choice, outcome, state }: Round): void {
   if (state !== 'closed') shared?.decided(choice, outcome, state === 'bet_accepted')
 }

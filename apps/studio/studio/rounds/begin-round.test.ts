@@ -33,7 +33,7 @@ const play = (request: Pick<RoundRequest, 'sessionId'> & Partial<RoundRequest>) 
     ...request,
   })
 
-test('a fair round is drawn from the seed that was promised before it, and can be checked after it', async () => {
+test('a fair round is drawn from the seed committed before it, and is verifiable after it', async () => {
   const sessionId = await newSession(bench)
   const { next } = await standingOf(bench.db, sessionId)
   const round = await play({ sessionId, clientSeed: 'my-own-words' })
@@ -44,7 +44,7 @@ test('a fair round is drawn from the seed that was promised before it, and can b
   expect(proof.draws).toEqual([{ below: 4, number: (round.outcome as { drawn: number }).drawn }])
 })
 
-test('each round has a seed of its own, which nobody knows before, and counts on', async () => {
+test('each round has a separate seed, unknown before, and increments the nonce', async () => {
   const sessionId = await newSession(bench)
   const first = await play({ sessionId })
   const { next } = await standingOf(bench.db, sessionId)
@@ -55,14 +55,14 @@ test('each round has a seed of its own, which nobody knows before, and counts on
   expect((await play({ sessionId })).fairness).toMatchObject({ nonce: 1 })
 })
 
-test.each([4, -1, 1.5, '2', null, undefined])('the choice %j is none, and begins nothing', async (choice) => {
+test.each([4, -1, 1.5, '2', null, undefined])('the choice %j is invalid, and begins nothing', async (choice) => {
   const sessionId = await newSession(bench)
 
   await expect(play({ sessionId, choice })).rejects.toMatchObject({ code: 'choice.unknown' })
   expect((await standingOf(bench.db, sessionId)).next.nonce).toBe(0)
 })
 
-test('a jackpot is fed and won by players whose merchant has one, and by nobody else', async () => {
+test('a jackpot receives contributions from and is won by only players whose merchant has one', async () => {
   const without = await play({ sessionId: await newSession(bench) })
   expect(without).toMatchObject({ jackpotCents: 0n, winsJackpot: false })
 
@@ -71,7 +71,7 @@ test('a jackpot is fed and won by players whose merchant has one, and by nobody 
   expect(round.winsJackpot).toBe((round.outcome as { drawn: number }).drawn === 3)
 })
 
-test('a title is played where it was opened last, until the page of before takes over', async () => {
+test('a title is played where it was opened last, until the previous page takes over', async () => {
   const playerId = 'two-tabs'
   const [first, second] = [await newSession(bench, { playerId }), await newSession(bench, { playerId })]
   await expect(play({ sessionId: first })).rejects.toMatchObject({ code: 'session.replaced' })
@@ -82,7 +82,7 @@ test('a title is played where it was opened last, until the page of before takes
   expect(await play({ sessionId: first })).toMatchObject({ state: 'closed' })
 })
 
-test('two pages that take over at the same moment leave one that plays', async () => {
+test('of two simultaneous takeovers one page plays', async () => {
   const playerId = 'two-hasty-tabs'
   const ids = await Promise.all([newSession(bench, { playerId }), newSession(bench, { playerId })])
   const sessions = await Promise.all(ids.map((id) => sessionNow(bench, id)))
@@ -92,7 +92,7 @@ test('two pages that take over at the same moment leave one that plays', async (
   expect(replaced.filter(Boolean)).toHaveLength(1)
 })
 
-test('a round that the page of before began is open here too, and shown here to its end', async () => {
+test('a round begun on the previous page is open here too, and shown here to its end', async () => {
   const playerId = 'came-back'
   const before = await newSession(bench, { playerId })
   bench.gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
@@ -111,7 +111,7 @@ test('a round that the page of before began is open here too, and shown here to 
   })
 })
 
-test('a tap that was told on the page of before is still answered there', async () => {
+test('a tap sent from the previous page is still answered there', async () => {
   const playerId = 'asks-again'
   const before = await newSession(bench, { playerId })
   const round = await play({ sessionId: before })
@@ -120,7 +120,7 @@ test('a tap that was told on the page of before is still answered there', async 
   expect(await play({ sessionId: before, tapId: round.tapId })).toMatchObject({ id: round.id, state: 'closed' })
 })
 
-test('whose stakes are refused over and over is refused more of them for a minute, wherever he plays', async () => {
+test('a player with repeatedly refused stakes is refused more for a minute, on any page', async () => {
   const playerId = 'without-money'
   const sessionId = await newSession(bench, { playerId })
   bench.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.balance.not.enough' } : 'answer')

@@ -17,20 +17,20 @@ import type { Round } from './round.ts'
 
 export interface Begun {
   round: Round
-  /** False where the same tap was told before: then this is what came of it. */
+  /** False for a repeated tap, with its earlier result. */
   isNew: boolean
 }
 
 export interface BeginPorts {
   findTitle: FindTitle
-  /** For games that promise nothing; the others draw from their seeds. */
+  /** For games without commitments; the others draw from their seeds. */
   drawBelow: DrawBelow
   leaseMs: number
 }
 
 /**
- * Draws and stores the outcome, or stores a stake whose outcome comes later. A player has one open round of a title whose
- * outcomes are drawn at once, and none begins before its time.
+ * Draws and stores the outcome, or stores a stake whose outcome comes later. A player has one open round per title with
+ * immediate draws, and none begins before its time.
  */
 export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Promise<Begun> {
   return inTransaction(db, async (tx) => {
@@ -78,7 +78,7 @@ async function beginAtOnce(tx: Queryable, asked: BeginRequest<Game>): Promise<Be
   }
 }
 
-/** Holds the session until the round is stored: a second tap, or a page that takes over, waits. */
+/** Locks the session until the round is stored: a second tap, or a page that takes over, waits. */
 async function lockPlace(tx: Queryable, sessionId: string): Promise<RoundAddress> {
   const { rows } = await tx.query<RoundAddress>(
     `select vendor, game_id as "gameId", player_id as "playerId", nickname, currency, play_mode as "playMode",

@@ -29,33 +29,33 @@ export interface RoundAddress {
   hasJackpot: boolean
 }
 
-/** What a round is from its beginning on, by what kind of game it is. */
+/** Initial data of a round, which depend on the type of game. */
 export interface Beginning extends Omit<
   DrawnRound,
   'id' | 'sessionId' | 'vendor' | 'gameId' | 'playerId' | 'tapId' | 'stakeCents'
 > {
-  /** Where the game made another stake of the one that was asked for. */
+  /** When the game changed the requested stake. */
   stakeCents?: bigint
 }
 
 export interface BeginRequest<Played extends AnyGame> {
   game: Played
   title: Title
-  /** Of the round to be. */
+  /** Id of the new round. */
   id: string
   request: RoundRequest
   place: RoundAddress
   drawBelow: DrawBelow
 }
 
-/** As the game knows it; null where there is nothing to pick. */
+/** The game's parsed pick; null without picks. */
 export function choiceOf(game: AnyGame, title: Title, said: unknown): unknown {
   const choice = game.choiceIn(title)?.safeParse(said)
   if (choice?.success === false) throw new Refused('choice.unknown', {}, 400)
   return choice?.data ?? null
 }
 
-/** A fair game's round is drawn from the seed that was promised; the seed of the next one is made with it. */
+/** A fair game's round is drawn from the committed seed; the next one's seed is created with it. */
 export async function drawingOf(
   tx: Queryable,
   { game, request, place, drawBelow }: BeginRequest<AnyGame>,

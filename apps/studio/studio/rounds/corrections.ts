@@ -6,7 +6,7 @@ import type { RoundPorts } from './advance.ts'
 import { retryGapMs } from './retry-gaps.ts'
 import { roundById } from './round-store.ts'
 
-/** What a round should have come to. */
+/** Corrected result of a round. */
 export interface Correction {
   roundId: string
   version: number
@@ -17,9 +17,9 @@ export interface Correction {
 const AT_MOST_AT_ONCE = 50
 
 /**
- * Refusals after which the wallet will never apply this correction. Any other refusal is about the call (its signature, its
- * timestamp, a limit) and says nothing about the money, so the correction is sent again. Source: docs/vendors.md, "When no
- * answer comes".
+ * Refusals after which the wallet will never apply this correction. Any other refusal concerns the call (its signature,
+ * its timestamp, a limit) and not the money, so the correction is sent again. Source: docs/vendors.md, "When no answer
+ * comes".
  */
 const FINAL_REFUSALS: readonly string[] = [
   'seamless.bet.rolled_back',
@@ -30,14 +30,14 @@ const FINAL_REFUSALS: readonly string[] = [
   'seamless.win.not.found',
 ]
 
-/** Tells the wallet every correction that is due, of rounds that are closed; says how many there were. */
+/** Sends every due correction of closed rounds to the wallet. Returns their number. */
 export async function notifyDueCorrections(ports: RoundPorts): Promise<number> {
   const due = await takeDue(ports.db, ports.leaseMs)
   await Promise.all(due.map((correction) => tell(ports, correction)))
   return due.length
 }
 
-/** Nobody else takes them up until the lease ends. */
+/** Takes due corrections under a lease. */
 async function takeDue(db: Db, leaseMs: number): Promise<Correction[]> {
   const { rows } = await db.query<Correction>(
     `update studio.correction set due_at = now() + $1 * interval '1 ms'
@@ -65,14 +65,14 @@ async function tell(ports: RoundPorts, correction: Correction): Promise<void> {
   tellGame(ports, await roundById(ports.db, roundId))
 }
 
-/** The round shows the last version that was done. */
+/** The round shows the last executed version. */
 async function end(
   db: Db,
   { roundId, version }: Correction,
   { refusal = null, balance = null }: { refusal?: string | null; balance?: string | null },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Two versions that end at once see each other; whoever notes a further one waits for neither.
+    // Two versions that end concurrently see each other; storing a further one waits for neither.
     await tx.query('select from studio.round where id = $1 for no key update', [roundId])
     await tx.query(
       'update studio.correction set ended_at = now(), refusal = $3 where round_id = $1 and version = $2 and ended_at is null',

@@ -19,7 +19,7 @@ import { resumeDueRounds } from './worker.ts'
 
 const WINS = [2, 6, 10, 0, 0]
 const START_CENTS = 100_000n
-/** A won round makes fewer steps than that, each a statement or a call. */
+/** Upper bound of the steps of a won round, each a statement or a call. */
 const MOST_STEPS = 12
 
 let bench: Bench
@@ -58,7 +58,7 @@ test.each(everyCut)('a crash after step $steps leaves the money right (answer lo
   expect(await resumeDueRounds(bench.ports)).toBe(0)
 })
 
-test('the last of these cuts comes after the end, the first before the bet', async () => {
+test('the last of these crashes is after the end, the first before the bet', async () => {
   const states = await Promise.all([0, MOST_STEPS].map((steps) => playUntilCut(steps, false)))
   const [first, last] = await Promise.all(states.map((id) => roundById(bench.db, id)))
 

@@ -1,9 +1,9 @@
 import { Refused } from '@ante/plain-server/refusal.ts'
 
-/** Of one page: each waits with a connection to the database in its hand, of which others want one too. */
+/** Limit per page: each waiting call holds a database connection that others need too. */
 const AT_ONCE_AT_MOST = 32
 
-/** What pages wait for: stakes, and what comes before them. A page that has too much of it waiting is refused more. */
+/** Counts the waiting calls of pages: stakes, and the calls before them. A page above its limit is refused. */
 export class ConcurrencyLimiter {
   readonly #waiting = new Map<string, number>()
 

@@ -7,8 +7,8 @@ import type { Round } from './round.ts'
 const PAGE_ROUNDS = 20
 
 /**
- * A player's rounds of one title, latest first, whatever session they are of. Those whose stake was refused are none, but where
- * rounds are promised: there each number has its round.
+ * Returns a player's rounds of one title, latest first, of all sessions. Rounds with a refused stake are omitted,
+ * except in games with commitments, where each nonce has its round.
  */
 export async function readHistory(
   db: Db,

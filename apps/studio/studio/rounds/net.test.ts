@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.stop())
 
-/** What the kept sum must be, of all its rounds anew. */
+/** The expected stored sum, recomputed from all rounds. */
 async function fullSum(sessionId: string): Promise<bigint> {
   const { rows } = await bench.db.query<{ net: bigint }>(
     `select coalesce(sum(won_cents + parts_cents + coalesce(jackpot_paid_cents, 0) - stake_cents), 0)::bigint as net from studio.round
@@ -32,11 +32,11 @@ async function fullSum(sessionId: string): Promise<bigint> {
   return rows[0]?.net ?? 0n
 }
 
-/** Two players at two tables; each step is done to one of either. */
+/** Two players at two tables; each step applies to one of them. */
 interface Scene {
   sessions: string[]
   tables: string[]
-  /** Told again now and then. */
+  /** Occasionally repeated. */
   taps: string[]
 }
 type Step = (scene: Scene, at: number) => Promise<unknown>
@@ -123,7 +123,7 @@ const steps: Readonly<Record<string, Step>> = {
 
 const aStep = fc.record({ what: fc.constantFrom(...Object.keys(steps)), at: fc.nat({ max: 11 }) })
 
-test('how a session stands is the sum of its rounds, whatever becomes of them', async () => {
+test('the net result of a session is the sum of its rounds, with any outcomes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aStep, { minLength: 5, maxLength: 18 }), async (story) => {
       const scene = {
@@ -142,7 +142,7 @@ test('how a session stands is the sum of its rounds, whatever becomes of them', 
   )
 })
 
-test('a jackpot that is paid counts, and two that settle at once wait for nobody crosswise', async () => {
+test('a paid jackpot counts, and two simultaneous settlements do not deadlock', async () => {
   const sessionId = await newSession(bench, { hasJackpot: true })
   const play = roundPlayer({ ...bench.ports, findTitle: playing(guessGame) }, { drawBelow: drawSecurely })
   bench.gateway.behave = () => 'answer'

@@ -5,10 +5,10 @@ import { retryGapMs } from './retry-gaps.ts'
 import { roundById } from './round-store.ts'
 import type { Round } from './round.ts'
 
-/** What a held round pays before it is decided. */
+/** Payment of a held round before its decision. */
 export interface Part {
   roundId: string
-  /** Each is a win of its own, named after this. */
+  /** Each is a separate win, with an id derived from this. */
   number: number
   paidCents: bigint
   attempts: number
@@ -17,7 +17,10 @@ export interface Part {
 const AT_MOST_AT_ONCE = 50
 const SELECT_PART = 'select round_id as "roundId", number, paid_cents as "paidCents", attempts from studio.part'
 
-/** In the transaction of the act that it is paid for; who made it goes on with it at once, or a worker does after the lease. */
+/**
+ * Called in the transaction of the action for which it is paid; that process continues immediately, or a worker after
+ * the lease.
+ */
 export async function insertPart(
   tx: Queryable,
   { roundId, paidCents, leaseMs }: { roundId: string; paidCents: bigint; leaseMs: number },
@@ -31,8 +34,8 @@ export async function insertPart(
 }
 
 /**
- * Tells the wallet every part of a round that it has not answered yet; says whether it has answered all. Only then may the round
- * be closed: a part that comes after that would be refused.
+ * Sends every unanswered part of a round to the wallet. Returns whether all are answered; only then may the round be
+ * closed, because a later part would be refused.
  */
 export async function payParts(ports: RoundPorts, round: Round): Promise<boolean> {
   if (round.partsCents === 0n) return true
@@ -44,14 +47,14 @@ export async function payParts(ports: RoundPorts, round: Round): Promise<boolean
   return done.every(Boolean)
 }
 
-/** Pays every part that is due; says how many there were. */
+/** Pays every due part. Returns their number. */
 export async function payDueParts(ports: RoundPorts): Promise<number> {
   const due = await takeDue(ports.db, ports.leaseMs)
   await Promise.all(due.map(async (part) => pay(ports, await roundById(ports.db, part.roundId), part)))
   return due.length
 }
 
-/** Nobody else takes them up until the lease ends. */
+/** Takes due parts under a lease. */
 async function takeDue(db: Db, leaseMs: number): Promise<Part[]> {
   const { rows } = await db.query<Part>(
     `update studio.part set due_at = now() + $1 * interval '1 ms'

@@ -47,7 +47,7 @@ const spin = (stops = LOSES, request: { tapId?: string; stakeCents?: bigint } = 
     ...request,
   })
 
-/** The named call goes wrong so many times, then all is well. */
+/** The named call fails this many times, then succeeds. */
 function failing(name: CallName, behaviour: Behaviour, times = 1): void {
   let left = times
   bench.gateway.behave = (called) => (called === name && left-- > 0 ? behaviour : 'answer')
@@ -66,7 +66,7 @@ const storedRounds = async () => {
 }
 const calledNames = () => bench.gateway.calls.map(({ name }) => name)
 
-test('a won round takes the stake once and pays the win once', async () => {
+test('a won round debits the stake once and pays the win once', async () => {
   const round = await spin(WINS)
 
   expect(round).toMatchObject({ state: 'closed', wonCents: WON_CENTS, balanceAfterBet: '999.00' })
@@ -74,7 +74,7 @@ test('a won round takes the stake once and pays the win once', async () => {
   expect(calledNames()).toEqual(['bet', 'win'])
 })
 
-test('a lost round is closed by a win of nothing', async () => {
+test('a lost round is closed by a win of zero', async () => {
   await spin(LOSES)
 
   expect(bench.gateway.calls[1]).toMatchObject({ name: 'win', input: { amount: '0.00', closeRound: true } })
@@ -89,7 +89,7 @@ test('free spins belong to their round: one stake, one win for all of them', asy
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + round.wonCents)
 })
 
-test('each state is stored before the call that it is named after', async () => {
+test('each state is stored before the call of the same name', async () => {
   const seen: unknown[] = []
   bench.gateway.behave = async (name) => {
     seen.push([name, ...(await storedRounds())])
@@ -107,7 +107,7 @@ test('each state is stored before the call that it is named after', async () => 
   ])
 })
 
-test('insufficient funds end the round and tell the balance', async () => {
+test('insufficient funds end the round and return the balance', async () => {
   bench.gateway.ledger.balanceCents = 50n
   const round = await spin()
 
@@ -128,7 +128,7 @@ test.each<Behaviour>(['lose-request', 'lose-answer', 'fail', 'never-answer', { i
   },
 )
 
-test('a rollback is sent until it is answered, whatever it is answered before', async () => {
+test('a rollback is repeated until it is answered, after any other answers', async () => {
   let rollbacks = 0
   const troubles: Behaviour[] = ['lose-request', 'lose-answer', 'fail', { refuse: 'seamless.clock.skew' }]
   bench.gateway.behave = (name) => {
@@ -145,7 +145,7 @@ test('a rollback is sent until it is answered, whatever it is answered before', 
 })
 
 test.each<Behaviour>(['lose-request', 'lose-answer', 'fail', { refuse: 'seamless.signature.invalid' }])(
-  'a win that was not answered (%o) is sent again and paid once',
+  'an unanswered win (%o) is repeated and paid once',
   async (behaviour) => {
     failing('win', behaviour, 3)
     const round = await spin(WINS)
@@ -165,7 +165,7 @@ test('a round is open until its win is answered, and no other begins meanwhile',
   expect(await storedRounds()).toHaveLength(1)
 })
 
-test('a second tap gives the first one’s round, at the same time and later', async () => {
+test('a repeated tap returns the first one’s round, concurrently and later', async () => {
   const tapId = newTapId()
   const play = roundPlayer(bench.ports, { drawBelow: always(WINS) })
   const request = { sessionId, tapId, stakeCents: STAKE_CENTS }
@@ -177,7 +177,7 @@ test('a second tap gives the first one’s round, at the same time and later', a
   expect(calledNames()).toEqual(['bet', 'win'])
 })
 
-test('a round may not begin before the one before it has had its time', async () => {
+test('a round cannot begin before the minimum duration of the previous one', async () => {
   await spin()
   await expect(spin()).rejects.toMatchObject({ code: 'round.too_soon' })
 
@@ -185,7 +185,7 @@ test('a round may not begin before the one before it has had its time', async ()
   await expect(spin()).resolves.toMatchObject({ state: 'closed' })
 })
 
-test('a refused round takes none of the next one’s time', async () => {
+test('a refused round does not delay the next one', async () => {
   failing('bet', { refuse: 'account.disabled' })
   await spin()
 
@@ -196,7 +196,7 @@ test.each([0n, 1n, 30n, -20n, 10_001n])('a stake of %d cents is not offered', as
   await expect((async () => spin(LOSES, { stakeCents }))()).rejects.toMatchObject({ code: 'stake.unknown' })
 })
 
-test('a bet that the gateway settled, though its answer was lost, stands and is paid', async () => {
+test('a bet that the gateway settled despite a lost answer is kept and paid', async () => {
   failing('bet', 'lose-answer')
   const before = bench.gateway.behave
   bench.gateway.behave = (name, input) =>
@@ -207,7 +207,7 @@ test('a bet that the gateway settled, though its answer was lost, stands and is 
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + WON_CENTS)
 })
 
-test('a late bet that comes after its rollback moves nothing', async () => {
+test('a late bet that arrives after its rollback moves nothing', async () => {
   failing('bet', 'lose-request')
   await spin(WINS)
   const [bet] = bench.gateway.calls
@@ -217,7 +217,7 @@ test('a late bet that comes after its rollback moves nothing', async () => {
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
-test('whoever was thought dead and wakes up changes nothing any more', async () => {
+test('a process considered dead that resumes changes nothing any more', async () => {
   const options = { findTitle: playing(), drawBelow: always(WINS), leaseMs: bench.ports.leaseMs }
   const { round } = await beginRound(bench.db, { sessionId, tapId: newTapId(), stakeCents: STAKE_CENTS }, options)
   let wakeUp = () => {}
@@ -237,7 +237,7 @@ test('whoever was thought dead and wakes up changes nothing any more', async () 
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
-test('a page that asks for hundreds of rounds at once waits for few of them, and leaves the database to others', async () => {
+test('a page that requests hundreds of rounds simultaneously has few waiting, and leaves the database to others', async () => {
   const play = roundPlayer(bench.ports, { drawBelow: always(LOSES) })
   const ask = () => play({ sessionId, tapId: newTapId(), stakeCents: STAKE_CENTS })
   const asked = await Promise.allSettled(Array.from({ length: 200 }, ask))

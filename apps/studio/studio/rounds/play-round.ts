@@ -9,11 +9,11 @@ import type { Round } from './round.ts'
 export type PlayRound = (request: RoundRequest) => Promise<Round>
 
 interface PlayerPorts extends Pick<BeginPorts, 'drawBelow'> {
-  /** Where something else of the same pages waits too. */
+  /** Limiter shared with other calls of the same pages. */
   few?: ConcurrencyLimiter
 }
 
-/** Plays rounds. A second request for a round waits for the first and gives its result. */
+/** Plays rounds. A concurrent duplicate request waits for the first and returns its result. */
 export function roundPlayer(ports: RoundPorts, { drawBelow, few = new ConcurrencyLimiter() }: PlayerPorts): PlayRound {
   const inFlight = new Map<string, Promise<Round>>()
   const { findTitle, leaseMs } = ports

@@ -3,11 +3,11 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 
 import type { RoundAddress } from './beginning.ts'
 
-/** So many stakes of a player may be refused in a minute: each is written down and asked of the wallet. */
+/** Maximum number of a player's refused stakes per minute: each is stored and sent to the wallet. */
 const REFUSED_AT_MOST = 30
 const WITHIN_MS = 60_000
 
-/** Who goes on asking for what he does not get waits until the first of them is a minute old. */
+/** A player above the limit waits until the oldest refusal is a minute old. */
 export async function refuseWhereOften(tx: Queryable, { vendor, playerId }: RoundAddress): Promise<void> {
   const { rows } = await tx.query<{ waitMs: number }>(
     `select ceil(extract(epoch from drawn_at - now() + $3 * interval '1 ms') * 1000)::float8 as "waitMs"

@@ -62,7 +62,7 @@ export interface DrawnRound extends Pick<
   leastMs: number
 }
 
-/** Belongs into a transaction: until it ends no other round of the vendor's is numbered. */
+/** Requires a transaction: until it ends no other round of the vendor gets a number. */
 export async function insertDrawn(tx: Queryable, round: DrawnRound, leaseMs: number): Promise<void> {
   const { id, sessionId, vendor, gameId, playerId, tapId, stakeCents, wonCents, jackpotCents, winsJackpot } = round
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`rounds of ${vendor}`])
@@ -99,7 +99,7 @@ export interface Move {
   jackpotPaidCents?: bigint | null
 }
 
-/** Stores the next state, unless the round is no longer in the one it is thought to be in; then says false. */
+/** Stores the next state; returns false when the round is no longer in the expected state. */
 export async function moveRound(db: Queryable, round: Round, move: Move, leaseMs: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `update studio.round set state = $3, due_at = now() + $4 * interval '1 ms', attempts = 0, last_problem = null,
@@ -121,7 +121,7 @@ export async function moveRound(db: Queryable, round: Round, move: Move, leaseMs
   return rowCount === 1
 }
 
-/** Notes a failed attempt and when to make the next. */
+/** Stores a failed attempt and the time of the next. */
 export async function postponeRound(db: Db, round: Round, next: { gapMs: number; problem: string }): Promise<void> {
   await db.query(
     `update studio.round set attempts = attempts + 1, last_problem = $3, due_at = now() + $4 * interval '1 ms'
@@ -130,7 +130,7 @@ export async function postponeRound(db: Db, round: Round, next: { gapMs: number;
   )
 }
 
-/** Takes rounds that nobody is at work on and holds them for the lease; another process takes others. */
+/** Takes due rounds under a lease; another process takes others. */
 export async function takeDueRounds(db: Db, take: { leaseMs: number; atMost: number }): Promise<Round[]> {
   const { rows } = await db.query<{ id: string }>(
     `update studio.round set due_at = now() + $1 * interval '1 ms' where id in (

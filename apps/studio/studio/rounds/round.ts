@@ -1,10 +1,10 @@
 import type { RoundFairness } from '../fairness/round-fairness.ts'
 
 /**
- * `drawn → bet_sent → bet_accepted → win_sent → closed` is the way of a round; a bet without an answer goes to
- * `rollback_sent` and ends `rolled_back`, unless the gateway settled it; a bet that was turned down ends `refused`.
- * A stake whose outcome comes later waits between `bet_sent` and `bet_accepted` as `held`, until its game settles it, or voids
- * it: then it goes to `rollback_sent`. Each state is stored before the call that it is named after.
+ * The states of a round are `drawn → bet_sent → bet_accepted → win_sent → closed`; a bet without an answer goes to
+ * `rollback_sent` and ends `rolled_back`, unless the gateway settled it; a rejected bet ends `refused`. A stake whose
+ * outcome comes later waits between `bet_sent` and `bet_accepted` as `held`, until its game settles or voids it: a
+ * voided one goes to `rollback_sent`. Each state is stored before the call of the same name.
  */
 export type OpenState = 'drawn' | 'bet_sent' | 'held' | 'rollback_sent' | 'bet_accepted' | 'win_sent'
 export type EndState = 'closed' | 'refused' | 'rolled_back'
@@ -19,26 +19,26 @@ export interface Round {
   currency: string
   tapId: string
   stakeCents: bigint
-  /** Without what a jackpot adds. */
+  /** Without the jackpot's part. */
   wonCents: bigint
-  /** What was paid of it while it was held, beside what it wins in the end. */
+  /** Sum paid while it was held, in addition to the final win. */
   partsCents: bigint
-  /** What the room took from this player; null in games without a rake. */
+  /** The player's share of the rake; null in games without a rake. */
   rakeCents: bigint | null
-  /** What counts as valid bet, where the game reports it. */
+  /** Valid bet, if reported by the game. */
   validCents: bigint | null
-  /** What of the stake goes to the merchant's jackpot. */
+  /** Contribution of the stake to the merchant's jackpot. */
   jackpotCents: bigint
-  /** It pays the whole jackpot, whatever that holds. */
+  /** Whether it pays the whole jackpot, of any amount. */
   winsJackpot: boolean
-  /** What that was; null until it is paid. */
+  /** Amount of that jackpot; null until it is paid. */
   jackpotPaidCents: bigint | null
   choice: unknown
   /** Null until it is decided. */
   outcome: unknown
-  /** What a round whose outcome comes later belongs to, in its game's own words; null where it is drawn at once. */
+  /** Subject of a round whose outcome comes later, in its game's own format; null when it is drawn immediately. */
   subject: string | null
-  /** What its game keeps of it while it is held. */
+  /** State stored by its game while it is held. */
   progress: unknown
   fairness: RoundFairness | null
   state: OpenState | EndState
@@ -54,12 +54,15 @@ export interface Refusal {
   details: unknown
 }
 
-/** A round's id is this and its tap's: so the page knows the id, and tells the lobby, before it has an answer. */
+/**
+ * A round's id is this prefix followed by its tap's id: so the page knows the id, and reports it to the lobby, before
+ * the answer.
+ */
 export function roundIdPrefix(sessionId: string): string {
   return `r-${sessionId.replaceAll('-', '')}-`
 }
 
-/** Whether its stake is taken and its outcome stands; one that is held is not decided yet. */
+/** Whether its stake is accepted and its outcome final; a held one is not decided yet. */
 export function isPlayed({ state }: Pick<Round, 'state'>): boolean {
   return state === 'bet_accepted' || state === 'win_sent' || state === 'closed'
 }

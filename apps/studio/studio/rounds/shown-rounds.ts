@@ -7,8 +7,8 @@ import { roundById } from './round-store.ts'
 import type { Round } from './round.ts'
 
 /**
- * The player's latest round of this title that was drawn at once, of whatever session, unless he saw it to its end or it
- * never was one.
+ * Returns the player's latest round of this title with an immediate draw, of any session, unless it was seen to its end
+ * or its stake was refused.
  */
 export async function latestUnshown(db: Db, { vendor, playerId, gameId }: PlaySession): Promise<Round | null> {
   const { rows } = await db.query<{ id: string; owed: boolean }>(
@@ -19,7 +19,7 @@ export async function latestUnshown(db: Db, { vendor, playerId, gameId }: PlaySe
   return rows[0]?.owed ? roundById(db, rows[0].id) : null
 }
 
-/** Notes that the player saw how the round ended. */
+/** Stores that the player saw the round's end. */
 export async function markShown(db: Db, of: { session: PlaySession; roundId: string }): Promise<void> {
   await db.query(
     `update studio.round set shown_at = coalesce(shown_at, now()) where id = $1 and vendor = $2 and player_id = $3`,
@@ -27,7 +27,9 @@ export async function markShown(db: Db, of: { session: PlaySession; roundId: str
   )
 }
 
-/** How a session stands: wins less stakes of all rounds whose stake was taken, and what the next one is promised by. */
+/**
+ * Net result of a session (wins less stakes of all rounds with an accepted stake), and the commitment of the next one.
+ */
 export interface RoundPosition {
   net: bigint
   next: FairnessPromise

@@ -1,10 +1,10 @@
 import { KEY_DAYS } from '../sessions/session-store.ts'
 import type { Tidying } from '../tidying.ts'
 
-/** Nothing of these moved money. Rounds that did are kept for ever: the database lets none of them go. */
+/** None of these moved money. Rounds that did are kept forever: the database refuses their deletion. */
 export const tidyRounds: readonly Tidying[] = [
   {
-    // Not before its page's key has ended: until then the same tap may be told again, and is no new stake.
+    // Not before its page's key has expired: until then the same tap may be repeated, and is no new stake.
     what: 'refused stakes',
     keptDays: KEY_DAYS,
     sql: `delete from studio.round where id in (
@@ -12,7 +12,7 @@ export const tidyRounds: readonly Tidying[] = [
       order by drawn_at limit $2 for update skip locked)`,
   },
   {
-    // They are there so that the second of two equal messages does nothing; what an act came to is in its round.
+    // They only make repeated messages harmless; the result of an action is in its round.
     what: 'acts of rounds that have ended',
     keptDays: 30,
     sql: `delete from studio.act where (round_id, act_id) in (

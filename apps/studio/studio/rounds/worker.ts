@@ -9,14 +9,14 @@ import { takeDueRounds } from './round-store.ts'
 
 const AT_MOST_AT_ONCE = 50
 
-/** Goes on with every round that was left and is due; says how many there were. */
+/** Resumes every due interrupted round. Returns their number. */
 export async function resumeDueRounds(ports: RoundPorts): Promise<number> {
   const rounds = await takeDueRounds(ports.db, { leaseMs: ports.leaseMs, atMost: AT_MOST_AT_ONCE })
   await Promise.all(rounds.map((round) => resumeRound(ports, round)))
   return rounds.length
 }
 
-/** Looks for rounds that were left, for parts and for corrections of others, now and ever again. */
+/** Periodically processes interrupted rounds, due parts and due corrections. */
 export function startWorker(ports: RoundPorts, everyMs: number): WakefulWorker {
   const look = async () =>
     Math.max(await resumeDueRounds(ports), await payDueParts(ports), await notifyDueCorrections(ports))

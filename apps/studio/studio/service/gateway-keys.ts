@@ -5,7 +5,7 @@ import { HUB_KEYS_PATH } from '@ante/contract/launch/dialects/hub.ts'
 import * as z from 'zod/mini'
 
 const LIMIT_MS = 3_000
-/** An unknown key may be a new one; it is asked for no more often. */
+/** Minimum interval between requests for an unknown key, which may be a new one. */
 const ASK_AGAIN_MS = 1_000
 
 const Published = z.object({
@@ -18,7 +18,7 @@ interface SignedText {
   text: Buffer
 }
 
-/** The gateway's published keys, kept; a key that is not among them is looked for once more. */
+/** Cache of the gateway's published keys; an unknown key causes a reload. */
 export class GatewayKeys {
   readonly #gatewayUrl: string
   #keys = new Map<string, KeyObject>()

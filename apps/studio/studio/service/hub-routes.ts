@@ -15,7 +15,10 @@ export interface HubPorts {
 
 type Named = { Params: { vendor: string } }
 
-/** Where a vendor of the dialect `hub` is asked for the address of a game. `app` is a scope of its own: signatures are over bytes. */
+/**
+ * Routes by which a vendor of the dialect `hub` returns the address of a game. `app` is a separate scope: signatures
+ * cover raw bytes.
+ */
 export function hubRoutes(app: Server, { gatewayUrl, findTitle, requireOrder }: HubPorts): void {
   const keys = new GatewayKeys(gatewayUrl)
   app.removeContentTypeParser('application/json')

@@ -15,7 +15,7 @@ interface Row extends Pick<Round, 'id' | 'playerId' | 'gameId' | 'stakeCents' | 
   cursor: string
 }
 
-/** The vendor's rounds in the order in which they were stored: who goes on from the last one misses none. */
+/** Returns the vendor's rounds in the order of storage: reading on from the last one misses none. */
 export async function listRounds(
   db: Db,
   vendor: string,
@@ -36,7 +36,7 @@ export async function listRounds(
   }
 }
 
-/** A cursor that is not ours begins with the first round. */
+/** An invalid cursor starts with the first round. */
 const numberIn = (cursor: string | undefined): string => /^\d{1,18}$/.exec(cursor ?? '')?.[0] ?? '0'
 
 function listed({ id, playerId, gameId, ended, stakeCents, wonCents, currency, drawnAt }: Row): Listed {

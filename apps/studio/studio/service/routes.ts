@@ -15,7 +15,7 @@ import { describeRound } from './tell-round.ts'
 
 export interface ServicePorts {
   db: Db
-  /** What all vendors' keys are made of. */
+  /** Secret from which all vendors' keys are derived. */
   secret: string
   findTitle: FindTitle
   /** Throws for a vendor that is out of order. */
@@ -24,7 +24,7 @@ export interface ServicePorts {
 
 type Named = { Params: { vendor: string } }
 
-/** What the vendors' servers answer the gateway. `app` is a scope of its own: signatures are over the bytes that came. */
+/** Routes of the vendors' servers for the gateway. `app` is a separate scope: signatures cover the received bytes. */
 export function serviceRoutes(app: Server, ports: ServicePorts): void {
   const signatures = new SignatureCheck((vendor) => vendorKeyOf(ports.secret, vendor))
   app.removeContentTypeParser('application/json')
@@ -61,7 +61,7 @@ function parsedJson(body: Buffer): unknown {
   }
 }
 
-/** In the envelope that the gateway answers vendors with. */
+/** In the envelope with which the gateway answers vendors. */
 function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (!(error instanceof Refused)) request.log.error({ err: error }, 'A call of the gateway failed')
   const { code, details } = error instanceof Refused ? error : { code: 'defect', details: {} }

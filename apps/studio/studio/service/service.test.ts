@@ -28,7 +28,7 @@ interface Signing {
   headers?: Record<string, string>
 }
 
-/** A call of the gateway's to a vendor's server. */
+/** A call of the gateway to a vendor's server. */
 async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, signing: Signing = {}) {
   const { vendor = 'ANS', signedBy = vendor, secret = FAKE_VENDORS_SECRET } = signing
   const path = `/studio/${vendor}${endpoint.path}`
@@ -67,7 +67,7 @@ test.each([
   ['TY', /linya|parol/i],
   ['AR', /خط|الفوانيس/],
   ['KO', /라인|당첨/],
-])('a round is told in words of %s, with its picture', async (language, words) => {
+])('a round is described in words of %s, with its picture', async (language, words) => {
   const { playerId, roundId, view } = await playedRound()
   const answer = await ask(vendorRoundDetail, { playerId, roundId, language })
 
@@ -83,7 +83,7 @@ test.each([
   expect(picture).not.toMatch(/<script|href="(?!#)|\son\w+=/)
 })
 
-test('of a round whose stake was not taken nothing is told but the stake', async () => {
+test('for a round without an accepted stake only the stake is returned', async () => {
   const { playerId, roundId } = await playedRound('refused')
 
   expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({
@@ -91,7 +91,7 @@ test('of a round whose stake was not taken nothing is told but the stake', async
   })
 })
 
-test('a round of another player, or of nobody, is not found', async () => {
+test('a round of another player, or of an unknown one, is not found', async () => {
   const { roundId } = await playedRound()
 
   for (const asked of [
@@ -103,7 +103,7 @@ test('a round of another player, or of nobody, is not found', async () => {
   }
 })
 
-test('the list of rounds tells each once, in its order, whatever the size of a page', async () => {
+test('the list contains each round once, in order, with any page size', async () => {
   const played = [await playedRound(), await playedRound('refused'), await playedRound('open')]
   const ids = played.map(({ roundId }) => roundId)
 
@@ -115,7 +115,7 @@ test('the list of rounds tells each once, in its order, whatever the size of a p
   expect(ids.map((id) => states.get(id))).toEqual(['paid', 'refused', 'open'])
 })
 
-test('a vendor tells nothing of another one’s rounds', async () => {
+test('a vendor returns no data of another one’s rounds', async () => {
   const { playerId, roundId } = await playedRound()
 
   expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' }, { vendor: 'JL' })).toMatchObject({
@@ -132,7 +132,7 @@ test.each([
   expect(await ask(vendorRounds, {}, signing)).toMatchObject({ kind: 'refused', code })
 })
 
-test('a call that is heard a second time, or much too late, is refused', async () => {
+test('a repeated or much too late call is refused', async () => {
   const path = '/studio/ANS/rounds'
   const call = async (headers: Record<string, string>) => {
     const all = { 'Content-Type': 'application/json', ...headers }

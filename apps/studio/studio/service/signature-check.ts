@@ -14,10 +14,10 @@ interface Signed {
   headers: IncomingHttpHeaders
 }
 
-/** Lets through what the gateway signed with that vendor's key, just now and for the first time. */
+/** Accepts only calls that the gateway signed with that vendor's key, recently and for the first time. */
 export class SignatureCheck {
   readonly #keyOf: (vendor: string) => DemoVendorKey
-  /** Each nonce until its timestamp is too old to be believed. */
+  /** Each nonce until its timestamp expires. */
   readonly #nonces = new Map<string, number>()
 
   constructor(keyOf: (vendor: string) => DemoVendorKey) {
@@ -47,7 +47,7 @@ export class SignatureCheck {
   #requireFirst(nonce: string): void {
     const now = Date.now()
     for (const [known, until] of this.#nonces) {
-      if (until > now) break // they stand in the order in which they came
+      if (until > now) break // in order of arrival
       this.#nonces.delete(known)
     }
     if (this.#nonces.has(nonce)) throw new Refused('seamless.nonce.repeated')

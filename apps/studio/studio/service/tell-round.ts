@@ -15,12 +15,12 @@ import type { Round } from '../rounds/round.ts'
 import type { FindTitle, Title } from '../titles.ts'
 import { decimalText } from '../wallet/decimal-text.ts'
 
-/** A round that was not played has nothing to tell but its stake. */
+/** A round that was not played has only its stake. */
 const NOTHING: Told = { lines: [], picture: null }
 
 /**
- * One round for the gateway's records. Its outcome is told only once its stake was taken and it is decided; its seed once it
- * is over, whatever became of it.
+ * Describes one round for the gateway's records. Its outcome is included only once its stake was accepted and it is
+ * decided; its seed once it is over, with any outcome.
  */
 export async function describeRound(
   { db, findTitle }: { db: Db; findTitle: FindTitle },
@@ -46,7 +46,7 @@ export async function describeRound(
   }
 }
 
-/** By now: of a round that is held the parts of it that were paid. */
+/** Amount paid so far: for a held round the sum of its paid parts. */
 function paidOf(round: Round): bigint {
   const { wonCents, partsCents, jackpotPaidCents, state } = round
   if (isPlayed(round)) return wonCents + partsCents + (jackpotPaidCents ?? 0n)

@@ -15,7 +15,7 @@ export interface SessionPorts {
 export interface OpenedSession {
   session: PlaySession
   balance: string
-  /** What his merchant's jackpot holds; null where he has none. */
+  /** The merchant's jackpot; null when there is none for this player. */
   jackpot: string | null
 }
 
@@ -26,12 +26,12 @@ export interface Opening {
   key: string
 }
 
-/** Exchanges the launch token. The page that repeats its call, because the answer was lost, gets its session again. */
+/** Exchanges the launch token. A page that repeats its call after a lost answer gets the same session. */
 export async function openSession(ports: SessionPorts, opening: Opening): Promise<OpenedSession> {
   const { vendor, gameId, token } = opening
   const before = await sessionByToken(ports.db, opening)
   if (before) return withBalance(ports, before)
-  // Looked at before the token is used up. A page of ours makes a key anew whenever it is loaded with another token.
+  // Checked before the token is used up. Our pages create a new key whenever they are loaded with another token.
   if (await sessionByKey(ports.db, opening.key)) throw new Refused('session.key_used')
 
   const answer = await ports.walletOf(vendor).authenticate({ token, gameId })
@@ -58,7 +58,7 @@ export async function requireSession(db: Db, authorization: string | undefined):
   return session
 }
 
-/** For a page that was loaded again, or whose balance was changed from outside. */
+/** For a reloaded page, or after an external change of the balance. */
 export async function withBalance({ walletOf }: SessionPorts, session: PlaySession): Promise<OpenedSession> {
   if (session.replaced) throw new Refused('session.replaced')
   const wallet = walletOf(session.vendor)
@@ -68,7 +68,7 @@ export async function withBalance({ walletOf }: SessionPorts, session: PlaySessi
   ])
   if (answer.kind === 'unknown') throw new Refused('gateway.silent', {}, 503)
   if (answer.kind === 'refused') throw new Refused('session.refused', {}, 401)
-  // A game goes on without knowing what its jackpot holds.
+  // A game continues without its jackpot's amount.
   const jackpot = pool?.kind === 'done' ? pool.value.jackpot : null
   return { session, balance: answer.value.balance, jackpot }
 }

@@ -1,4 +1,4 @@
-/** A player in front of one title: what a launch token was exchanged for. */
+/** A player's session in one title, created from a launch token. */
 export interface PlaySession {
   id: string
   vendor: string
@@ -10,8 +10,8 @@ export interface PlaySession {
   language: string
   playMode: 'real' | 'fun'
   lobbyUrl: string
-  /** His merchant has a jackpot that games feed and pay. */
+  /** Whether the merchant has a jackpot for games. */
   hasJackpot: boolean
-  /** The title was opened elsewhere since. */
+  /** Whether the title was opened elsewhere since. */
   replaced: boolean
 }

@@ -13,7 +13,7 @@ const SELECT_SESSION = `
     has_jackpot as "hasJackpot", replaced_at is not null as replaced
   from studio.play_session`
 
-/** So long a page's key is good, and no longer, however long the page is open. */
+/** Maximum validity of a page's key, even while the page is open. */
 export const KEY_DAYS = 30
 const IS_GOOD = `opened_at > now() - interval '${KEY_DAYS} days'`
 
@@ -22,7 +22,7 @@ export async function sessionByKey(db: Db, key: string): Promise<PlaySession | n
   return rows[0] ?? null
 }
 
-/** The session that this very page opened with this token before. */
+/** Returns the session that this page opened with this token before. */
 export async function sessionByToken(db: Db, by: { token: string; key: string }): Promise<PlaySession | null> {
   const { rows } = await db.query<PlaySession>(
     `${SELECT_SESSION} where token_hash = $1 and key_hash = $2 and ${IS_GOOD}`,
@@ -31,7 +31,7 @@ export async function sessionByToken(db: Db, by: { token: string; key: string })
   return rows[0] ?? null
 }
 
-/** Stores a new session; from then on the title is played there and in no session of before. A key opens one session. */
+/** Stores a new session, which replaces earlier sessions of the title. A key opens one session. */
 export async function insertSession(db: Db, session: PlaySession, by: { token: string; key: string }): Promise<void> {
   const { id, vendor, gameId, gatewaySession, playerId, nickname, currency, language, playMode, lobbyUrl } = session
   await inTransaction(db, async (tx) => {
@@ -62,7 +62,7 @@ export async function insertSession(db: Db, session: PlaySession, by: { token: s
   })
 }
 
-/** Plays in this session again, and no longer in the one that replaced it. */
+/** Reactivates this session in place of the one that replaced it. */
 export async function takeOver(db: Db, session: PlaySession): Promise<PlaySession> {
   await inTransaction(db, async (tx) => {
     await leaveAllPlaces(tx, session)
@@ -71,7 +71,7 @@ export async function takeOver(db: Db, session: PlaySession): Promise<PlaySessio
   return { ...session, replaced: false }
 }
 
-/** Two pages that open at once do so one after the other. */
+/** Concurrent openings are serialized. */
 async function leaveAllPlaces(tx: Queryable, { vendor, playerId, gameId }: PlaySession): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${vendor} ${playerId} ${gameId}`])
   await tx.query(
@@ -81,7 +81,7 @@ async function leaveAllPlaces(tx: Queryable, { vendor, playerId, gameId }: PlayS
   )
 }
 
-/** Both are long and random, so that a plain hash hides them. */
+/** Both are long and random, so that a plain hash is sufficient. */
 function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

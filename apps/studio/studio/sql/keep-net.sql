@@ -1,4 +1,4 @@
--- Keeps the net of a session up to date with every change of a round: pages ask for it with each call.
+-- Updates the net result of a session with every change of a round: pages request it with each call.
 -- Locks: writes studio.session_net.
 -- Callers: trigger net_of_new on round, trigger net_of_changed on round.
 create or replace function studio.keep_net() returns trigger language plpgsql as $$

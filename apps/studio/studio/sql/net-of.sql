@@ -1,5 +1,5 @@
--- What a round means for its session: wins, paid parts and jackpots less the stake, once the stake was taken. What is paid for a
--- part is the player's at once.
+-- Contribution of a round to its session's net result: wins, paid parts and jackpots less the stake, once the stake was
+-- accepted. A paid part belongs to the player immediately.
 -- Locks: none.
 -- Callers: keep_net, when of trigger net_of_new on round, when of trigger net_of_changed on round.
 create or replace function studio.net_of(round studio.round) returns bigint language sql immutable as $$

@@ -1,6 +1,6 @@
 /**
- * What became of a call. `refused` means that the other side decided against it and nothing was applied; `unknown` that
- * nobody can tell, because no answer came, or one that decides nothing.
+ * Outcome of a call. `refused`: the other side rejected it and applied nothing; `unknown`: there was no answer, or an
+ * undecided one.
  */
 export type Answer<Value> =
   | { kind: 'done'; value: Value }

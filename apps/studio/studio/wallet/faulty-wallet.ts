@@ -9,7 +9,7 @@ import type { Wallet } from './wallet.ts'
 export interface FaultPorts {
   queue: FaultQueue
   timeoutMs: number
-  /** Ends the process as a power cut would. */
+  /** Ends the process abruptly, like a power failure. */
   die(): void
 }
 
@@ -21,7 +21,7 @@ export interface TwoWallets {
 
 const LOST: Answer<never> = { kind: 'unknown', problem: 'a fault that was asked for' }
 
-/** A vendor's wallet, but with the faults that somebody asked for. docs/sandbox.md says what each does. */
+/** A vendor's wallet with the requested faults. docs/sandbox.md describes each. */
 export function withFaults(vendor: string, { honest, misSigned }: TwoWallets, ports: FaultPorts): Wallet {
   const call = async <Value>(
     name: FaultCall,
@@ -39,14 +39,14 @@ export function withFaults(vendor: string, { honest, misSigned }: TwoWallets, po
     jackpot: (session) => honest.jackpot(session),
     bet: (round) => call('bet', (by) => by.bet(round), round),
     win: (round) => call('win', (by) => by.win(round), round),
-    // For whoever asks for faults it is a win as any other.
+    // For fault requests it is a win like any other.
     payPart: (round, part) => call('win', (by) => by.payPart(round, part)),
     resettle: (round, corrected) => call('resettle', (by) => by.resettle(round, corrected)),
     rollback: (round) => call('rollback', (by) => by.rollback(round), round),
   }
 }
 
-/** Sends something first that nobody should send now. What comes of it is the gateway's to refuse. */
+/** First sends a call that is not allowed now, which the gateway has to refuse. */
 async function sendOther({ call, fault }: Fault, honest: Wallet, round: Round): Promise<void> {
   if (fault === 'win-before-bet' && call === 'bet') await honest.win(round)
   if (fault === 'unknown-round') await honest.win({ ...round, id: `nobody-${round.tapId}` })

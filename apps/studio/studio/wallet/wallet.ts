@@ -6,9 +6,9 @@ import type { Round } from '../rounds/round.ts'
 import type { PlaySession } from '../sessions/play-session.ts'
 import type { Answer } from './answer.ts'
 
-/** Whom a launch token brought. */
+/** Player and session of a launch token. */
 export interface Arrival {
-  /** What all further calls of this player's carry. */
+  /** Sent with all further calls of this player. */
   gatewaySession: string
   playerId: string
   nickname: string
@@ -17,49 +17,49 @@ export interface Arrival {
   language: string
   playMode: 'real' | 'fun'
   lobbyUrl: string
-  /** What the merchant's jackpot holds; null where there is none for him. */
+  /** The merchant's jackpot; null when there is none for this player. */
   jackpot: string | null
 }
 
-/** What the player has after a move; null where the protocol does not say. */
+/** The balance after a transfer; null when the protocol does not return it. */
 export interface Moved {
   balance: string | null
-  /** What a whole jackpot was, of a win that took it. */
+  /** Amount of a whole jackpot, for a win that included it. */
   jackpotPaid?: string | undefined
 }
 
-/** What a win should have paid: of several the greatest version counts. */
+/** Corrected payout of a win: of several the highest version applies. */
 export interface Corrected {
   version: number
   wonCents: bigint
 }
 
-/** What is paid of a round while it is held. */
+/** Payment for a round while it is held. */
 export interface PaidPart {
   number: number
   paidCents: bigint
 }
 
 /**
- * Where a vendor's players have their money. Each call is one attempt that never throws; the studio repeats what must be
- * repeated, and a repetition names the same transaction. Refusals carry the codes of the seamless wallet's contract,
- * whatever the protocol calls them: the studio acts on `seamless.transaction.rolled_back` (of a bet),
- * `seamless.bet.settled` (of a rollback) and `seamless.bet.rolled_back` (of a win), and the page words the others.
+ * Wallet of a vendor's players. Each call is one attempt that never throws; the studio repeats calls where needed, with
+ * the same transaction id. Refusals have the codes of the seamless wallet's contract, in any protocol: the studio
+ * handles `seamless.transaction.rolled_back` (of a bet), `seamless.bet.settled` (of a rollback) and
+ * `seamless.bet.rolled_back` (of a win), and the page has messages for the others.
  */
 export interface Wallet {
   authenticate(launch: { token: string; gameId: string }): Promise<Answer<Arrival>>
   balance(session: PlaySession): Promise<Answer<{ balance: string }>>
-  /** What the merchant's jackpot holds now; null where there is none for this player. */
+  /** Returns the merchant's current jackpot; null when there is none for this player. */
   jackpot(session: PlaySession): Promise<Answer<{ jackpot: string | null }>>
-  /** Takes the stake. */
+  /** Debits the stake. */
   bet(round: Round): Promise<Answer<Moved>>
-  /** Pays the whole round's win, with the jackpot where it is won, and closes it; zero closes a lost one. */
+  /** Pays the whole round's win, including a won jackpot, and closes it; zero closes a lost one. */
   win(round: Round): Promise<Answer<Moved>>
   /** Pays a part of a held round, and leaves it open. */
   payPart(round: Round, part: PaidPart): Promise<Answer<Moved>>
-  /** Corrects what the round's win, the one that closed it, pays in all. */
+  /** Corrects the total payout of the win that closed the round. */
   resettle(round: Round, correction: Corrected): Promise<Answer<Moved>>
-  /** Undoes the bet, whether or not it ever came. */
+  /** Undoes the bet, even if it never arrived. */
   rollback(round: Round): Promise<Answer<Moved>>
 }
 
@@ -70,7 +70,7 @@ export interface WalletPorts {
   db: Db
 }
 
-/** A vendor's wallet by its key: a wrong key makes one whose every call is wrongly signed. */
+/** Creates a vendor's wallet from its key: a wrong key results in wrong signatures. */
 export type MakeWallet = (ports: WalletPorts) => Wallet
 
 export type Wallets = Partial<Record<VendorProtocol, MakeWallet>>

@@ -27,7 +27,7 @@ export async function dealById(db: Queryable, id: string): Promise<Deal | null> 
   return rows[0] ?? null
 }
 
-/** The decided deals of a table's latest set, the oldest first. */
+/** Returns the decided deals of a table's latest set, oldest first. */
 export async function dealsOfSet(db: Queryable, { vendor, gameId }: TableOf, set: number): Promise<Deal[]> {
   const { rows } = await db.query<Deal>(
     `${SELECT_DEAL} where vendor = $1 and game_id = $2 and set_number = $3 and decided_at is not null order by number`,
@@ -44,7 +44,7 @@ export async function latestDecided(db: Queryable, { vendor, gameId }: TableOf, 
   return rows.reverse()
 }
 
-/** Tables on which a deal waits for its end, perhaps since before a restart. */
+/** Returns tables with an undecided deal, perhaps from before a restart. */
 export async function undecidedTables(db: Queryable): Promise<TableOf[]> {
   const { rows } = await db.query<TableOf>(
     'select vendor, game_id as "gameId" from tables.deal where decided_at is null',
@@ -52,7 +52,7 @@ export async function undecidedTables(db: Queryable): Promise<TableOf[]> {
   return rows
 }
 
-/** The deal of a table that waits for its end; null where none does. */
+/** Returns the undecided deal of a table; null when there is none. */
 export async function undecidedDeal(db: Queryable, { vendor, gameId }: TableOf): Promise<{ id: string } | null> {
   const { rows } = await db.query<{ id: string }>(
     'select id from tables.deal where vendor = $1 and game_id = $2 and decided_at is null',
@@ -61,12 +61,12 @@ export async function undecidedDeal(db: Queryable, { vendor, gameId }: TableOf):
   return rows[0] ?? null
 }
 
-/** Of one that is never to be decided. */
+/** Deletes a deal that will never be decided. */
 export async function deleteDeal(tx: Queryable, id: string): Promise<void> {
   await tx.query('delete from tables.deal where id = $1 and decided_at is null', [id])
 }
 
-/** Among the first, a stake leaves its mark; those that come later, and a deal that is decided, leave all as it is. */
+/** Stores the mark of a stake if it is among the first; later stakes, and a decided deal, change nothing. */
 export async function addSeedContribution(tx: Queryable, id: string, mark: string): Promise<void> {
   await tx.query(
     `update tables.deal set marks = array_append(marks, $2::text)
@@ -75,7 +75,7 @@ export async function addSeedContribution(tx: Queryable, id: string, mark: strin
   )
 }
 
-/** The deal after `before`, its seed made now. Where somebody else was quicker, his stands. */
+/** Inserts the deal after `before`, with a new seed. A concurrently inserted one is kept instead. */
 export async function insertDeal(
   db: Queryable,
   table: TableOf,

@@ -1,7 +1,7 @@
 import type { RoundFairness } from '../../studio/fairness/round-fairness.ts'
 import type { Totals } from '../table-contract.ts'
 
-/** Which table: a title of a vendor. */
+/** Identifies a table: a title of a vendor. */
 export interface TableOf {
   vendor: string
   gameId: string
@@ -13,20 +13,20 @@ export interface Deal extends TableOf {
   set: number
   place: number
   seedHash: string
-  /** Told with the deal's fairness once it is decided. */
+  /** Published with the deal's fairness once it is decided. */
   sealedSeed: string
-  /** Of its first stakes; null of a deal from before they had a part in it. */
+  /** Marks of its first stakes; null for a deal from before marks existed. */
   marks: string[] | null
   opensAt: Date
   closesAt: Date
-  /** Null until it is decided, with all that follows. */
+  /** Null until it is decided, and so are the following fields. */
   drawn: unknown
   fairness: RoundFairness | null
   totals: Totals | null
   decidedAt: Date | null
 }
 
-/** What the rounds of a deal call it. */
+/** Subject of a deal's rounds. */
 export const subjectOf = (dealId: string): string => `deal ${dealId}`
 
 export const tableName = ({ vendor, gameId }: TableOf): string => `${vendor} ${gameId}`

@@ -2,14 +2,14 @@ import { moneyOf } from '../table-contract.ts'
 import type { Totals } from '../table-contract.ts'
 import type { Laid, TableChoice } from '../table-rules.ts'
 
-/** A stake that was accepted, and what it is played for. */
+/** An accepted stake with its kind of money. */
 export interface LaidRound {
   playerId: string
   choice: TableChoice
   money: string
 }
 
-/** What a round keeps of whose money it is. */
+/** Stored with a round: the kind of money of its stake. */
 export const moneyNote = (of: Parameters<typeof moneyOf>[0]): { money: string } => ({ money: moneyOf(of) })
 
 export function laidOn(choices: readonly TableChoice[]): Laid {
@@ -20,7 +20,7 @@ export function laidOn(choices: readonly TableChoice[]): Laid {
   return laid
 }
 
-/** What may be told to everybody: sums, and nobody's name. */
+/** Returns the public data: sums without names. */
 export function totalsOf(rounds: readonly LaidRound[]): Totals {
   const moneys = [...new Set(rounds.map(({ money }) => money))]
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Tidying } from '../../studio/tidying.ts'
 
-/** A round has its outcome and what proves it. The last set of a table stays: the next deal hangs on it. */
+/** A round contains its outcome and proof. The last set of a table is kept, because the next deal depends on it. */
 export const tidyDeals: readonly Tidying[] = [
   {
     what: 'deals',

@@ -9,7 +9,7 @@ export interface DealtBy {
   title: Title
 }
 
-/** What everybody may know of a deal: the seed and what came of it once it is decided. */
+/** Returns the public view of a deal: seed and result once it is decided. */
 export function viewDeal(deal: Deal, by: DealtBy, nextAt: number | null): DealView {
   return {
     id: deal.id,

@@ -7,36 +7,36 @@ import type { TableWord } from './words/table-words.ts'
 
 export type TableTranslator<Name extends string> = Translator<Name | TableWord | FrameWord>
 
-/** What a game makes of the table that all share: its scene, its felt, and what it says of a result. */
+/** A game's part of the common table: scene, felt, and result texts. */
 export interface Face {
   stage: HTMLElement
   aside: HTMLElement
   felt: Felt
-  /** Beside the felt, where there is more to bet by. */
+  /** Additional controls for bets beside the felt. */
   extras: HTMLElement | null
   look: string
   hasDealer: boolean
-  /** Bets are taken. */
+  /** Betting is open. */
   idle(deal: DealView): void
-  /** Shows how it comes; resolves when it is seen. */
+  /** Animates the result; resolves when it was seen. */
   reveal(outcome: unknown): Promise<void>
-  /** At once, for who comes late. */
+  /** Shows the result immediately, for a player who joins late. */
   show(outcome: unknown): void
-  /** All that came, the latest last, and of which deal it is. */
+  /** All results, latest last, with the deal. */
   history(outcomes: readonly unknown[], deal: DealView | null): void
   wins(outcome: unknown, spot: string): boolean
   result(outcome: unknown): string
   gesture(outcome: unknown): Gesture
 }
 
-/** What a face is lent. */
+/** Services for a game's part. */
 export interface FacePorts<Name extends string> {
   translate: TableTranslator<Name>
   title: { name: string }
   leastCents: bigint
   chips: readonly bigint[]
   calm(): boolean
-  /** A chip of the chosen kind, or several at once. */
+  /** Places a chip of the selected value, or several together. */
   put(spots: readonly (readonly [spot: string, chips: number])[]): void
   sound: { card(): void; spin(): void; land(): void }
 }

@@ -13,9 +13,9 @@ import { TableView } from './view/table-view.ts'
 import type { TableWord } from './words/table-words.ts'
 
 export interface TableWishes<Name extends string> {
-  /** With those of every table. */
+  /** Including those of every table. */
   words: WordTables<Name | TableWord>
-  /** In times of the least bet. */
+  /** In multiples of the minimum bet. */
   spotLimits: ReadonlyMap<string, bigint>
   face(ports: FacePorts<Name>): Face
   rules(translate: TableTranslator<Name>, session: SessionView): Promise<(Node | string)[]>
@@ -67,7 +67,7 @@ export async function openTable<Name extends string>(wishes: TableWishes<Name>):
     words: { timeLeft: translate.say('timeLeft'), proof: translate.say('proof') },
     openProof: () => void openProof(translate, page),
   })
-  // One page and one rail know each other; both are there before anybody can tap.
+  // Page and rail reference each other; both exist before the first tap.
   const page: TablePage = new TablePage({ frame, face, view, slip, rail: () => rail, tableMost })
   const rail: Rail = railOf(page, chips, translate)
   frame.view.felt.classList.add('table')
@@ -102,6 +102,6 @@ async function openProof(translate: Translator<TableWord | FrameWord>, page: Tab
   openProofSheet(translate, page.deal)
 }
 
-/** A table always has the same one. */
+/** Deterministic for a table. */
 const dealerOf = (gameId: string): number =>
   Array.from(gameId, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0) % DEALERS

@@ -1,7 +1,7 @@
 import { Tally } from '../../studio/maths/measured.ts'
 import type { Measured } from '../../studio/maths/measured.ts'
 
-/** A bet that is tried: the share of its stakes that shall come back, and what it gives back for one. */
+/** A simulated bet: its expected return, and its payout per outcome for a stake of one. */
 export interface Tried<Outcome> {
   spot: string
   promised: string
@@ -12,7 +12,7 @@ export interface Seen extends Measured {
   spot: string
 }
 
-/** Plays so many rounds, every bet on each of them. */
+/** Simulates this number of rounds, with every bet on each of them. */
 export function simulate<Outcome>(rounds: number, draw: (round: number) => Outcome, bets: Tried<Outcome>[]): Seen[] {
   const seen = bets.map((bet) => ({ bet, tally: new Tally() }))
   for (let round = 0; round < rounds; round++) {

@@ -1,2 +1,2 @@
--- Deals are forgotten some time after they were decided.
+-- Deals are deleted some time after they were decided.
 create index deal_decided on tables.deal (decided_at) where decided_at is not null;

@@ -6,10 +6,7 @@ import { dealById, deleteDeal, undecidedDeal } from '../deals/deal-store.ts'
 import { subjectOf } from '../deals/deal.ts'
 import type { TableOf } from '../deals/deal.ts'
 
-/**
- * Of a table that nobody deals at any more: what lies on its deal goes back, and the deal is gone. Whoever decides it meanwhile
- * has decided it.
- */
+/** For a discontinued table: refunds the stakes on its deal and deletes the deal, unless it is decided concurrently. */
 export async function cancelDeal({ db, held }: { db: Db; held: Held }, table: TableOf): Promise<void> {
   const left = await undecidedDeal(db, table)
   if (!left) return

@@ -15,22 +15,22 @@ import { laidRounds } from '../table-game.ts'
 export interface DecidePorts extends DealtBy {
   db: Db
   held: Held
-  /** Of the seeds that wait. */
+  /** Encryption of pending seeds. */
   seal: Seal
-  /** How long it is shown: who sees his balance elsewhere must not know before. */
+  /** Duration of the display: a balance shown elsewhere must not reveal the result earlier. */
   revealMs: number
 }
 
-/** What it came to for each stake on it. */
+/** Result of a deal for each of its stakes. */
 interface Decided {
   deal: Deal
-  /** None where somebody else has decided it. */
+  /** Empty when it was decided concurrently. */
   wins: { round: HeldRound<unknown, unknown>; wonCents: bigint }[]
 }
 
 /**
- * Draws a deal and settles every stake on it, in one transaction: after a crash it is drawn from the same seed to the same
- * end. Whoever is told of it first decides it; the others find it decided.
+ * Draws a deal and settles its stakes in one transaction: after a crash the same seed gives the same result. The first
+ * caller decides it; others find it decided.
  */
 export function decideDeal(
   { db, held, seal, rules, title, revealMs }: DecidePorts,
@@ -69,7 +69,9 @@ export function decideDeal(
   })
 }
 
-/** The deal's name stands for the player's seed, with the marks of the first stakes: what comes was in nobody's hand before them. */
+/**
+ * The deal's id with the marks of the first stakes is the client seed: no party could choose the result before them.
+ */
 function seedsOf({ id, number, marks, sealedSeed }: Deal, seal: Seal) {
   const serverSeed = seal.open(sealedSeed)
   if (serverSeed === null) throw new Error(`The seed of deal ${id} is sealed with another secret.`)

@@ -19,25 +19,25 @@ export interface RunnerPorts extends DealtBy {
   held: Held
   seal: Seal
   log: Log
-  /** Divides all waits. */
+  /** Divisor of all waiting times. */
   timeScale: number
-  /** Whether somebody looks on: a table that nobody sees opens no deal. */
+  /** Whether there are viewers: a table without any opens no deal. */
   isWatched(): boolean
-  /** To everybody at the table. */
+  /** Publishes an event to all at the table. */
   say(event: TableEvent): void
-  /** To its player alone: what his stake wins, which is paid once everybody has seen it. */
+  /** Notifies a player of the win of their stake, which is paid once the result was shown. */
   tellWin(round: HeldRound<unknown, unknown>, wonCents: bigint): void
 }
 
-/** From the closing of the bets until the draw: so long a stake may be on its way to the wallet and back. */
+/** Time from the closing of betting until the draw, for stakes in transit to the wallet and back. */
 const FLIGHT_MS = 1_500
 const RETRY_MS = 500
 const TOTALS_EVERY_MS = 400
 const HISTORY_AT_MOST = 200
 
 /**
- * One table's clock. What is next follows from what the database has and from the time alone, so that a table that stopped
- * goes on where it was, with the same deal.
+ * Scheduler of one table. The next step depends only on the database and the time, so that an interrupted table
+ * continues with the same deal.
  */
 export class TableRunner {
   readonly #ports: RunnerPorts
@@ -61,7 +61,7 @@ export class TableRunner {
     if (!this.#stopped) this.#running ??= this.#run()
   }
 
-  /** Somebody came: there may be something to do. */
+  /** A viewer has joined: checks for due work. */
   wake(): void {
     this.start()
     this.#isWoken = true
@@ -79,7 +79,7 @@ export class TableRunner {
     return { deal: this.#dealView(), totals: this.#totals, history: this.#history }
   }
 
-  /** A stake was accepted or given back: tells what lies on the table, not oftener than some times a second. */
+  /** A stake was accepted or returned: publishes the totals, at most a few times a second. */
   stakesChanged(): void {
     if (this.#stopped) return
     this.#totalsTimer ??= setTimeout(() => {
@@ -99,7 +99,7 @@ export class TableRunner {
     }
   }
 
-  /** Does what is due, and says how long until the next is; null where nothing is until somebody comes. */
+  /** Executes the due step, and returns the time until the next; null when there is none without viewers. */
   async #step(): Promise<number | null> {
     const deal = await latestDeal(this.#ports.db, this.#table)
     if (deal?.id !== this.#deal?.id) await this.#takeUp(deal)
@@ -139,7 +139,7 @@ export class TableRunner {
     return 0
   }
 
-  /** Another deal is the latest now: what came before it is its history. */
+  /** A new deal is the latest: the earlier ones are its history. */
   async #takeUp(deal: Deal | null): Promise<void> {
     const { db, held } = this.#ports
     const before = await this.#before(deal)

@@ -1,6 +1,6 @@
 create schema vendor_wallet;
 
--- Who has money at a vendor that keeps it itself, and how much.
+-- Members of vendors that hold money themselves, with their balances.
 create table vendor_wallet.member (
   vendor text not null,
   username text not null,
@@ -10,28 +10,28 @@ create table vendor_wallet.member (
   primary key (vendor, username)
 );
 
--- Money that an operator has moved in or out, once per reference; also what was refused, so that it stays refused.
+-- Deposits and withdrawals of an operator, once per reference; refused ones are stored too, so that they stay refused.
 create table vendor_wallet.fund_transfer (
   vendor text not null,
   reference text not null,
   username text not null,
-  -- 1 in, 2 out.
+  -- 1 deposit, 2 withdrawal.
   fund_type smallint not null check (fund_type in (1, 2)),
   cents bigint not null check (cents >= 0),
-  -- 0 done, or what it was refused by.
+  -- 0 for success, or the refusal code.
   status smallint not null,
   booked_at timestamptz not null default now(),
   primary key (vendor, reference)
 );
 
--- How many moves stand in a vendor's books. Whoever writes one holds this row until his commit, so that whoever reads on from
--- the last number misses none.
+-- Number of moves in a vendor's books. A writer locks this row until the commit, so that reading on from the last
+-- number misses none.
 create table vendor_wallet.books (
   vendor text primary key,
   number bigint not null
 );
 
--- What games have taken and paid.
+-- Stakes and payouts of games.
 create table vendor_wallet.move (
   vendor text not null,
   number bigint not null,
@@ -49,7 +49,7 @@ create table vendor_wallet.move (
 );
 create index move_of_bet on vendor_wallet.move (vendor, bet_id);
 
--- A game on its way to a player, and then what he plays.
+-- A game launch of a player, and then the session.
 create table vendor_wallet.launch (
   session uuid primary key,
   token_hash bytea not null unique,

@@ -7,7 +7,7 @@ import { SCATTER, symbolNames, WILD } from '../maths/symbols.ts'
 import { openRulesSheet } from './controls/rules-sheet.ts'
 import { waysScene } from './play/ways-scene.ts'
 
-/** The best symbol in the middle, and nothing that wins. */
+/** Initial stops: the best symbol in the middle, without a win. */
 const FIRST_STOPS = [0, 44, 12, 20, 0]
 
 buildPage()

@@ -1,12 +1,14 @@
 import type { PayingSymbol } from './symbols.ts'
 
-/** A stake is so many units: what is paid is counted in them. */
+/** Units per stake; payouts are counted in units. */
 export const UNITS_OF_STAKE = 20
 
-/** So many of a kind, on neighbouring reels from the left, is the least that pays; and so many scatters anywhere. */
+/**
+ * Minimum number of a kind for a payout, on adjacent reels from the left; also the minimum number of scatters anywhere.
+ */
 export const LEAST_OF_A_KIND = 3
 
-/** What three, four and five of a kind pay on each way, in units. */
+/** Payouts of three, four and five of a kind on each way, in units. */
 export const wayPays: Record<PayingSymbol, readonly [number, number, number]> = {
   first: [10, 50, 400],
   second: [8, 25, 120],
@@ -19,5 +21,5 @@ export const wayPays: Record<PayingSymbol, readonly [number, number, number]> = 
   ninth: [1, 3, 10],
 }
 
-/** What three, four and five scatters pay, in units. */
+/** Payouts of three, four and five scatters, in units. */
 export const scatterPays: readonly [number, number, number] = [40, 200, 1000]

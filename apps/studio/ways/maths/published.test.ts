@@ -19,18 +19,18 @@ beforeAll(() => {
   tallies = heldSets.map(tallySpin)
 }, 60_000)
 
-test('the published figures are those of the strips and the paytable', () => {
+test('the published figures match the strips and the paytable', () => {
   const computed = Object.entries(figuresOf(tallies)).map(([name, figure]) => [name, decimal(figure, PLACES)])
 
   expect(Object.fromEntries(computed)).toEqual(published)
 })
 
-test('between 94 and 97 percent of all stakes come back', () => {
+test('the return is between 94 and 97 percent of all stakes', () => {
   expect(Number(published.returnToPlayer)).toBeGreaterThan(0.94)
   expect(Number(published.returnToPlayer)).toBeLessThan(0.97)
 })
 
-test('every stop of the reels that run is counted once, whatever is held', () => {
+test('every stop of the spinning reels is counted once, with any reels held', () => {
   expect(heldSets).toHaveLength(8)
   for (const { held, spins, after } of tallies) {
     const counted = [...after.values()].flatMap((counts) => [...counts]).reduce((all, count) => all + count, 0)
@@ -40,7 +40,7 @@ test('every stop of the reels that run is counted once, whatever is held', () =>
   }
 })
 
-test('played rounds pay what the exact figures promise', { timeout: 60_000 }, () => {
+test('played rounds have the exact computed return', { timeout: 60_000 }, () => {
   const draw = seededDraw(20_261_121)
   const seen = { won: 0, hits: 0, respins: 0 }
   for (let round = 0; round < ROUNDS; round++) {

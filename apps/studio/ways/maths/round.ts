@@ -3,7 +3,7 @@ import { evaluate } from './spin.ts'
 import type { Spin } from './spin.ts'
 import { strips } from './strips.ts'
 
-/** All that chance decides about a round: the paid spin, and a respin after each spin in which a further reel became wild. */
+/** The random result of a round: the paid spin, and a respin after each spin in which a further reel became wild. */
 export interface Outcome {
   spins: Spin[]
   units: number

@@ -5,7 +5,7 @@ import { columnShown, strips } from './strips.ts'
 import { WILD } from './symbols.ts'
 import type { SymbolName } from './symbols.ts'
 
-/** Stops each reel where its top row shows the symbol, and no wild is seen but the one that is asked for. */
+/** Stops each reel with the symbol in its top row, and no visible wild except the requested one. */
 function stopsAt(...names: SymbolName[]): number[] {
   return names.map((name, reel) => {
     const strip = strips[reel] ?? []
@@ -16,7 +16,7 @@ function stopsAt(...names: SymbolName[]): number[] {
   })
 }
 
-test('a symbol pays on neighbouring reels from the left, in as many ways as it can be read', () => {
+test('a symbol pays on adjacent reels from the left, in all its ways', () => {
   const stops = stopsAt('first', 'first', 'first', 'second', 'ninth')
   const win = evaluate(stops, []).wayWins.find(({ symbol }) => symbol === 'first')
   const shown = [0, 1, 2].map((reel) => columnShown(reel, stops[reel] ?? 0, false).filter((name) => name === 'first'))
@@ -31,7 +31,7 @@ test('two of a kind pay nothing, nor do three that do not begin on the left', ()
   expect(evaluate(stops, []).wayWins.some(({ symbol }) => symbol === 'first')).toBe(false)
 })
 
-test('a wild grows over its reel and stands for every symbol in three places', () => {
+test('a wild expands over its reel and substitutes for every symbol in three positions', () => {
   const spin = evaluate(stopsAt('first', WILD, 'first', 'second', 'second'), [])
 
   expect(spin.wild).toEqual([1])
@@ -39,14 +39,14 @@ test('a wild grows over its reel and stands for every symbol in three places', (
   expect((spin.wayWins.find(({ symbol }) => symbol === 'first')?.ways ?? 0) % 3).toBe(0)
 })
 
-test('a held reel is wild wherever its strip stands', () => {
+test('a held reel is wild at any stop of its strip', () => {
   const stops = stopsAt('first', 'ninth', 'first', 'second', 'second')
 
   expect(evaluate(stops, []).wild).toEqual([])
   expect(evaluate(stops, [1]).wild).toEqual([1])
 })
 
-test('with the three middle reels held every symbol on the left pays four of a kind or five', () => {
+test('with the three middle reels held every symbol on the left pays four or five of a kind', () => {
   const { wayWins } = evaluate(stopsAt('ninth', 'ninth', 'ninth', 'ninth', 'first'), [1, 2, 3])
 
   expect(wayWins.length).toBeGreaterThan(0)

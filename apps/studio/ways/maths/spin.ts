@@ -5,18 +5,18 @@ import type { PayingSymbol, SymbolName } from './symbols.ts'
 
 interface WayWin {
   symbol: PayingSymbol
-  /** So many reels from the left. */
+  /** Number of reels from the left. */
   count: number
   ways: number
   /** Of all its ways. */
   units: number
 }
 
-/** One spin or respin, and what it pays. */
+/** One spin or respin with its win. */
 export interface Spin {
-  /** Of each reel; a held one keeps that of the spin in which it became wild. */
+  /** By reel; a held one keeps the stop of the spin in which it became wild. */
   stops: number[]
-  /** The reels that stood still, all wild, while the others ran. */
+  /** The held reels, all wild, while the others spun. */
   held: number[]
   /** The reels that are wild now. */
   wild: number[]
@@ -29,7 +29,7 @@ export interface Spin {
 export function evaluate(stops: number[], held: number[]): Spin {
   const columns = strips.map((_, reel) => columnShown(reel, stops[reel] ?? 0, held.includes(reel)))
   const wild = columns.flatMap((column, reel) => (column.includes(WILD) ? [reel] : []))
-  // What is not on the left reel cannot pay.
+  // A symbol that is not on the left reel cannot pay.
   const wayWins = payingSymbols.flatMap((symbol) =>
     columns[0]?.includes(symbol) ? (winOf(columns, symbol) ?? []) : [],
   )
@@ -39,7 +39,7 @@ export function evaluate(stops: number[], held: number[]): Spin {
   return { stops, held, wild, wayWins, scatters, scatterUnits, units }
 }
 
-/** Of one symbol: on how many reels from the left it is, and in how many ways. */
+/** Number of reels from the left with one symbol, and its number of ways. */
 function winOf(columns: (readonly SymbolName[])[], symbol: PayingSymbol): WayWin | null {
   let [count, ways] = [0, 1]
   for (const column of columns) {

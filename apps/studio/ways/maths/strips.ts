@@ -6,7 +6,7 @@ import type { SymbolName } from './symbols.ts'
 export const REELS = 5
 export const ROWS = 3
 
-/** The reels, left to right, in every spin and respin alike. */
+/** The reels, left to right, for every spin and respin. */
 export const strips: readonly Strip<SymbolName>[] = [
   'FFDIHADEIHGIDHGIFGEHCIEGHECABFDIGFEBDFGCHIHEBGCS',
   'AFGDHGFDIGHFEHESIGCDBEAGIHEFCIDCFIGIHEGFHBWIBHCEDGHI',
@@ -16,14 +16,14 @@ export const strips: readonly Strip<SymbolName>[] = [
 ].map((letters) => stripOf(letters, symbolByLetter))
 
 const ALL_WILD: readonly SymbolName[] = Array.from({ length: ROWS }, () => WILD)
-/** What each reel shows at each of its places; where a wild comes, it grows over the whole reel. */
+/** Symbols of each reel at each stop; a wild expands over the whole reel. */
 const landed = strips.map((strip) => strip.map((_, stop) => grown(columnAt(strip, stop, ROWS))))
 
 function grown(column: SymbolName[]): readonly SymbolName[] {
   return column.includes(WILD) ? ALL_WILD : column
 }
 
-/** What a reel shows; one that is held is wild wherever it stands. */
+/** Returns the symbols of a reel; a held one is wild at any stop. */
 export function columnShown(reel: number, stop: number, held: boolean): readonly SymbolName[] {
   return held ? ALL_WILD : (landed[reel]?.[stop] ?? [])
 }

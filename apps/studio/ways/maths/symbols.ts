@@ -1,4 +1,4 @@
-/** The machine's symbols, best first, by the part they play; what they look like is the title's business. */
+/** The machine's symbols by role, best first; their appearance depends on the title. */
 export const symbolByLetter = {
   W: 'wild',
   S: 'scatter',
@@ -17,10 +17,10 @@ export type SymbolName = (typeof symbolByLetter)[keyof typeof symbolByLetter]
 
 export const symbolNames: readonly SymbolName[] = Object.values(symbolByLetter)
 
-/** Stands for every symbol but the scatter, and grows over its whole reel; on the middle reels alone. */
+/** Substitutes for every symbol except the scatter, and expands over its whole reel; only on the middle reels. */
 export const WILD = 'wild' satisfies SymbolName
 
-/** Pays wherever it is seen. */
+/** Pays anywhere on the screen. */
 export const SCATTER = 'scatter' satisfies SymbolName
 
 export type PayingSymbol = Exclude<SymbolName, typeof WILD | typeof SCATTER>

@@ -1,4 +1,4 @@
 import type { PageModule } from '../lib/pages/page-module.ts'
 
-/** The agents' pages: who has no team need not know them. */
+/** Lazy pages of agents, which other members never load. */
 export const agentsPages = import.meta.glob<PageModule>('./*/*-page.tsx')

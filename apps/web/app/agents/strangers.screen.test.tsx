@@ -6,12 +6,12 @@ import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
 const main = page.getByRole('main')
 
-test('a player is led home from the agency centre', async () => {
+test('a player is redirected from the agency centre to home', async () => {
   await openScreen('/m/agent', { member: await newMember() })
   await expect.poll(() => location.pathname).toBe('/m/home')
 })
 
-test('an agent who guesses the downline of another sees nothing of it, and is led to the own team', async () => {
+test("an agent who guesses another agent's downline sees nothing of it, and gets a link to the own team", async () => {
   const [own, other] = [await newMember({ type: 1 }), await newMember({ type: 1 })]
   const middle = await newMember({ type: 1, below: own.memberId })
   const stranger = await newMember({ type: 1, below: other.memberId })

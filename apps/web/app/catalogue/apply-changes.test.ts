@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const isOld = (queryKey: readonly unknown[]) => queries.getQueryState(queryKey)?.isInvalidated
 
-test('games are asked anew when their version is another one, and not when it is told again', () => {
+test('games are reloaded when their version changes, and not when it is repeated', () => {
   const waiting: (() => void)[] = []
   const take = applyCatalogueEvent(queries, null, (act) => waiting.push(act))
   take({ version: '7' })
@@ -29,7 +29,7 @@ test('games are asked anew when their version is another one, and not when it is
   expect(isOld(favourites.queryKey)).toBe(false)
 })
 
-test('games that changed between the making of the page and the beginning of the stream are asked anew', () => {
+test('games that changed between rendering and the start of the stream are reloaded', () => {
   const waiting: (() => void)[] = []
   const take = applyCatalogueEvent(queries, '7', (act) => waiting.push(act))
   take({ version: '7' })
@@ -39,7 +39,7 @@ test('games that changed between the making of the page and the beginning of the
   expect(waiting).toHaveLength(1)
 })
 
-test('marks that another device has changed are asked anew', async () => {
+test('favourites changed on another device are reloaded', async () => {
   const take = applyFavouritesEvent(queries)
   take({ version: 0 })
   take({ version: 1 })
@@ -47,7 +47,7 @@ test('marks that another device has changed are asked anew', async () => {
   expect(isOld(GAMES)).toBe(false)
 })
 
-test('while taps wait for their answers the marks are not asked anew, and afterwards they are', async () => {
+test('while taps are unanswered favourites are not reloaded, and afterwards they are', async () => {
   const answers: (() => void)[] = []
   const tap = () => askInLine(() => new Promise<void>((resolve) => answers.push(resolve)))
   const take = applyFavouritesEvent(queries)

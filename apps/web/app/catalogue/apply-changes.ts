@@ -5,14 +5,14 @@ import { favourites } from './favourites.ts'
 
 type EventHandler<Version> = (news: { version: Version }) => void
 
-/** All open pages hear of a change at once; they ask for it within this time. */
+/** All open pages are notified of a change simultaneously; their requests are spread over this time. */
 const SPREAD_MS = 800
 
 const spread = (act: () => void) => setTimeout(act, Math.random() * SPREAD_MS)
 
 /**
- * Takes news of the games: what is on the screen is asked anew when they are others than before, not by everybody at
- * once. `shown` is the version that the page was made with, if it is known.
+ * Handles catalogue change events: displayed games are reloaded when the version has changed, with a random delay.
+ * `shown` is the version with which the page was rendered, if known.
  */
 export function applyCatalogueEvent(
   queries: QueryClient,
@@ -22,14 +22,12 @@ export function applyCatalogueEvent(
   return whenChanged(shown, () => later(() => void queries.invalidateQueries({ queryKey: ['catalogue'] })))
 }
 
-/**
- * Takes news of the member's marks, his own taps among them: those that wait would be undone by an answer from before.
- */
+/** Handles favourites events, including those of the member's own taps: an earlier answer would undo pending ones. */
 export function applyFavouritesEvent(queries: QueryClient): EventHandler<number> {
   return whenChanged<number>(null, () => void tapsAnswered().then(() => queries.invalidateQueries(favourites)))
 }
 
-/** Where nothing is known, the first version that a stream tells is that of what the page has just been given. */
+/** Without a known version, the first version of a stream is that of the page's data. */
 function whenChanged<Version>(shown: Version | null, act: () => unknown): EventHandler<Version> {
   let known = shown
   return ({ version }) => {

@@ -14,7 +14,7 @@ const win = (roundId: string, winAmount: string) => ({
   currency: 'PHP',
 })
 
-test('the largest win stands first, to the last decimal and beyond what a float can tell', () => {
+test('the largest win is first, compared to the last decimal and beyond the precision of a float', () => {
   const merged = mergeWinners(
     [win('a', '9.99'), win('b', '9007199254740993.01')],
     [win('c', '9007199254740993.02'), win('d', '10')],
@@ -22,11 +22,11 @@ test('the largest win stands first, to the last decimal and beyond what a float 
   expect(merged.map(({ roundId }) => roundId)).toEqual(['c', 'b', 'd', 'a'])
 })
 
-test('a round that is told twice stands once', () => {
+test('a repeated round is listed once', () => {
   expect(mergeWinners([win('a', '1')], [win('a', '1')])).toHaveLength(1)
 })
 
-test('no more than the board shows are kept', () => {
+test('at most the displayed number is kept', () => {
   const many = Array.from({ length: 30 }, (_, place) => win(String(place), String(place)))
   expect(mergeWinners(many, [])).toHaveLength(20)
 })
@@ -34,7 +34,7 @@ test('no more than the board shows are kept', () => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('wins of a moment go to the board together, 250 ms after the last of them', async () => {
+test('wins in quick succession are added together, 250 ms after the last of them', async () => {
   const queries = createQueryClient(() => Promise.reject(new Error('nobody asks')))
   queries.setQueryData(winners.queryKey, { vo: [] })
   const amounts = () => queries.getQueryData(winners.queryKey)?.vo.map(({ winAmount }) => winAmount)
@@ -48,7 +48,7 @@ test('wins of a moment go to the board together, 250 ms after the last of them',
   expect(amounts()).toEqual(['2', '1'])
 })
 
-test('a win that comes while the board is asked for is not lost under the answer', async () => {
+test('a win that arrives during a reload is not overwritten by the answer', async () => {
   let answer: (value: never) => void = () => {}
   const queries = createQueryClient(() => new Promise((resolve) => (answer = resolve)))
   const asked = queries.query(winners)

@@ -7,12 +7,12 @@ import { winners } from './queries.ts'
 /** Source: product specification 9. */
 const DEBOUNCE_MS = 250
 
-/** Gives what takes live wins: those of a moment go to the list together. */
+/** Returns a handler of live wins: those in quick succession are added together. */
 export function applyWinnerEvent(queries: QueryClient): (winner: Winner) => void {
   let waiting: Winner[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const add = () => {
-    // An answer that is on its way may be older than these, and would take their place.
+    // A pending answer may be older than these, and would overwrite them.
     if (queries.isFetching(winners) > 0) {
       timer = setTimeout(add, DEBOUNCE_MS)
       return
@@ -28,13 +28,13 @@ export function applyWinnerEvent(queries: QueryClient): (winner: Winner) => void
   }
 }
 
-/** The largest first, each round once, no more than are shown. */
+/** Largest first, each round once, at most the displayed number. */
 export function mergeWinners(known: readonly Winner[], arrived: readonly Winner[]): Winner[] {
   const byRound = new Map([...known, ...arrived].map((winner) => [winner.roundId, winner]))
   return [...byRound.values()].sort(largestFirst).slice(0, WINNERS_SHOWN)
 }
 
-/** Compares decimal text without turning it into a float: by the length of the whole part, then digit by digit. */
+/** Compares decimal text without floats: by the length of the whole part, then digit by digit. */
 function largestFirst(one: Winner, other: Winner): number {
   const [a, b] = [sortable(one.winAmount), sortable(other.winAmount)]
   if (a === b) return 0

@@ -21,7 +21,7 @@ const paths: Record<GameCategory, string> = {
   LOTT: 'M8.5 3.5a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM16 9.5a5 5 0 1 1-4.6 7M7.5 7l1.5-1v5M14.7 13.2a1.2 1.2 0 1 1 1.9 1L14.5 16.5h2.5',
 }
 
-/** A category's sign, in the family of the icons. */
+/** The icon of a category. */
 export function CategoryIcon({ category, size = 24 }: { category: GameCategory; size?: number }) {
   return <Stroke path={paths[category]} size={size} />
 }

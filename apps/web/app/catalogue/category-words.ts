@@ -2,7 +2,7 @@ import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 
-/** What players call the kinds of game. */
+/** Players' names of the game categories. */
 export const categoryWords: Record<GameCategory, MessageDescriptor> = {
   HOT: msg`Hot`,
   SPORTS: msg`Sports`,

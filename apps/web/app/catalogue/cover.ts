@@ -1,2 +1,2 @@
-/** The size that the covers of games are drawn in, in pixels, upwards and sideways. */
+/** Displayed size of game covers, in pixels, both dimensions. */
 export const COVER = 300

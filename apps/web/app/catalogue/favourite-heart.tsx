@@ -5,10 +5,10 @@ import styles from './favourite-heart.module.css'
 import { HeartSign } from './heart-sign.tsx'
 import { useFavouriteTap } from './use-favourite-tap.ts'
 
-/** The same for each, so that there is nothing to compare. */
+/** One shared element, so that React need not compare. */
 const sign = <HeartSign />
 
-/** Keeps a game among the member's own; a visitor is asked to log in first. */
+/** Adds a game to the favourites; asks a visitor to log in first. */
 export function FavouriteHeart({ game, marked }: { game: Game; marked: boolean }) {
   const { t } = useLingui()
   const tap = useFavouriteTap()

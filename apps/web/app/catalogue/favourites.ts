@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { asks } from '../lib/calls/query-client.ts'
 import { useSession } from '../lib/session/session.ts'
 
-/** The games that the member has marked. The tiles need their numbers alone, so the games themselves are few. */
+/** The member's favourite games. Tiles need only the ids, so few games are loaded. */
 export const favourites = queryOptions({
   // Below `member`, so that the next member of this browser does not see them.
   queryKey: ['member', 'favourites'],
@@ -12,7 +12,7 @@ export const favourites = queryOptions({
 
 const NONE: readonly number[] = []
 
-/** The numbers of the games that are marked; none for a visitor, or while they are on their way. */
+/** Ids of favourite games; empty for a visitor, or while loading. */
 export function useFavourites(): readonly number[] {
   const session = useSession()
   const { data } = useQuery({ ...favourites, enabled: session !== null })

@@ -12,7 +12,7 @@ interface GameGridProps {
   amongHot?: boolean
 }
 
-/** Games side by side, three in a row. */
+/** A grid of games, three in a row. */
 export function GameGrid({ games, empty, amongHot = false }: GameGridProps) {
   const marked = useFavourites()
   return (

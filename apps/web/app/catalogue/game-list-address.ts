@@ -1,15 +1,15 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 
-/** What somebody asks to see of the games; it stands in the address. */
+/** Filters of the game list, represented in the address. */
 export interface GameFilter {
   category: GameCategory
   vendor: string
-  /** `NEW`, a class of the category, or nothing for all. */
+  /** `NEW`, a class of the category, or empty for all. */
   classify: string
   name: string
 }
 
-/** The address of the list under a filter. */
+/** Returns the address of the filtered list. */
 export function gameListAddress({ category, vendor = '', classify = '', name = '' }: Partial<GameFilter>): string {
   const search = new URLSearchParams({ gameType: category ?? 'HOT' })
   if (vendor) search.set('vassalage', vendor)

@@ -32,14 +32,14 @@ export const loader: PageLoader = ({ search, queries }) => {
 }
 
 async function gamesOf(view: GameView, queries: QueryClient): Promise<void> {
-  // The server knows no member.
+  // The server has no member.
   if (isOwn(view) && (import.meta.env.SSR || !sessionStore.get())) return
   await (isHotList(view) ? queries.query(hotGames(view.category)) : queries.infiniteQuery(gamesIn(view)))
 }
 
-/** All games of a category, by maker, class and name; what is hot, and what is the member's own. */
+/** Games of a category, filtered by vendor, class and name; also hot games and the member's own. */
 export default function GameListPage() {
-  // Another entry of the history is another list, even at the same address.
+  // Another history entry is a separate list, even at the same address.
   const { key } = useLocation()
   return <GameList key={key} />
 }
@@ -58,7 +58,7 @@ function GameList() {
         </PageSection>
         <div className={styles.results} aria-busy={isPending}>
           <PageSection
-            // While a name is typed, what was found before stays until the next is there.
+            // While a name is typed, the previous result stays until the next one is loaded.
             key={JSON.stringify({ ...view, name: '' })}
             skeleton={<GameGridSkeleton count={15} />}
             failedTitle={t`The games did not load`}
@@ -71,7 +71,7 @@ function GameList() {
   )
 }
 
-/** Until something else is chosen, what the address asked for in vain. */
+/** The unavailable part of the requested view, until another choice is made. */
 function WhatIsUnknown() {
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const unknown = unknownIn(useSearch(), settings)

@@ -10,10 +10,10 @@ import { GameTile, GameTileSkeleton } from './game-tile.tsx'
 import styles from './game-shelf.module.css'
 import { hotGames } from './queries.ts'
 
-/** More are behind "see all". */
+/** More games are available by "see all". */
 const SHELF_GAMES = 12
 
-/** The popular games of one category, drawn aside with a finger. */
+/** The popular games of one category, horizontally scrollable. */
 export function GameShelf({ category }: { category: GameCategory }) {
   const { t, i18n } = useLingui()
   const { data: games } = useSuspenseQuery(hotGames(category))

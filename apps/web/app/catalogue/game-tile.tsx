@@ -12,15 +12,15 @@ import { launchAddress } from './launch-address.ts'
 
 interface GameTileProps {
   game: Game
-  /** Whether it is among the member's favourites. */
+  /** Whether it is one of the member's favourites. */
   marked: boolean
-  /** Among games that are all hot, the ribbon would say nothing. */
+  /** In a list of hot games the ribbon is omitted. */
   amongHot?: boolean
-  /** The name as somebody looks for it. */
+  /** The name with the search text highlighted. */
   name?: ReactNode
 }
 
-/** One game of the lobby: its cover, its name, and what is special about it. */
+/** A game tile: cover, name, and ribbon. */
 export function GameTile({ game, marked, amongHot = false, name = game.gameName }: GameTileProps) {
   const { t } = useLingui()
   return (
@@ -41,7 +41,7 @@ export function GameTile({ game, marked, amongHot = false, name = game.gameName 
   )
 }
 
-/** The place of a tile that is on its way. */
+/** Skeleton of a tile. */
 export function GameTileSkeleton() {
   return (
     <span className={styles.tile}>

@@ -13,25 +13,28 @@ import { gameListAddress } from './game-list-address.ts'
 import styles from './jackpot-card.module.css'
 import { jackpot } from './queries.ts'
 
-/** The switch of the counter that only illustrates; a merchant must put it on himself. */
+/** Switch of the illustrative counter, which a merchant must enable. */
 const ILLUSTRATION_FLAG = 'JACKPOTSHOW3'
-/** Longer amounts are written smaller. */
+/** Longer amounts have a smaller font. */
 const LONG = '12345678.00'.length
 const GAMES = gameListAddress({ category: 'RNG', classify: 'JP' })
 
 const loadFigures = async () => (await import('./jackpot-figures.tsx')).JackpotFigures
 const loadCounter = async () => (await import('./jackpot-counter.tsx')).JackpotCounter
 
-/** What the merchant's jackpot really holds. A counter that grows by chance is shown only where he wants it, and says so. */
+/**
+ * The merchant's actual jackpot. A randomly growing counter is shown only when the merchant enables it, and is labelled
+ * as an illustration.
+ */
 export function JackpotCard() {
-  // It is an extra: where it cannot be had, nothing stands there.
+  // Optional: hidden on failure.
   const { data: pool } = useQuery(jackpot)
   const illustrated = useFlag(ILLUSTRATION_FLAG)
   if (pool) return <RealCard pool={pool} />
   return illustrated ? <IllustratedCard /> : null
 }
 
-/** The figures of the page stand still; those that roll come with the first change. */
+/** The initial figures are static; rolling ones are loaded with the first change. */
 function RealCard({ pool }: { pool: JackpotPool }) {
   const { t } = useLingui()
   const [first] = useState(pool)

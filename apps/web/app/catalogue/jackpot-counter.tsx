@@ -6,7 +6,7 @@ import { useMotion } from '../lib/browser/motion.ts'
 import { RollingFigures } from '../ui/rolling-figures.tsx'
 import { firstFigure, nextFigure } from './jackpot-illustration.ts'
 
-/** A figure without a currency that grows by chance; still where somebody wants stillness. */
+/** A randomly growing figure without a currency; static with reduced motion. */
 export function JackpotCounter() {
   const { i18n } = useLingui()
   const [figure, setFigure] = useState(() => firstFigure(Math.random))

@@ -7,12 +7,12 @@ import { RollingFigures } from '../ui/rolling-figures.tsx'
 import styles from './jackpot-card.module.css'
 
 interface JackpotFiguresProps {
-  /** What was read before, so that the first change rolls too. */
+  /** Previous amount, so that the first change rolls too. */
   from: JackpotPool
   pool: JackpotPool
 }
 
-/** The pool in figures that roll; they stand over those that stood still. */
+/** The pool with rolling figures, placed over the static ones. */
 export function JackpotFigures({ from, pool }: JackpotFiguresProps) {
   const { i18n } = useLingui()
   const [shown, setShown] = useState(from)

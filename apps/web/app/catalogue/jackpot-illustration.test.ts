@@ -8,11 +8,11 @@ const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }).map
 test.each([
   [0, 70_000_000],
   [0.999999999999, 130_000_000],
-])('a chance of %d begins at %d', (chance, figure) => {
+])('a random number of %d starts at %d', (chance, figure) => {
   expect(firstFigure(() => chance)).toBe(figure)
 })
 
-test('it begins between 70 and 130 million, and grows by 100 to 500 after 3, 4 or 5 seconds', () => {
+test('it starts between 70 and 130 million, and grows by 100 to 500 after 3, 4 or 5 seconds', () => {
   fc.assert(
     fc.property(random, random, (first, then) => {
       const start = firstFigure(first)
@@ -27,7 +27,7 @@ test('it begins between 70 and 130 million, and grows by 100 to 500 after 3, 4 o
   )
 })
 
-test('each of the three pauses comes', () => {
+test('each of the three pauses occurs', () => {
   const pauses = [0, 0.34, 0.67].map((chance) => nextFigure(0, () => chance).afterMs)
   expect(pauses).toEqual([3000, 4000, 5000])
 })

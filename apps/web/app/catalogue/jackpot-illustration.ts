@@ -6,14 +6,14 @@ const START = [70_000_000, 130_000_000] as const
 const GROWTH = [100, 500] as const
 const PAUSES_MS = [3_000, 4_000, 5_000] as const
 
-/** A whole number between two, both of them included. */
+/** An integer between two bounds, inclusive. */
 const between = ([least, most]: readonly [number, number], random: Random) =>
   least + Math.floor(random() * (most - least + 1))
 
-/** What the illustration of a jackpot begins with. */
+/** Initial figure of the illustration. */
 export const firstFigure = (random: Random): number => between(START, random)
 
-/** What follows a figure, and after which pause. */
+/** Returns the next figure, and the pause before it. */
 export function nextFigure(figure: number, random: Random): { figure: number; afterMs: number } {
   const pause = PAUSES_MS[Math.floor(random() * PAUSES_MS.length)] ?? PAUSES_MS[0]
   return { figure: figure + between(GROWTH, random), afterMs: pause }

@@ -4,7 +4,7 @@ import { launchAddress, matchAddress } from './launch-address.ts'
 
 const queryOf = (address: string) => Object.fromEntries(new URLSearchParams(address.split('?')[1]))
 
-test('a game is opened by vendor, room, node and whether play money may play it', () => {
+test('a game’s address contains vendor, room, node and whether play money is supported', () => {
   const game = {
     nodeId: 10_001,
     vassalage: 'ANS',
@@ -27,7 +27,7 @@ test('a game is opened by vendor, room, node and whether play money may play it'
   })
 })
 
-test('so is the book of a match', () => {
+test('so does the sportsbook of a match', () => {
   const match = {
     league: '',
     matchTime: '',

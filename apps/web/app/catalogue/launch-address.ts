@@ -2,12 +2,12 @@ import type { Game } from '@ante/contract/catalogue/games.ts'
 import type { HotMatch } from '@ante/contract/catalogue/matches.ts'
 import { launchAddress as addressFor } from '@ante/contract/launch/launch-address.ts'
 
-/** The address that opens a game. A maker's tile has its address from the gateway, by the same table. */
+/** Returns the address that opens a game. A vendor tile has its address from the gateway, by the same table. */
 export function launchAddress({ vassalage, gameId, nodeId, gameType, supportPlay }: Game): string {
   return addressFor({ vendor: vassalage, gameId, nodeId, gameCategory: gameType, supportPlay })
 }
 
-/** The address that opens the book of a match. */
+/** Returns the address that opens the sportsbook of a match. */
 export function matchAddress({ vendor, gameId, roomId, nodeId, supportPlay }: HotMatch): string {
   return addressFor({ vendor, gameId, roomId, nodeId, gameCategory: 'SPORTS', supportPlay })
 }

@@ -17,7 +17,7 @@ import { categoriesOf } from './lobby-categories.ts'
 import { hotGames, LOBBY_GAMES, lobbyGames, vendorSettings } from './queries.ts'
 import { VendorStrip } from './vendor-strip.tsx'
 
-/** The kinds of game, HOT first, then as the merchant orders them; under each its games and makers. */
+/** Game categories, HOT first, then in the merchant's order; each with its games and vendors. */
 export function Lobby() {
   const { t, i18n } = useLingui()
   const { data: settings } = useSuspenseQuery(vendorSettings)
@@ -39,7 +39,7 @@ function HotPanel() {
   return <Panel category="HOT" games={data.slice(0, LOBBY_GAMES)} />
 }
 
-/** Its games, or whose they are: the merchant's catalogue says which. */
+/** Games or vendors, depending on the merchant's catalogue. */
 function CategoryPanel({ category }: { category: GameCategory }) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const shows = settings.sorting.find(({ gameCategory }) => gameCategory === category)?.shows

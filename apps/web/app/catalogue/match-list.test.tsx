@@ -52,17 +52,17 @@ function htmlOf(matches: HotMatch[]): string {
 
 const roomsIn = (html: string) => [...html.matchAll(/href="[^"]*roomId=(\w+)[^"]*"/g)].map(([, room]) => room)
 
-test('each row leads to its book, and the button to that of the first', () => {
+test('each row links to its sportsbook, and the button to that of the first', () => {
   expect(roomsIn(htmlOf([match('one'), match('two')]))).toEqual(['one', 'two', 'one'])
 })
 
-test('a match whose book is closed leads nowhere, and the button to the next one', () => {
+test('a match of a closed sportsbook has no link, and the button leads to the next one', () => {
   const html = htmlOf([match('one', { playable: false }), match('two')])
   expect(html.match(/Stonebridge/g)).toHaveLength(2)
   expect(roomsIn(html)).toEqual(['two', 'two'])
 })
 
-test('where all books are closed it says so', () => {
+test('when all sportsbooks are closed a message is shown', () => {
   const html = htmlOf([match('one', { playable: false })])
   expect(roomsIn(html)).toEqual([])
   expect(html).toContain('Betting on these matches is not open yet.')

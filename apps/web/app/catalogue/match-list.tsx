@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import styles from './match-list.module.css'
 import { MatchRows, useBooks } from './match-rows.tsx'
 
-/** All hot matches: each row leads to its book, and the button to that of the first; but to no book that is closed. */
+/** All hot matches: each row links to its sportsbook, and the button to that of the first open one. */
 export function MatchList({ matches }: { matches: readonly HotMatch[] }) {
   const { t } = useLingui()
   const bookOf = useBooks()
@@ -22,7 +22,7 @@ export function MatchList({ matches }: { matches: readonly HotMatch[] }) {
       ) : (
         <p className={styles.closed}>
           {matches.some(({ playable }) => playable)
-            ? // Somebody with play money.
+            ? // a trial member
               t`Real money only`
             : t`Betting on these matches is not open yet.`}
         </p>

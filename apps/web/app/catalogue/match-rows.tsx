@@ -10,18 +10,18 @@ import { Picture } from '../ui/picture.tsx'
 import { matchAddress } from './launch-address.ts'
 import styles from './match-list.module.css'
 
-/** The address of a match's book, or null where this player cannot open it. */
+/** Returns the address of a match's sportsbook, or null when this player cannot open it. */
 export function useBooks(): (match: HotMatch) => string | null {
   const isTrial = useSession()?.customerType === TRIAL
   return (match) => (match.playable && (match.supportPlay || !isTrial) ? matchAddress(match) : null)
 }
 
-/** Matches in rows, each of which leads to its book where that is open. */
+/** Matches in rows, linking to their open sportsbooks. */
 export function MatchRows({ matches }: { matches: readonly HotMatch[] }) {
   const bookOf = useBooks()
   const isOpen = matches.some((match) => bookOf(match) !== null)
   return (
-    // Without a link in it the keys could not scroll it.
+    // Without a link inside it, the keyboard could not scroll it.
     <ul className={styles.list} tabIndex={isOpen ? undefined : 0}>
       {matches.map((match) => (
         <li key={match.roomId}>

@@ -10,7 +10,7 @@ interface MatchSheetProps {
   onClose(): void
 }
 
-/** All hot matches over the page. */
+/** All hot matches in a sheet. */
 export function MatchSheet({ open, matches, onClose }: MatchSheetProps) {
   const { t } = useLingui()
   return (

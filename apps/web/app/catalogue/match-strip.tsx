@@ -19,7 +19,7 @@ const ROW_PX = 64
 
 const loadSheet = async () => (await import('./match-sheet.tsx')).MatchSheet
 
-/** The matches that start next, one after the other; a tap shows them all. */
+/** The next matches, one at a time; a tap shows all. */
 export function MatchStrip() {
   const { t } = useLingui()
   const { data: matches } = useSuspenseQuery(hotMatches)

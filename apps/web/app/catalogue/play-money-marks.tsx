@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import styles from './play-money-marks.module.css'
 
 /**
- * For whoever plays with play money: each tile whose game takes real money alone says so before it is tapped. Tiles come with the
- * first load and know nothing of it; what their links say is enough for a style that comes later.
+ * For trial members: marks tiles of games that accept only real money. Tiles of the first load do not contain this;
+ * their links are sufficient for a style that is loaded later.
  */
 export function PlayMoneyMarks() {
   const { t } = useLingui()
@@ -14,7 +14,7 @@ export function PlayMoneyMarks() {
     const { classList, style } = document.documentElement
     const { marked = '' } = styles
     classList.add(marked)
-    // A string of JSON is one of a style sheet, too.
+    // A JSON string is also a valid CSS string.
     style.setProperty('--real-money-only', JSON.stringify(words))
     return () => {
       classList.remove(marked)

@@ -1,4 +1,4 @@
-/** What other capabilities may use of `catalogue`. */
+/** Exports of `catalogue` for other capabilities. */
 export { GameGrid } from './game-grid.tsx'
 export { CategoryIcon } from './category-icon.tsx'
 export { categoryWords } from './category-words.ts'

@@ -9,13 +9,13 @@ import { asks } from '../lib/calls/query-client.ts'
 
 const games = () => import('@ante/contract/catalogue/games.ts')
 
-/** The categories in the merchant's order, each with its vendors. */
+/** Categories in the merchant's order, each with its vendors. */
 export const vendorSettings = queryOptions({
   queryKey: ['catalogue', 'vendors'],
   queryFn: asks(async () => (await import('@ante/contract/catalogue/vendors.ts')).listVendors, {}),
 })
 
-/** What most players choose now: over all categories, or in one. */
+/** Currently popular games: of all categories, or of one. */
 export const hotGames = (category: GameCategory = 'HOT') =>
   queryOptions({
     queryKey: ['catalogue', 'hot', category],
@@ -23,10 +23,10 @@ export const hotGames = (category: GameCategory = 'HOT') =>
     select: ({ list }: OutputOf<typeof listHotGames>) => list,
   })
 
-/** How many games of a category the lobby shows before "see all". */
+/** Number of a category's games in the lobby before "see all". */
 export const LOBBY_GAMES = 12
 
-/** The first games of a category, for the lobby. */
+/** First games of a category, for the lobby. */
 export const lobbyGames = (category: GameCategory) =>
   queryOptions({
     queryKey: ['catalogue', 'lobby', category],
@@ -40,14 +40,14 @@ export const hotMatches = queryOptions({
   select: ({ list }: OutputOf<typeof listHotMatches>) => list,
 })
 
-/** What the merchant's jackpot holds, or null; the live stream keeps it true. The games that play for it are a list of their own. */
+/** The merchant's jackpot, or null; updated by the live stream. Its games are a separate list. */
 export const jackpot = queryOptions({
   queryKey: ['catalogue', 'jackpot'],
   queryFn: async (context: Parameters<typeof askJackpot>[0]) => (await askJackpot(context)).jackpot,
 })
 const askJackpot = asks(async () => (await import('@ante/contract/catalogue/jackpot.ts')).getJackpot, {})
 
-/** The largest recent wins; the live stream adds to them. */
+/** The largest recent wins; extended by the live stream. */
 export const winners = queryOptions({
   queryKey: ['catalogue', 'winners'],
   queryFn: asks(async () => (await import('@ante/contract/catalogue/winners.ts')).listWinners, {}),

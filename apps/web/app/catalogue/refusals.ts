@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 
 import type { RefusalWords } from '../lib/calls/call-errors.ts'
 
-/** Why a game cannot be marked, in words. */
+/** Messages when a game cannot be marked as a favourite. */
 export const favouriteRefusals: RefusalWords<RefusalCodeOf<typeof addFavourite>, MessageDescriptor> = {
   'game.not.found': msg`This game has left the lobby, so it was not added.`,
   'favourites.full': msg`You have as many favourites as there is room for. Remove one to add another.`,

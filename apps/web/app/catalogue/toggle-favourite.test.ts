@@ -13,7 +13,7 @@ const game = (nodeId: number) => ({ nodeId, vassalage: 'ANS' })
 let asked: { verb: string; input: unknown }[]
 let told: string[]
 let queries: QueryClient
-/** What the gateway has marked; it answers when it is let. */
+/** Favourites of the gateway, which answers when the test allows it. */
 let kept: number[]
 let answer: (() => void)[]
 let failure: Error | null
@@ -30,7 +30,7 @@ const call: Call = async (endpoint: Endpoint, input) => {
 const marks = () => queries.getQueryData(favourites.queryKey)?.nodeIds
 const toggle = (nodeId: number) =>
   toggleFavourite({ queries, call, tell: ({ message = '' }) => told.push(message) }, game(nodeId))
-/** Lets the gateway answer until nobody waits for it any more. */
+/** Lets the gateway answer until no call is pending. */
 async function settled(...toggles: Promise<void>[]) {
   const all = Promise.all(toggles).then(() => 'settled')
   while ((await Promise.race([all, new Promise(setImmediate)])) !== 'settled') answer.shift()?.()
@@ -42,7 +42,7 @@ beforeEach(() => {
   queries.setQueryData(favourites.queryKey, { content: [], pageNum: 1, totalPages: 1, nodeIds: [] })
 })
 
-test('a heart is filled before the gateway has heard of it, and stays so', async () => {
+test('a heart is filled before the gateway has answered, and stays so', async () => {
   const tap = toggle(7)
   expect(marks()).toEqual([7])
   await settled(tap)
@@ -50,7 +50,7 @@ test('a heart is filled before the gateway has heard of it, and stays so', async
   expect(asked).toEqual([{ verb: 'POST', input: { nodeId: 7, vendor: 'ANS' } }])
 })
 
-test('a second tap takes the mark away again, in this order', async () => {
+test('a second tap removes the favourite, in this order', async () => {
   const taps = [toggle(7), toggle(7), toggle(7)]
   expect(marks()).toEqual([7])
   await settled(...taps)
@@ -59,7 +59,7 @@ test('a second tap takes the mark away again, in this order', async () => {
   expect(kept).toEqual([7])
 })
 
-test('an answer does not undo what was tapped after it was asked', async () => {
+test('an answer does not undo a later tap', async () => {
   const taps = [toggle(7), toggle(8)]
   answer.shift()?.()
   await new Promise(setImmediate)
@@ -71,14 +71,14 @@ test('an answer does not undo what was tapped after it was asked', async () => {
 test.each([
   ['a refusal', new CallRefused('favourites.full', { limit: 200 }, ''), 'as many favourites'],
   ['a lost connection', new CallFailed('offline'), 'not changed'],
-])('%s undoes the mark, and says so', async (_what, error, words) => {
+])('%s undoes the change, with a message', async (_what, error, words) => {
   failure = error
   await settled(toggle(7))
   expect(marks()).toEqual([])
   expect(told).toEqual([expect.stringContaining(words)])
 })
 
-test('a mark that could not be taken away comes back', async () => {
+test('a favourite that could not be removed is restored', async () => {
   queries.setQueryData(favourites.queryKey, { content: [], pageNum: 1, totalPages: 1, nodeIds: [7, 8] })
   failure = new CallFailed('timeout')
   const tap = toggle(8)

@@ -16,14 +16,14 @@ type Marked = Pick<Game, 'nodeId' | 'vassalage'>
 interface Toggled {
   queries: QueryClient
   call: Call
-  /** Says why a mark was not kept. */
+  /** Shows why a change failed. */
   tell(words: MessageDescriptor): void
 }
 
-/** Marks a game or takes its mark away: here at once, at the gateway next. What it refuses is undone, with a word. */
+/** Adds or removes a favourite: optimistically here, then at the gateway. A refusal undoes it, with a message. */
 export async function toggleFavourite({ queries, call, tell }: Toggled, game: Marked): Promise<void> {
   const { nodeId, vassalage: vendor } = game
-  // An answer that is on its way knows nothing of this tap.
+  // A pending answer does not contain this tap.
   void queries.cancelQueries({ queryKey: favourites.queryKey, exact: true })
   try {
     await toggleMark(marksIn(queries), nodeId, async (adds) => {

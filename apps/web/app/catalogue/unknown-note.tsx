@@ -3,18 +3,18 @@ import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../ui/icon.tsx'
 import styles from './unknown-note.module.css'
 
-/** What an address asks for that this merchant does not have. */
+/** A requested item that this merchant does not have. */
 export interface Unknown {
   what: 'category' | 'maker' | 'class' | 'tab' | 'smallestBet'
   name: string
 }
 
-/** More of a name says no more. */
+/** Maximum displayed length of a name. */
 const NAME_SHOWN = 40
 
 export const unknown = (what: Unknown['what'], name: string): Unknown => ({ what, name: name.slice(0, NAME_SHOWN) })
 
-/** Says that something the address asks for is not here; what there is follows. */
+/** Message that a requested item is not available, followed by available ones. */
 export function UnknownNote({ unknown: { what, name } }: { unknown: Unknown }) {
   const { t } = useLingui()
   const words = {

@@ -8,7 +8,7 @@ import { useNavigate } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { showToast } from '../ui/toast-store.ts'
 
-/** Marks a game as one of the member's own, or takes the mark away; a visitor is asked to log in first. */
+/** Adds or removes a favourite; asks a visitor to log in first. */
 export function useFavouriteTap(): (game: Game) => Promise<void> {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()

@@ -10,11 +10,11 @@ export type Vendor = VendorSettings['sorting'][number]['vendorNames'][number]
 
 interface VendorStripProps {
   vendors: readonly Vendor[]
-  /** Cards side by side, each with how much its maker has, where the makers are all that is shown. */
+  /** Cards in a grid with the number of games, when only vendors are shown. */
   look?: 'strip' | 'cards'
 }
 
-/** The makers of a category's games, four in sight; each leads to where the gateway says that his are. */
+/** The vendors of a category, four visible; each links to the address from the gateway. */
 export function VendorStrip({ vendors, look = 'strip' }: VendorStripProps) {
   const { t } = useLingui()
   return (
@@ -40,7 +40,7 @@ function Count({ games }: { games: number }) {
 
 type Named = Pick<Vendor, 'icon' | 'accountTypeName'>
 
-/** A maker's sign and name. */
+/** A vendor's icon and name. */
 export function VendorMark({ vendor: { icon, accountTypeName: name } }: { vendor: Named }) {
   return (
     <>

@@ -14,13 +14,13 @@ import { Ticker } from '../ui/ticker.tsx'
 import { winners } from './queries.ts'
 import styles from './winners-board.module.css'
 
-/** Source: product specification 9: it goes round above three. */
+/** Source: product specification 9: it rotates above three. */
 const VISIBLE = 3
 const ROW_PX = 60
 const DELAY_MS = 2600
 const SPEED_MS = 500
 
-/** The largest recent wins. They are real, or there are none. */
+/** The largest recent wins; only real ones. */
 export function WinnersBoard() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(winners)

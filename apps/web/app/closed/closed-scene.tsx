@@ -13,10 +13,10 @@ import { Picture } from '../ui/picture.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import styles from './closed-scene.module.css'
 
-/** Where no live stream gets through, the page asks by itself. */
+/** Polling interval, for when the live stream does not work. */
 const ASK_MS = 30_000
 
-/** What the shell gives to a page that replaces the site. */
+/** Props of pages that replace the site. */
 export interface ClosedPageProps {
   /** The button that opens the list of languages. */
   language: ReactNode
@@ -29,7 +29,7 @@ interface ClosedSceneProps extends ClosedPageProps {
   children: ReactNode
 }
 
-/** A closed site: what is the matter, what is safe, whom to ask. It opens by itself. */
+/** A closed site: the reason, reassurance about money, and contacts. It reopens automatically. */
 export function ClosedScene({ face, picture, title, language, children }: ClosedSceneProps) {
   const { t } = useLingui()
   const { name } = useMerchant()
@@ -56,7 +56,7 @@ export function ClosedScene({ face, picture, title, language, children }: Closed
   )
 }
 
-/** Read in the browser alone: the page that travels holds no address to collect. */
+/** Decoded only in the browser: the transmitted page contains no addresses to harvest. */
 function People() {
   const { t } = useLingui()
   const { customerService } = useMerchant()

@@ -3,7 +3,10 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import styles from './comes-back.module.css'
 import { useComingBack } from './use-coming-back.ts'
 
-/** Counts down to the next try. A screen reader is not told every second: the page that comes back speaks for itself. */
+/**
+ * Counts down to the next attempt. It is not announced to screen readers every second: the returning page speaks for
+ * itself.
+ */
 export function ComesBack({ onBack }: { onBack: () => void }) {
   const { t } = useLingui()
   const seconds = useComingBack(onBack)

@@ -9,7 +9,7 @@ import type { ClosedPageProps } from './closed-scene.tsx'
 import styles from './closed-scene.module.css'
 import { SafeLine, SafeList } from './safe-list.tsx'
 
-/** The merchant is closed to everybody, for a while. */
+/** The merchant is temporarily closed to all visitors. */
 export default function MaintenancePage({ language }: ClosedPageProps) {
   const { t } = useLingui()
   const { message, until } = useSuspenseQuery(merchantStatus).data

@@ -9,7 +9,7 @@ import styles from './closed-scene.module.css'
 import { countryName } from '../lib/words/country-name.ts'
 import { SafeLine, SafeList } from './safe-list.tsx'
 
-/** The merchant may not be used where this visitor is. */
+/** The merchant may not be used in the visitor's country. */
 export default function RegionPage({ language }: ClosedPageProps) {
   const { t, i18n } = useLingui()
   const { country } = useSuspenseQuery(merchantStatus).data
@@ -26,7 +26,7 @@ export default function RegionPage({ language }: ClosedPageProps) {
           <p className={styles.words}>{t`The rules of your country or our licence do not let us offer games there.`}</p>
           <p className={styles.until}>
             <Trans>
-              {/* Browsers may call a country otherwise than the server does. */}
+              {/* Browsers and the server may name a country differently. */}
               You seem to be in <strong suppressHydrationWarning>{name}</strong>
             </Trans>
           </p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import styles from './safe-list.module.css'
 
-/** What nobody needs to worry about. */
+/** List of reassurances. */
 export function SafeList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>
 }

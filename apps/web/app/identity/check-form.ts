@@ -1,4 +1,4 @@
-/** What can be wrong with a field before anybody is asked. */
+/** Problems of a field detected before the call. */
 export type FormProblem =
   | 'username.missing'
   | 'username.invalid'

@@ -5,7 +5,7 @@ import { deviceStorage, readStored } from '../lib/browser/storage.ts'
 const KEY = 'loginDeviceId'
 const DEVICE_ID = /^[\w-]{16,64}$/
 
-/** The number that this browser gave itself, so that an account that was opened here before knows it again. */
+/** Returns this browser's random id, by which an account recognizes known devices. */
 export function loginDeviceId(): string {
   const kept = readStored(deviceStorage, KEY, (text) => (DEVICE_ID.test(text) ? text : null))
   if (kept !== null) return kept

@@ -7,7 +7,7 @@ import { commonRefusalOf, retryAfterSeconds } from '../lib/calls/common-refusal.
 import { identityRefusals } from './refusals.ts'
 import { waitWords } from './wait-words.ts'
 
-/** What to say over the form when something stands in the way that no single field is to blame for. */
+/** Returns the message above the form for a failure that belongs to no single field. */
 export function failureWords(error: unknown): MessageDescriptor {
   if (error instanceof CallRefused && isOurs(error.code)) return identityRefusals[error.code]
   if (error instanceof CallFailed && (error.fault === 'offline' || error.fault === 'lost')) {
@@ -25,7 +25,7 @@ export function failureWords(error: unknown): MessageDescriptor {
 const damaged = msg`What you sent did not arrive whole. Please try again.`
 const unreadable = msg`Something in the form cannot be read. Please check what you typed.`
 
-/** What stands in the way of any call, where somebody at the door can do something about it. */
+/** Messages for common failures that a visitor can resolve. */
 const commonWords: Partial<Record<CommonRefusalCode, MessageDescriptor>> = {
   'request.too_many': msg`Too many tries. Please wait a minute and try again.`,
   'function.not.available': msg`This is not open at the moment.`,

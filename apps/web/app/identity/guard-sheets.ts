@@ -1,6 +1,6 @@
 import { addPageWords } from '../lib/words/words.ts'
 
-/** Sheets that pages of other capabilities open as well, each loaded when it is first wanted, with its words. */
+/** Sheets that other capabilities open as well, each loaded on demand with its messages. */
 export const loadPaymentPasswordSheet = async () => {
   const sheet = import('./payment-password/payment-password-sheet.tsx')
   await addPageWords(['identity', 'guards'])

@@ -1,4 +1,4 @@
-/** What other capabilities may use of `identity`. */
+/** Exports of `identity` for other capabilities. */
 export { loadPayeeNameSheet, loadPaymentPasswordSheet } from './guard-sheets.ts'
 export { invitationLink } from './register/invitation-link.ts'
 export { SECURITY_KEY, securityConfig, WITHDRAWAL_KEY, withdrawSettings } from './security/queries.ts'

@@ -5,13 +5,13 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../lib/calls/query-client.ts'
 
-/** What the merchant asks of a new member. */
+/** The merchant's registration rules. */
 export const registrationRules = queryOptions({
   queryKey: ['identity', 'registration-rules'],
   queryFn: asks(getRegistrationRules, {}),
 })
 
-/** A picture with a code; each round has its own, for one is good for a single answer. */
+/** A picture code; each round has its own, because one is valid for a single answer. */
 export const captchaPicture = (round: number) =>
   queryOptions({
     queryKey: ['identity', 'captcha', round],
@@ -22,7 +22,7 @@ export const captchaPicture = (round: number) =>
     refetchOnReconnect: false,
   })
 
-/** All dialling codes. They change less often than anybody keeps a page open. */
+/** All dialling codes. They change less often than a page is reloaded. */
 export const dialingCodes = queryOptions({
   queryKey: ['identity', 'dialing-codes'],
   queryFn: asks(listCountries, {}),

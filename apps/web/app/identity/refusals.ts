@@ -15,7 +15,7 @@ type IdentityRefusal =
   | RefusalCodeOf<typeof sendLoginCode>
   | RefusalCodeOf<typeof sendRegisterCode>
 
-/** Every no of the gateway to somebody at the door, in words. */
+/** Messages of refusals on sign-in and registration pages. */
 export const identityRefusals = {
   'login.credentials.incorrect': msg`The username or the password is wrong. Please check both and try again.`,
   'captcha.incorrect': msg`That was not the code in the picture. Here is a new one.`,
@@ -46,7 +46,7 @@ export const identityRefusals = {
   'password.confirmation.mismatch': msg`The two passwords are not the same.`,
 } satisfies RefusalWords<IdentityRefusal, MessageDescriptor>
 
-/** What is wrong in a field, whoever found it. */
+/** Messages of field problems, from the form or the gateway. */
 export const problemWords = {
   ...identityRefusals,
   'username.missing': msg`Type your username.`,

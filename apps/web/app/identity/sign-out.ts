@@ -7,21 +7,24 @@ import { sessionStore } from '../lib/session/session.ts'
 import { tabStorage } from '../lib/browser/storage.ts'
 import { forgetRemembered } from './remembered/remembered-login.ts'
 
-/** Ends the session on both sides. Throws when the gateway was not reached: then he is still signed in, and everything is as it was. */
+/**
+ * Ends the session on both sides. Throws when the gateway is unreachable: then the member is still signed in, and
+ * nothing has changed.
+ */
 export const signOut = (): Promise<void> =>
   leaveBy(async () => {
     try {
       await call(logout, {})
     } catch (error) {
-      // One that the gateway has forgotten already is over as well.
+      // A session unknown to the gateway is ended as well.
       if (!(error instanceof CallRefused && error.code === 'login.not.session')) throw error
     }
     leaveDevice()
   })
 
 /**
- * Forgets the member on this device: session, remembered login, and all that this tab kept for him. Caches of members go
- * with every change of the session. Source: product specification 4, "Sign-out".
+ * Removes the member's data from this device: session, remembered login, and this tab's storage. Members' caches are
+ * cleared by every change of the session. Source: product specification 4, "Sign-out".
  */
 export function leaveDevice(): void {
   forgetRemembered()

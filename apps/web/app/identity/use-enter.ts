@@ -7,7 +7,7 @@ import { useNavigate } from '../lib/pages/router.tsx'
 import { sessionStore } from '../lib/session/session.ts'
 import { trialName } from '../lib/session/trial-name.ts'
 
-/** Keeps the new session and goes on to where he was going. */
+/** Stores the new session and continues to the intended page. */
 export function useEnter(): (session: Session) => void {
   const navigate = useNavigate()
   return (session) => {
@@ -18,19 +18,19 @@ export function useEnter(): (session: Session) => void {
   }
 }
 
-/** What somebody in a trial was sent to the login for: of all that, the games alone are open to him. */
+/** Pages that led a trial member to the login: only games are available to them. */
 const GAMES = /^\/m\/(launchGame|gameList)\b/
 
-/** Where a session leads on to. Source: product specification 2, "Login": a trial goes home. */
+/** Returns the page after a login. Source: product specification 2, "Login": a trial goes home. */
 export const goalOf = ({ customerType }: Pick<Session, 'customerType'>, wanted: string): string =>
   customerType === TRIAL && !GAMES.test(wanted) ? '/m/home' : wanted
 
-/** A member has nothing to do at the door. Somebody in a trial has: he may have come to like it. */
+/** Redirects signed-in members away from the login pages. Trial members may stay to create an account. */
 export function useLeaveIfMember(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const type = sessionStore.get()?.customerType
-    // At the start alone, for navigate stays the same: the login that is made here goes on by itself.
+    // Only at the start, because navigate is stable: a login made here continues separately.
     if (type !== undefined && type !== TRIAL) navigate('/m/home', { replace: true })
   }, [navigate])
 }

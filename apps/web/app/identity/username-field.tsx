@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { Field } from '../ui/field.tsx'
 
-/** The name of an account: nothing mends its letters, and it reads from the left in every language. */
+/** Field for an account name: without autocorrection, left-to-right in every language. */
 export function UsernameField(own: Pick<ComponentProps<typeof Field>, 'ref' | 'defaultValue' | 'error' | 'onInput'>) {
   const { t } = useLingui()
   return (

@@ -3,10 +3,10 @@ import { msg, plural } from '@lingui/core/macro'
 
 const MINUTE = 60
 const HOUR = 3600
-/** From here on nobody wants to know the smaller unit. */
+/** From this number on the smaller unit is omitted. */
 const MANY = 90
 
-/** How long somebody has to wait who has tried too often; said once, for what counts down is not read aloud. */
+/** Describes the waiting time after too many attempts; announced once, because countdowns are not read aloud. */
 export function waitWords(seconds: number): MessageDescriptor {
   if (seconds < MANY) {
     return msg`Too many tries. You can go on in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
@@ -19,7 +19,7 @@ export function waitWords(seconds: number): MessageDescriptor {
   return msg`Too many tries. You can go on in ${plural(hours, { one: '# hour', other: '# hours' })}.`
 }
 
-/** When the next code may be sent to a number that has had its share. */
+/** Time until the next code may be sent to a number at its limit. */
 export function nextCodeWords(seconds: number): MessageDescriptor {
   if (seconds < MANY) {
     return msg`The last code is on its way. The next one can be sent in ${plural(seconds, { one: '# second', other: '# seconds' })}.`

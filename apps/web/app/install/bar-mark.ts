@@ -1,6 +1,6 @@
 /**
- * Whether the download bar has its place on home, as a mark on the document: it is set before the first paint, and the
- * style makes room by it.
+ * Marks the document if the download bar is shown on home: set before the first paint, so that the style reserves
+ * space.
  */
 export function markBar(shown: boolean): void {
   document.documentElement.dataset['bar'] = shown ? 'download' : 'none'

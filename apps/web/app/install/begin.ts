@@ -15,10 +15,10 @@ import { offerIn, offerText } from './offer-text.ts'
 import { offerOf } from './offer.ts'
 import { visitNow } from './visit.ts'
 
-/** The icon that a profile puts on the home screen opens the site with this. */
+/** Query of the icon created by a configuration profile. */
 const FROM_WEB_CLIP = /[?&]webclip=1\b/
 
-/** What makes the site an app, once the first page stands and the browser has nothing better to do. */
+/** Starts the app features, once the first page is displayed and the browser is idle. */
 export function beginApp(queries: QueryClient): void {
   void keepApp()
   keepFlags()
@@ -28,7 +28,7 @@ export function beginApp(queries: QueryClient): void {
 }
 
 function keepFlags(): void {
-  // Before the first paint they were only looked at.
+  // Before the first paint they were only read.
   for (const key of FLAGS) readStored(deviceStorage, key, oneOf(YES))
   if (FROM_WEB_CLIP.test(location.search)) deviceStorage.set(WEB_CLIP_KEY, YES)
   // Source: product specification 4, "Download bar".
@@ -43,7 +43,7 @@ function keepFlags(): void {
   sessionStore.subscribe(decideAgain)
 }
 
-/** What the merchant changes reaches open pages: this one hears of it before home is drawn anew. */
+/** Settings changed by the merchant reach open pages: this updates the mark before home is rendered again. */
 function followOffer(queries: QueryClient): void {
   new QueryObserver(queries, { ...merchantSettings, enabled: false }).subscribe(({ data }) => {
     if (!data) return
@@ -52,15 +52,15 @@ function followOffer(queries: QueryClient): void {
   })
 }
 
-/** What has room on home once it is drawn anew. */
+/** Recomputes the reserved space on home. */
 function decideAgain(): void {
   const visit = visitNow({ device: deviceStorage.get, tab: tabStorage.get })
   markBar(showsBar(visit, offerIn(document.documentElement.dataset['offer'] ?? '{}')))
 }
 
 /**
- * A page that the device had kept is as old as it says until the gateway answers. It is asked what no worker keeps: whether
- * the merchant is open.
+ * A page from the device's cache is outdated until the gateway answers. Requests the merchant's status, which the
+ * worker never caches.
  */
 async function refreshWhatIsOld(queries: QueryClient, failures = 0): Promise<void> {
   if (keptAt() === null) return

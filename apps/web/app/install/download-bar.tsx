@@ -13,7 +13,7 @@ import { HIDE_BAR_KEY, YES } from './flags.ts'
 import { templateStyle } from './template-style.ts'
 import { useDownload } from './use-download.ts'
 
-/** The merchant's app in one line: its icon, what it is good for, the way to it, and the way to be rid of the line. */
+/** Download bar for the merchant's app: icon, benefit, link, and close button. */
 export function DownloadBar() {
   const { t } = useLingui()
   const { name, mobileTemplate } = useMerchant()

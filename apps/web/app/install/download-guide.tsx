@@ -12,7 +12,7 @@ interface DownloadGuideProps {
   lesson: Lesson
 }
 
-/** Every way to the app that this device has, each with its button or its steps. */
+/** Every installation method of this device, each with its button or steps. */
 export function DownloadGuide({ download, lesson }: DownloadGuideProps) {
   const { t } = useLingui()
   const { name, mobileTemplate } = useMerchant()
@@ -41,7 +41,7 @@ export function DownloadGuide({ download, lesson }: DownloadGuideProps) {
   )
 }
 
-/** A profile or the home screen, in Safari alone. */
+/** A profile or the home screen, only in Safari. */
 function OnIos({ download: { platform, ways, addresses, legacy }, lesson }: DownloadGuideProps) {
   const { t } = useLingui()
   if (!ways.profile && !ways.homeScreen) return null
@@ -62,7 +62,7 @@ interface WayLinkProps {
   children: string
 }
 
-/** Another program takes over behind these addresses, so they are not links of the app's own router. */
+/** These addresses open other programs, so they are not links of the app's router. */
 const WayLink = ({ address, children }: WayLinkProps) => (
   <a className={styles.way} href={address} rel="noopener">
     {children}
@@ -84,6 +84,6 @@ async function copyAddress(done: string): Promise<void> {
     await navigator.clipboard.writeText(location.origin)
     showToast(done, { tone: 'good' })
   } catch {
-    // The address stands on the screen as well.
+    // The address is visible on the screen as well.
   }
 }

@@ -4,9 +4,9 @@ import { DownloadGuide } from './download-guide.tsx'
 import styles from './download-page.module.css'
 import { useDownload } from './use-download.ts'
 
-/** Every way to the app that this device has, for whoever looks for it. */
+/** Every installation method of this device, as a page. */
 export default function DownloadPage() {
-  // The server does not know which device asks.
+  // The server cannot detect the device.
   return <div className={styles.page}>{useHydrated() ? <Ways /> : <Skeleton height={320} />}</div>
 }
 

@@ -12,10 +12,10 @@ const loadBar = async () => {
   return DownloadBar
 }
 
-/** The download bar's place on home: there is room for it from the first paint on, where it is going to show. */
+/** The download bar's place on home: its space is reserved from the first paint on, if it will be shown. */
 export function DownloadPlace() {
   const hydrated = useHydrated()
-  // Drawn anew when the merchant offers it otherwise; the mark knows by then.
+  // Rendered again when the merchant changes the offer; the mark is already updated.
   useMerchant()
   return (
     <div className={styles.place}>

@@ -40,7 +40,7 @@ describe('the bar shows', () => {
     expect(showsBar(visitWith(platform), { ...nothing, ...offer })).toBe(true)
   })
 
-  test('on Android without an app where the browser can install the site', () => {
+  test('on Android without an app if the browser can install the site', () => {
     expect(showsBar(visitWith(android, { canInstall: true }), { ...nothing, homeScreen: true })).toBe(true)
   })
 
@@ -48,7 +48,7 @@ describe('the bar shows', () => {
     expect(showsBar(visitWith(iphone, { webClip: true, installed: true }), { ...nothing, ios: true })).toBe(true)
   })
 
-  test('to members only, where the merchant wants that', () => {
+  test('to members only, if the merchant wants that', () => {
     const offer = { ...everything, membersOnly: true }
     expect(showsBar(visitWith(android), offer)).toBe(false)
     expect(showsBar(visitWith(android, { signedIn: true }), offer)).toBe(true)
@@ -130,7 +130,7 @@ test.each([
   [12, 4, false],
   [13, 0, false],
   [0, 0, false],
-])('iOS %i.%i is told that it is old: %s', (major, minor, legacy) => {
+])('iOS %i.%i is reported as too old: %s', (major, minor, legacy) => {
   expect(isLegacyIos(iosOf(major, minor))).toBe(legacy)
 })
 

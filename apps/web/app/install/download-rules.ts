@@ -1,67 +1,67 @@
 import type { Platform } from './platform.ts'
 import type { System } from './system.ts'
 
-/** What a merchant offers to be downloaded. Source: product specification 3, "Download link". */
+/** Downloads offered by a merchant. Source: product specification 3, "Download link". */
 export interface DownloadOffer {
   ios: boolean
   android: boolean
   /** A configuration profile for iOS. */
   profile: boolean
-  /** The merchant lets people put the site itself on their home screen. */
+  /** Whether the merchant allows adding the site to the home screen. */
   homeScreen: boolean
-  /** Only members are offered anything. */
+  /** Whether only members get the offer. */
   membersOnly: boolean
 }
 
-/** Who looks, and with what. */
+/** Device and state of a visitor. */
 export interface Visit {
   platform: System
   /** Within the merchant's native app. */
   native: boolean
   /** Opened from the home screen. */
   installed: boolean
-  /** That home screen icon came with a profile (`WEBCLIP`). */
+  /** Whether that home screen icon came with a profile (`WEBCLIP`). */
   webClip: boolean
-  /** He closed the bar before (`hideDownloadBar`). */
+  /** Whether the bar was closed before (`hideDownloadBar`). */
   closed: boolean
   signedIn: boolean
-  /** The browser said that it can install the site. */
+  /** Whether the browser reported that it can install the site. */
   canInstall: boolean
 }
 
-/** The oldest iOS whose home screen can hold this web app. Source: product specification 9. */
+/** The oldest iOS that supports this web app on the home screen. Source: product specification 9. */
 const OLDEST_IOS = [12, 4] as const
 
-/** Whether this iOS can run the site from the home screen. One that does not say its version can. */
+/** Whether this iOS can run the site from the home screen. An unknown version counts as supported. */
 function holdsWebApp({ system, version: [major, minor] }: System): boolean {
   if (system !== 'ios' || major === 0) return true
   return major > OLDEST_IOS[0] || (major === OLDEST_IOS[0] && minor >= OLDEST_IOS[1])
 }
 
-/** iOS 12.0 and 12.1, and everything up to 11: told that they are too old. Source: product specification 2. */
+/** iOS 12.0, 12.1, and up to 11: users see that their version is too old. Source: product specification 2. */
 export function isLegacyIos({ system, version: [major, minor] }: System): boolean {
   return system === 'ios' && major > 0 && (major <= 11 || (major === 12 && minor <= 1))
 }
 
-/** Which ways to the app this visitor has. Source: product specification 4, "Download bar". */
+/** Returns the visitor's installation methods. Source: product specification 4, "Download bar". */
 export function waysFor({ platform: { system }, webClip, canInstall }: Visit, offer: DownloadOffer) {
   const ios = system === 'ios'
   return {
     profile: ios && offer.profile && !webClip,
     android: offer.android && !ios,
     ios: offer.ios && system !== 'android',
-    // On iOS it is done by hand, elsewhere by the browser.
+    // On iOS it is manual, elsewhere by the browser.
     homeScreen: offer.homeScreen && (ios || canInstall),
   }
 }
 
-/** Whether there is anything at all that this device could download. */
+/** Whether this device has any installation method. */
 function hasWay(visit: Visit, offer: DownloadOffer): boolean {
   const { profile, android, ios, homeScreen } = waysFor(visit, offer)
   return profile || android || ios || homeScreen
 }
 
-/** Whether the bar on home shows. Source: product specification 2 and 4, "Download bar". */
+/** Whether the bar is shown on home. Source: product specification 2 and 4, "Download bar". */
 export function showsBar(visit: Visit, offer: DownloadOffer): boolean {
   if (visit.native || visit.closed) return false
   if (visit.webClip) return offer.ios && mayAsk(visit, offer)
@@ -71,8 +71,8 @@ export function showsBar(visit: Visit, offer: DownloadOffer): boolean {
 const mayAsk = ({ signedIn }: Visit, { membersOnly }: DownloadOffer) => signedIn || !membersOnly
 
 /**
- * What a tap on "download" does: opens a store's or a file's address, opens the profile and explains what to do with it,
- * says that Safari is needed, lets the browser install the site, or shows how it is done by hand.
+ * Action of a tap on "download": opens a store's or a file's address, opens the profile with instructions, shows that
+ * Safari is required, lets the browser install the site, or shows the manual steps.
  */
 export type DownloadAction = 'ios' | 'profile' | 'needs-safari' | 'android' | 'install' | 'guide'
 

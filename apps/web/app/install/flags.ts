@@ -1,9 +1,9 @@
-/** What is remembered on the device. Source: product specification 3, "Storage keys". */
+/** Flags stored on the device. Source: product specification 3, "Storage keys". */
 export const HIDE_BAR_KEY = 'hideDownloadBar'
 export const WEB_CLIP_KEY = 'WEBCLIP'
 export const SESSION_KEY = 'MC_SESSION_INFO'
-/** This browser once said that it can install the site; it says so only after the page stands. */
+/** This browser once reported that it can install the site; it reports so only after loading. */
 export const CAN_INSTALL_KEY = 'canInstall'
 export const YES = '1'
-/** Those of them that are there or not, and say nothing else. */
+/** Flags without a value. */
 export const FLAGS = [HIDE_BAR_KEY, WEB_CLIP_KEY, CAN_INSTALL_KEY]

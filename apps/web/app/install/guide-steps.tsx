@@ -13,7 +13,7 @@ import {
   SharePicture,
 } from './step-pictures.tsx'
 
-/** Numbered steps, each with a drawn picture of what to look for. */
+/** Numbered steps, each with an illustration. */
 function Steps({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
@@ -32,7 +32,7 @@ function Step({ picture, children }: { picture: ReactNode; children: ReactNode }
   )
 }
 
-/** iOS, by hand: there is no other way that Apple allows. */
+/** iOS, manually: Apple allows no other way. */
 export function HomeScreenSteps() {
   const { t } = useLingui()
   return (
@@ -44,7 +44,7 @@ export function HomeScreenSteps() {
   )
 }
 
-/** What to do with a configuration profile once it is on the device. */
+/** Steps after downloading a configuration profile. */
 export function ProfileSteps() {
   const { t } = useLingui()
   return (
@@ -72,7 +72,7 @@ export function SafariSteps({ onCopy }: { onCopy(): void }) {
   )
 }
 
-/** Android and the desktop: the browser installs the site itself, by its offer or from its menu. */
+/** Android and the desktop: the browser installs the site itself, by its prompt or from its menu. */
 export function ByMenuSteps({ onInstall }: { onInstall: (() => void) | undefined }) {
   const { t } = useLingui()
   return (

@@ -10,12 +10,12 @@ declare global {
     beforeinstallprompt: InstallPrompt
   }
   interface Window {
-    /** The script that runs before the first paint and the app are two programs: they meet here. */
+    /** The script that runs before the first paint and the app are separate programs: this property connects them. */
     anteInstallPrompt?: InstallPrompt | undefined
   }
 }
 
-/** Keeps the browser's offer until somebody wants it, so that it does not ask by itself. */
+/** Stores the browser's offer until it is needed, which suppresses the browser's own prompt. */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -23,11 +23,13 @@ export function keepInstallPrompt(): void {
   })
 }
 
-/** Whether the browser offers it, or did at an earlier visit: it says so too late for what is decided before. */
+/** Whether the browser offers it, or did at an earlier visit: the event comes too late for earlier decisions. */
 export const canInstallNow = (stored: (key: string) => string | null): boolean =>
   window.anteInstallPrompt !== undefined || stored(CAN_INSTALL_KEY) === YES
 
-/** Asks the browser to install the site. True when it does, false when he would rather not, null when it cannot now. */
+/**
+ * Asks the browser to install the site. Returns true when installed, false when declined, null when not possible now.
+ */
 export async function installNow(): Promise<boolean | null> {
   const prompt = window.anteInstallPrompt
   if (!prompt) return null

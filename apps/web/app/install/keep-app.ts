@@ -2,7 +2,7 @@ import { notifyWorker } from './tell-worker.ts'
 import { announceUpdate } from './updates.ts'
 
 const WORKER = '/service-worker.js'
-/** A tab that stays open for days looks for a newer version when somebody comes back to it. */
+/** A tab open for days checks for a newer version when it becomes visible again. */
 const REFRESH_MS = 60 * 60_000
 
 declare global {
@@ -21,17 +21,17 @@ declare global {
   }
 }
 
-/** The page's policy lets one address become a script's: this one. */
+/** The page's Trusted Types policy allows only this worker address. */
 const workerAddress = (): string =>
   window.trustedTypes
     ? window.trustedTypes.createPolicy('ante-worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER)
     : WORKER
 
-/** Lets the device keep the app for visits without a connection. Where it cannot, everything else goes on. */
+/** Registers the service worker for visits without a connection. Without support everything else works. */
 export async function keepApp(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.register(workerAddress()).catch(() => undefined)
-  // Some browsers answer nothing when they are told to have no workers.
+  // Some browsers resolve without a registration when workers are disabled.
   if (!registration) return
   followUpdates(registration)
   const { active } = await navigator.serviceWorker.ready
@@ -40,7 +40,7 @@ export async function keepApp(): Promise<void> {
   notifyWorker(active, { type: 'visited', address: location.pathname + location.search })
 }
 
-/** Tells of a newer build once it is whole and waits; the very first one has nothing to wait for. */
+/** Announces a newer build once it is installed and waiting; the very first one is not announced. */
 function followUpdates(registration: ServiceWorkerRegistration): void {
   const tell = () => announceUpdate(navigator.serviceWorker.controller ? registration.waiting : null)
   tell()

@@ -9,7 +9,7 @@ const settingsWith = (resources: MerchantSettings['resources'], whitelabel: Reco
   whitelabel,
 })
 
-test('what a merchant has links for is offered, and the home screen where it is switched on', () => {
+test('downloads with a link are offered, and the home screen if enabled', () => {
   expect(
     offerOf(settingsWith([{ resourceType: 'IOS', url: 'https://apps.example/one' }], { HOMESCREEN3: true })),
   ).toEqual({
@@ -34,11 +34,11 @@ test.each([
   ['MOBILECONFIG', '/downloads/site.mobileconfig', true],
   ['MOBILECONFIG', 'data:text/html,x', false],
   ['AppDownloadIcon', '', false],
-] as const)('a link for %s to %s can be followed: %s', (resourceType, url, followed) => {
+] as const)('a link for %s to %s is safe: %s', (resourceType, url, followed) => {
   expect(addressOf(settingsWith([{ resourceType, url }]), resourceType)).toBe(followed ? url : undefined)
 })
 
-test('an offer crosses the document as it is', () => {
+test('an offer survives serialization into the document', () => {
   const offer = offerOf(settingsWith([{ resourceType: 'Android', url: '/app.apk' }], { DOWNLOADLOGIN3: true }))
   expect(offerIn(offerText(offer))).toEqual(offer)
 })

@@ -6,16 +6,16 @@ import type { DownloadOffer } from './download-rules.ts'
 
 type Resource = MerchantSettings['resources'][number]['resourceType']
 
-/** iOS opens its store, or installs an app of a company, by schemes of its own. */
+/** iOS opens its store, or installs a company's app, by special schemes. */
 const APPLE_SCHEME = /^itms-(apps|services):\/\/[^\s"'<>]+$/
 
-/** Where a resource is to be had, if the merchant says so and it is an address that can be followed. */
+/** Returns the address of a resource, if the merchant has set a safe one. */
 export function addressOf({ resources }: Pick<MerchantSettings, 'resources'>, wanted: Resource): string | undefined {
   const url = resources.find(({ resourceType }) => resourceType === wanted)?.url
   return wanted === 'IOS' && url && APPLE_SCHEME.test(url) ? url : safeAddress(url)
 }
 
-/** What the merchant offers. */
+/** Returns the merchant's offer. */
 export function offerOf(settings: Pick<MerchantSettings, 'resources' | 'whitelabel'>): DownloadOffer {
   const { whitelabel } = settings
   return {

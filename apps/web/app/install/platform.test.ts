@@ -55,6 +55,6 @@ test.each([
     other('desktop'),
   ],
   ['nothing', '', 0, other('desktop')],
-])('%s is known by what it says', (_, userAgent, touchPoints, platform) => {
+])('%s is recognized by its user agent', (_, userAgent, touchPoints, platform) => {
   expect(platformOf({ userAgent, touchPoints })).toEqual(platform)
 })

@@ -2,18 +2,20 @@ import { systemOf } from './system.ts'
 import type { BrowserFacts, System } from './system.ts'
 
 export interface Platform extends System {
-  /** Safari itself on iOS: only there a profile can be installed, and a page be put on the home screen of older ones. */
+  /**
+   * Safari itself on iOS: only there profiles can be installed, and on older versions pages added to the home screen.
+   */
   safari: boolean
-  /** A browser inside of another app, such as a messenger's. */
+  /** A browser inside another app, such as a messenger. */
   inApp: boolean
 }
 
-/** Browsers of iOS that are not Safari, though they name it. */
+/** iOS browsers other than Safari whose user agent contains its name. */
 const OTHER_IOS_BROWSER = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|YaBrowser|UCBrowser|MQQBrowser|GSA\//
-/** Messengers and social apps that open links within themselves. Telegram's is known by what it lacks (`isSafari`). */
+/** Messengers and social apps with a built-in browser. Telegram's is recognized by what it lacks (`isSafari`). */
 const WITHIN_AN_APP =
   /FBAN|FBAV|FB_IAB|Instagram|\bLine\/|MicroMessenger|Telegram|Zalo|Twitter|Snapchat|BytedanceWebview|musical_ly|WhatsApp|KAKAOTALK/i
-/** Android's own mark of a page within an app. */
+/** Android's mark of a page within an app. */
 const ANDROID_WEB_VIEW = /; wv\)/
 
 export function platformOf(facts: BrowserFacts): Platform {
@@ -27,6 +29,6 @@ export function platformOf(facts: BrowserFacts): Platform {
   return { ...system, safari, inApp: WITHIN_AN_APP.test(userAgent) || unnamed }
 }
 
-/** A page within an app has no version of Safari, unless it is one of those that add their own name. */
+/** A page within an app has no Safari version, except in apps that add their own name. */
 const isSafari = (userAgent: string) =>
   /Version\/[\d.]+.*Safari\//.test(userAgent) && !OTHER_IOS_BROWSER.test(userAgent) && !WITHIN_AN_APP.test(userAgent)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './step-pictures.module.css'
 
-/** Small drawings of a phone's screen in the brand's colours. They say nothing to a reader of screens: the words do. */
+/** Small drawings of a phone's screen in the brand's colours. Hidden from screen readers: the text is sufficient. */
 function Screen({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.picture} viewBox="0 0 88 64" width="88" height="64" aria-hidden="true">

@@ -1,13 +1,13 @@
-/** What a browser says of itself, as far as it matters for putting the app on a device. */
+/** Browser properties relevant for installation. */
 export interface BrowserFacts {
   userAgent: string
-  /** Tells an iPad from the Mac that it claims to be. */
+  /** Distinguishes an iPad that identifies as a Mac. */
   touchPoints: number
 }
 
 export interface System {
   system: 'ios' | 'android' | 'desktop'
-  /** Major and minor of iOS; 0 elsewhere, and where it is not said. */
+  /** Major and minor version of iOS; 0 elsewhere, and when unknown. */
   version: readonly [major: number, minor: number]
 }
 
@@ -17,7 +17,7 @@ export function systemOf({ userAgent, touchPoints }: BrowserFacts): System {
   return { system: /Android/.test(userAgent) ? 'android' : 'desktop', version: [0, 0] }
 }
 
-/** As the system says it; an iPad that claims to be a Mac names its Safari, which has the system's number. */
+/** From the system's token; an iPad that identifies as a Mac contains its Safari version, which equals the system's. */
 function iosVersion(userAgent: string): System['version'] {
   const found = /(?:CPU|iPhone) OS (\d+)[_.](\d+)/.exec(userAgent) ?? /Version\/(\d+)\.(\d+)/.exec(userAgent)
   return [Number(found?.[1] ?? 0), Number(found?.[2] ?? 0)]

@@ -1,8 +1,9 @@
-/** What a page tells its worker; the worker reads it by these names. */
+/** Messages from a page to its worker, which reads these names. */
 interface Told {
   type: 'keep' | 'visited' | 'take-over'
   address?: string | undefined
 }
 
-/** Says something to a worker, where there is one. */
-export const notifyWorker = (worker: ServiceWorker | null | undefined, told: Told): void => worker?.postMessage(told, [])
+/** Sends a message to a worker, if there is one. */
+export const notifyWorker = (worker: ServiceWorker | null | undefined, told: Told): void =>
+  worker?.postMessage(told, [])

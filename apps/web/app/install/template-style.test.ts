@@ -22,6 +22,6 @@ test.each([
   ['', '#ffffff', undefined],
   ['red; position: fixed', '#ffffff', undefined],
   ['javascript:alert(1)', '#ffffff', undefined],
-])('a background of “%s” with words in “%s”', (background, color, style) => {
+])('a background of “%s” with text in “%s”', (background, color, style) => {
   expect(templateStyle(template(background, color))).toEqual(style)
 })

@@ -11,8 +11,8 @@ interface TemplateStyle {
 }
 
 /**
- * A merchant's own colours or picture behind the bar. They count only together: a background without its colour of
- * writing could make the words unreadable.
+ * A merchant's own colours or picture of the bar. They apply only together: a background without its text colour could
+ * make the text unreadable.
  */
 export function templateStyle(template: MobileTemplate): TemplateStyle | undefined {
   const { app_background: background, app_desc_font_color: color } = template

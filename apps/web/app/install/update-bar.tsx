@@ -7,13 +7,13 @@ import { notifyWorker } from './tell-worker.ts'
 import { announceUpdate } from './updates.ts'
 import styles from './update-bar.module.css'
 
-/** Offers the newer version. Without an answer it comes with the next start of the app. */
+/** Offers the newer version. Without an answer it is used at the next start of the app. */
 export function UpdateBar({ update }: { update: ServiceWorker }) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)
   const refresh = () => {
     setBusy(true)
-    // Other tabs go on with the build that they have; this one begins anew once the newer worker is in charge.
+    // Other tabs continue with their build; this one reloads once the newer worker is active.
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
     notifyWorker(update, { type: 'take-over' })
   }

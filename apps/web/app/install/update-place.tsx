@@ -7,7 +7,7 @@ import { Later } from '../ui/later.tsx'
 import { notifyWorker } from './tell-worker.ts'
 import { useUpdate } from './updates.ts'
 
-/** Nobody is asked to begin anew in the middle of a round. */
+/** No reload is offered during a game. */
 const PLAYING = '/m/launchGame'
 
 const loadBar = async () => {
@@ -15,7 +15,7 @@ const loadBar = async () => {
   return UpdateBar
 }
 
-/** Where it is said that there is a newer version of the app; and the worker is told where one is. */
+/** Shows the notice of a newer version; also reports page visits to the worker. */
 export function UpdatePlace() {
   const update = useUpdate()
   const location = useLocation()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The worker of a newer build: installed, and waiting until it is wanted. */
+/** The worker of a newer build, installed and waiting. */
 let waiting: ServiceWorker | null = null
 const listeners = new Set<() => void>()
 
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The newer build's worker, once there is one. */
+/** Returns the newer build's worker, once there is one. */
 export const useUpdate = (): ServiceWorker | null =>
   useSyncExternalStore(
     subscribe,

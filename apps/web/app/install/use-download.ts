@@ -9,12 +9,12 @@ import { addressOf, offerOf } from './offer.ts'
 import { platformOf } from './platform.ts'
 import { visitNow } from './visit.ts'
 
-/** What the guide explains: how the home screen is reached, what to do with a profile, or that Safari is needed. */
+/** Topic of the guide: adding to the home screen, installing a profile, or that Safari is required. */
 export type Lesson = 'ways' | 'profile' | 'safari'
 
 const LESSONS: Partial<Record<DownloadAction, Lesson>> = { profile: 'profile', 'needs-safari': 'safari', guide: 'ways' }
 
-/** What this visitor can download, and what a tap on "download" does. */
+/** The visitor's downloads, and the action of a tap on "download". */
 export function useDownload() {
   const settings = useMerchant()
   const [lesson, setLesson] = useState<Lesson | null>(null)
@@ -28,7 +28,7 @@ export function useDownload() {
     const address = addresses[action]
     if (address) location.assign(address)
     const installed = action === 'install' ? await installNow() : undefined
-    // The browser's offer can be used once; then it is done by hand.
+    // The browser's offer can be used once; then the manual steps are shown.
     setLesson(installed === null ? 'ways' : (LESSONS[action] ?? null))
   }
   return {

@@ -14,20 +14,20 @@ const visitWith = (kept: Record<string, string>) => {
   return visitNow({ device: look, tab: look })
 }
 
-test('what the device remembers counts', () => {
+test("the device's stored flags count", () => {
   const kept = { hideDownloadBar: '1', WEBCLIP: '1', canInstall: '1', MC_SESSION_INFO: '{}' }
   expect(visitWith(kept)).toMatchObject({ closed: true, webClip: true, canInstall: true, signedIn: true })
 })
 
 test.each(['', '0', 'true', 'null', '{"a":1}', '[1]', '\u0000', '1 ', '11'])(
-  'a foreign value is as good as none: %j',
+  'a foreign value is ignored: %j',
   (value) => {
     const kept = { hideDownloadBar: value, WEBCLIP: value, canInstall: value }
     expect(visitWith(kept)).toMatchObject({ closed: false, webClip: false, canInstall: false })
   },
 )
 
-test('a browser that stores nothing is a first visit', () => {
+test('a browser without storage is a first visit', () => {
   vi.stubGlobal('localStorage', null)
   vi.stubGlobal('sessionStorage', undefined)
   expect(visitNow()).toMatchObject({ closed: false, webClip: false, signedIn: false })
@@ -37,13 +37,13 @@ test.each([
   ['an iPhone’s home screen', { standalone: true }, false, true],
   ['an installed app', {}, true, true],
   ['a browser', { standalone: false }, false, false],
-])('%s is told from the others', (_, navigatorPart, matches, installed) => {
+])('%s is distinguished from the others', (_, navigatorPart, matches, installed) => {
   vi.stubGlobal('navigator', { userAgent: 'x', maxTouchPoints: 0, ...navigatorPart })
   vi.stubGlobal('matchMedia', () => ({ matches }))
   expect(visitWith({}).installed).toBe(installed)
 })
 
-test('the native app is known by its mark', () => {
+test('the native app is recognized by its mark', () => {
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone) AnteApp/1.0', maxTouchPoints: 5 })
   expect(visitWith({}).native).toBe(true)
 })

@@ -11,13 +11,13 @@ interface Reach {
   tab(key: string): string | null
 }
 
-/** Straight from the browser: before the first paint there is no memory of this page yet. */
+/** Directly from the browser: before the first paint the page's storage wrapper does not exist. */
 const stored: Reach = {
   device: (key) => peek(() => localStorage, key),
   tab: (key) => peek(() => sessionStorage, key),
 }
 
-/** Who looks, and with what, as far as it is known before anything is drawn. */
+/** Returns device and state of the visitor, as far as known before rendering. */
 export function visitNow({ device, tab }: Reach = stored): Visit {
   const { userAgent, maxTouchPoints: touchPoints } = navigator
   return {
@@ -26,7 +26,7 @@ export function visitNow({ device, tab }: Reach = stored): Visit {
     installed: isInstalled(),
     webClip: device(WEB_CLIP_KEY) === YES,
     closed: device(HIDE_BAR_KEY) === YES,
-    // Whether it still holds is seen when it is used.
+    // Its validity is checked on use.
     signedIn: tab(SESSION_KEY) !== null,
     canInstall: canInstallNow(device),
   }

@@ -17,9 +17,9 @@ import { useOutsideBalance } from './use-outside-balance.ts'
 interface GameFrameProps {
   game: OutputOf<typeof launchGame>
   roundOpen: boolean
-  /** Why the game shall start no round; null while it may. */
+  /** Why the game must not start a round; null when it may. */
   pauseFor: PauseReason | null
-  /** Says so once none is running any more. */
+  /** Called once no round is running any more. */
   onPaused: (paused: boolean) => void
   onRound: (open: boolean) => void
   onRetry: () => void
@@ -27,8 +27,8 @@ interface GameFrameProps {
 }
 
 /**
- * What a game in its frame may do: run and show itself. It reaches nothing of ours but by messages, and leaves the frame only
- * where the player has touched it, as some do on their way back to the lobby.
+ * Permissions of a framed game: run and display. It communicates with our page only by messages, and leaves the frame
+ * only after a user gesture, as some games do to return to the lobby.
  */
 const RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation'
 
@@ -58,7 +58,8 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onRetr
   useMoneyHome(game)
   useOutsideBalance(
     { walletTypeId: game.walletTypeId, roundOpen },
-    // Before it has come nobody there could hear it, and the browser would complain; the game asks for it as it opens.
+    // Before it has loaded no message can be received there, and the browser would log an error; the game requests the
+    // balance when it opens.
     useCallback(() => state !== 'waiting' && tellGame(frame, { ante: 'balance-changed' }), [frame, state]),
   )
   return (
@@ -84,15 +85,15 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onRetr
   )
 }
 
-/** What has come may be a game that says nothing, or what a browser shows in place of one. */
+/** A loaded frame may be a game without messages, or a browser's error page. */
 const afterLoad = (known: 'waiting' | 'loaded' | 'ready') => (known === 'ready' ? known : 'loaded')
 
-/** Whether the game has gone to a page of this site: no lobby stands inside the frame of a game. */
+/** Whether the game has navigated to a page of this site: the lobby must not be displayed inside a game's frame. */
 function showsOurs(frame: HTMLIFrameElement | null): boolean {
   try {
     return frame?.contentWindow?.location.origin === window.location.origin
   } catch {
-    // Of a vendor's page nothing can be read.
+    // A vendor's page cannot be read.
     return false
   }
 }

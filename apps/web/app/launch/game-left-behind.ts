@@ -4,7 +4,10 @@ const KEY = 'gameWithMoney'
 
 let shown: string | null = null
 
-/** This tab shows the game of a session that plays with money at its vendor. A page that is loaded anew cannot say that it is left. */
+/**
+ * Stores that this tab shows the game of a session with money at its vendor. A page being unloaded cannot report it as
+ * left.
+ */
 export function noteShown(sessionId: string): void {
   shown = sessionId
   tabStorage.set(KEY, sessionId)
@@ -15,7 +18,7 @@ export function noteLeft(): void {
   tabStorage.remove(KEY)
 }
 
-/** The session of a game that this tab has shown and shows no more, without anybody having been told; it is said once. */
+/** Returns the session of a game that this tab has shown and left without a report; once. */
 export function takeLeftBehind(): string | null {
   const kept = readStored(tabStorage, KEY, (text) => (/^[\da-f-]{36}$/.test(text) ? text : null))
   if (kept === shown) return null

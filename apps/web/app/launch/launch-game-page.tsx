@@ -17,9 +17,9 @@ import { RealityCheck } from './reality-check.tsx'
 import { useLeaveGame } from './use-leave-game.ts'
 import { useEntryRemembered } from './use-entry-remembered.ts'
 
-/** The play screen: a bar, and the vendor's game in all the room that is left. */
+/** The play screen: a bar, and the vendor's game in the remaining space. */
 export default function LaunchGamePage() {
-  // Another entry of the history is another opening, even at the same address.
+  // Another history entry is a separate launch, even at the same address.
   const { key } = useLocation()
   return (
     <div className={styles.screen}>
@@ -31,7 +31,7 @@ export default function LaunchGamePage() {
 let visits = 0
 const nextVisit = () => (visits += 1)
 
-/** One opening of a game, or of another try: each has a token of its own. */
+/** One launch of a game, or a retry: each has a separate token. */
 function Opening() {
   const search = useSearch()
   const leave = useLeaveGame(leadsHome(search))
@@ -51,7 +51,7 @@ function Opening() {
   )
 }
 
-/** Our own lottery, and a list of games to choose from, need no launching: their page takes the place of this one. */
+/** Our own lottery, and a list of games, need no launch: redirects to their page. */
 function LedOn({ to, onLeave }: { to: string; onLeave(): void }) {
   const navigate = useNavigate()
   useEffect(() => navigate(to, { replace: true }), [navigate, to])

@@ -13,7 +13,7 @@ test('an address names vendor, game and node', () => {
   })
 })
 
-test('and the room within it, where there is one; whether it can be tried is the gateway’s to know', () => {
+test('and the room, if there is one; the gateway decides on trial play', () => {
   const room = { vendor: 'BTI', gameId: 'book', nodeId: 50_001, roomId: 'bti-101' }
   expect(of('vendor=BTI&gameId=book&nodeId=50001&roomId=bti-101&supportPlay=0')).toEqual(room)
   expect(of('vendor=BTI&gameId=book&nodeId=50001&roomId=bti-101&supportFreePlay=1')).toEqual(room)
@@ -48,7 +48,7 @@ test.each([
   expect(of(query)).toBeNull()
 })
 
-test('what is no room or category is left out, and the game opens all the same', () => {
+test('an invalid room or category is dropped, and the game opens nevertheless', () => {
   const wish = { vendor: 'ANS', gameId: 'x', nodeId: 1 }
   expect(of('vendor=ANS&gameId=x&nodeId=1&roomId=../../x&gameCategory=%3Cb%3E')).toEqual(wish)
 })

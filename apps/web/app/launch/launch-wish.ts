@@ -2,7 +2,7 @@ import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { launchGame } from '@ante/contract/launch/launch-game.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 
-/** What the gateway is asked to open. */
+/** Parameters of the launch call. */
 export type LaunchWish = InputOf<typeof launchGame>
 
 const NODE_ID = /^\d{1,9}$/
@@ -12,8 +12,8 @@ const ROOM_ID = /^[A-Za-z0-9_.:-]{1,80}$/
 const PRIZE_MODES = ['Lott', 'Elott', 'SEA'] as const
 
 /**
- * The game that an address asks for; null when it names none. There are two forms: one names a game by its vendor, its id and
- * its node, the other the lobby (or another game) of a lottery. Source: product specification 2 and 4.
+ * Returns the game in an address; null when there is none. There are two forms: one names a game by its vendor, its id
+ * and its node, the other the lobby (or another game) of a lottery. Source: product specification 2 and 4.
  */
 export function launchWishOf(search: URLSearchParams): LaunchWish | null {
   const read = (name: string, pattern: RegExp) => pattern.exec(search.get(name) ?? '')?.[0]
@@ -29,5 +29,5 @@ export function launchWishOf(search: URLSearchParams): LaunchWish | null {
   return { gameCode, ...(vendor && { vendor }), ...(prizeMode && { prizeMode }), ...where }
 }
 
-/** Whether leaving leads home instead of to where the player was. */
+/** Whether leaving leads home instead of to the previous page. */
 export const leadsHome = (search: URLSearchParams): boolean => search.get('pageBack') === 'home'

@@ -18,7 +18,7 @@ const tapKind = async (name: string) => {
     ?.click()
 }
 
-test('a maker’s tile leads into its hall, and a lottery into its lobby', async () => {
+test('a vendor’s tile leads to its page, and a lottery to its lobby', async () => {
   await openScreen('/m/home', { member: await newMember() })
   await tapKind('Slots')
   await one('[role=tabpanel] nav a[href="/m/slotsCenter?vassalage=JL"]')
@@ -27,27 +27,27 @@ test('a maker’s tile leads into its hall, and a lottery into its lobby', async
   await expect.poll(here).toBe('/m/lottery')
 })
 
-test('the lobby of a lottery of others is a list to choose from', async () => {
+test('a third-party lottery lobby is a list to choose from', async () => {
   const address = '/m/launchGame?playType=trad&prize_mode=SEA&code=lobby&pageBack=home&vendor=TCG_SEA'
   await openScreen(address, { member: await newMember() })
   await expect.poll(here).toBe('/m/gameLobby?vassalage=TCG_SEA&gameType=LOTT')
 })
 
 test.each(['', '?vendor=%3Cb%3E&gameId=x&nodeId=1', '?code=lobby&prize_mode=%00'])(
-  'the address of no game %j says so',
+  'the address %j without a game shows a message',
   async (query) => {
     await openScreen(`/m/launchGame${query}`, { member: await newMember() })
     await expect.element(title('This link leads to no game')).toBeVisible()
   },
 )
 
-test('a game that is gone leads to those that are open', async () => {
+test('a removed game leads to available ones', async () => {
   await openScreen('/m/launchGame?vendor=ANS&gameId=gone&nodeId=999999', { member: await newMember() })
   await expect.element(title('This game is no longer here')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Open right now' })).toBeVisible()
 })
 
-test('members who left a round are told in the lobby, and led back to it', async () => {
+test('members with an unfinished round are notified in the lobby, and can return to it', async () => {
   const member = await newMember()
   await ask('leaveRound', member.memberId)
   await openScreen('/m/gameList?gameType=RNG', { member })
@@ -60,7 +60,7 @@ test('members who left a round are told in the lobby, and led back to it', async
   await expect.element(notice).not.toBeInTheDocument()
 })
 
-test('a maker that the operator closes is closed on pages that are open, and opens again on them', async () => {
+test('a vendor closed by the operator is closed on open pages, and reopens on them', async () => {
   await openScreen('/m/gameList?gameType=RNG&vassalage=KBR', { member: await newMember(), live: true })
   const FIRST = 'main li[aria-posinset="1"]'
   const isClosed = () => (all(FIRST)[0]?.textContent ?? '').includes('Closed')

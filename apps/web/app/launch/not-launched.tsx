@@ -16,13 +16,13 @@ import { troubleWords } from './trouble-words.ts'
 
 interface NotLaunchedProps {
   trouble: Trouble
-  /** What was asked for, as far as the address says. */
+  /** The requested game, as far as the address contains it. */
   wish: LaunchWish
   onRetry: () => void
   onLeave: () => void
 }
 
-/** A game that does not open: why, what happens to the money, and where to go from here. */
+/** A game that does not open: the reason, the state of the money, and alternatives. */
 export function NotLaunched({ trouble, wish, onRetry, onLeave }: NotLaunchedProps) {
   const { t, i18n } = useLingui()
   const { time, zone } = useOwnTime(openingOf(trouble))
@@ -50,7 +50,7 @@ export function NotLaunched({ trouble, wish, onRetry, onLeave }: NotLaunchedProp
   )
 }
 
-/** When it opens again; where that is not the trouble, any moment does. */
+/** Reopening time; any time if the failure is not a closure. */
 const openingOf = ({ details }: Trouble): string =>
   'until' in details && details.until !== null ? details.until : new Date(0).toISOString()
 

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { walletBalance } from '../wallet/public.ts'
 import styles from './offline-notice.module.css'
 
-/** Over a game without a connection: what becomes of the round. When it is back, the balance is asked for. */
+/** Notice over a game without a connection about its round. On reconnection the balance is reloaded. */
 export function OfflineNotice() {
   const { t } = useLingui()
   const queries = useQueryClient()

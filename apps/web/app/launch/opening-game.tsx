@@ -4,7 +4,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import styles from './play-bar.module.css'
 
-/** While the gateway opens a game, which takes as long as the vendor takes to answer: nobody is locked in meanwhile. */
+/** Shown while the gateway opens a game, which depends on the vendor: the player can leave meanwhile. */
 export function OpeningGame({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui()
   return (

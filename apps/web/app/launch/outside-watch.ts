@@ -1,6 +1,6 @@
 /**
- * Watches the balance that a game plays from. Each look says whether the game must be told that it has changed. A change during a round is
- * told once the round is over: whether it was the round itself cannot be seen.
+ * Watches the balance from which a game plays. Each check returns whether the game must be notified of a change. A
+ * change during a round is reported after it, because it may be the round's own.
  */
 export function outsideWatch() {
   let known: string | undefined

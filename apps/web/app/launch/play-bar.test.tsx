@@ -38,11 +38,11 @@ test.each([
   [MAIN_WALLET, '1,000.10'],
   [LOTTERY_WALLET, '100.01'],
   [VENDOR_WALLET, '11.00'],
-])('a game that plays from wallet %i has its balance over it, and not the sum of all wallets', (wallet, balance) => {
+])('a game that plays from wallet %i shows its balance, not the sum of all wallets', (wallet, balance) => {
   expect(textOf(wallet)).toContain(`₱${balance}`)
   expect(textOf(wallet)).not.toContain('1,111.11')
 })
 
-test('of a wallet that the member does not have there is no balance over the game', () => {
+test('for a wallet that the member does not have no balance is shown', () => {
   expect(textOf(99)).not.toContain('₱')
 })

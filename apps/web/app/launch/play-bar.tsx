@@ -7,14 +7,14 @@ import styles from './play-bar.module.css'
 interface PlayBarProps {
   gameName: string
   playMoney: boolean
-  /** The wallet that the game plays from: its balance stands here, as in the game. */
+  /** The game's wallet, whose balance is shown here, as in the game. */
   walletTypeId: number
-  /** A round is being shown: its outcome belongs to the game until it is over. */
+  /** A round is being displayed: its outcome must not be revealed before its end. */
   roundOpen: boolean
   onLeave: () => void
 }
 
-/** Over a game: the way back, what is played, and the balance. */
+/** Bar over a game: back button, name of the game, and balance. */
 export function PlayBar({ gameName, playMoney, walletTypeId, roundOpen, onLeave }: PlayBarProps) {
   const { t } = useLingui()
   const { refresh, refreshing } = useRefreshBalance()

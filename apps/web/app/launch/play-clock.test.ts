@@ -12,16 +12,16 @@ test.each([
   [120, 60, 2],
   [31, 15, 2],
   [500, 0, 0],
-])('after %i minutes a player who is told each %i was to be told %i times', (minutes, everyMinutes, times) => {
+])('after %i minutes a player with reminders every %i was due %i times', (minutes, everyMinutes, times) => {
   expect(intervalsOf({ openedAt: at(0), now: at(minutes), everyMinutes })).toBe(times)
 })
 
-test('time that runs backwards is no time played', () => {
+test('time that runs backwards does not count as played', () => {
   expect(minutesPlayed({ openedAt: at(5), now: at(0) })).toBe(0)
   expect(minutesPlayed({ openedAt: at(0), now: at(61) })).toBe(61)
 })
 
-test('a game pauses for who may not play on before it pauses to say how long he has played', () => {
+test('a stop of play takes precedence over a reminder of the time played', () => {
   expect(pauseReason({ isOver: false, isDue: false })).toBeNull()
   expect(pauseReason({ isOver: false, isDue: true })).toBe('reality-check')
   expect(pauseReason({ isOver: true, isDue: true })).toBe('over')

@@ -6,10 +6,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../lib/calls/query-client.ts'
 
-/** How often the gateway is told that somebody is in front of a game, and asked whether he still may. */
+/** Interval in which the gateway is notified that play continues, and checks whether it may. */
 export const PLAYED_EVERY_MS = MINUTE_MS
 
-/** What was played in front of this game until now. */
+/** Time and result of play since this game was opened. */
 export const playClock = (sessionId: string) =>
   queryOptions({
     queryKey: ['launch', 'clock', sessionId],
@@ -18,7 +18,7 @@ export const playClock = (sessionId: string) =>
     retry: false,
   })
 
-/** Says that he still plays; the answer is why he may not any more. */
+/** Reports that the member still plays; the answer contains the reason if play must stop. */
 export const stillPlaying = (sessionId: string) =>
   queryOptions({
     queryKey: ['launch', 'still-playing', sessionId],
@@ -28,13 +28,13 @@ export const stillPlaying = (sessionId: string) =>
     refetchInterval: PLAYED_EVERY_MS,
   })
 
-/** How many whole intervals lie between the opening of a game and now; none where nobody is told. */
+/** Returns the number of whole intervals since the opening of a game; zero without reminders. */
 export function intervalsOf({ openedAt, now, everyMinutes }: { openedAt: string; now: string; everyMinutes: number }) {
   if (everyMinutes === 0) return 0
   return Math.floor((Date.parse(now) - Date.parse(openedAt)) / (everyMinutes * MINUTE_MS))
 }
 
-/** Why the game shall stop for now; null where it may go on. */
+/** Returns why the game has to pause; null when it may continue. */
 export function pauseReason({ isOver, isDue }: { isOver: boolean; isDue: boolean }): PauseReason | null {
   if (isOver) return 'over'
   return isDue ? 'reality-check' : null

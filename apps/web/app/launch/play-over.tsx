@@ -8,7 +8,7 @@ interface PlayOverProps {
   onLeave(): void
 }
 
-/** That no bet is taken any more, and the one way on. */
+/** Notice that no more bets are accepted, with a single action. */
 export function PlayOver({ over, onLeave }: PlayOverProps) {
   const { t } = useLingui()
   return (

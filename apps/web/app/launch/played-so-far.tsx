@@ -15,7 +15,7 @@ interface PlayedSoFarProps {
   onLeave(): void
 }
 
-/** How long somebody has played a game, and what came of it: he goes on, or leaves. */
+/** Time and result of play, with the choice to continue or leave. */
 export function PlayedSoFar({ clock, onGoOn, onLeave }: PlayedSoFarProps) {
   const { t } = useLingui()
   const { staked, paid, currency } = clock

@@ -1,8 +1,8 @@
-/** What other capabilities may use of `launch`. */
+/** Exports of `launch` for other capabilities. */
 export { outcomeWords } from './records/outcome-words.ts'
 
-/** What happened in a round: for a sheet that is opened, so that no list of rounds brings it along. */
+/** Details of a round: loaded with its sheet, so that lists of rounds need not include them. */
 export const loadRoundTold = async () => (await import('./records/round-told.tsx')).RoundTold
 
-/** What went in and came out, likewise. */
+/** Amounts of a round, likewise. */
 export const loadAmounts = async () => (await import('./records/amounts.tsx')).Amounts

@@ -17,7 +17,7 @@ const GAME = {
   walletTypeId: 2,
 }
 
-/** A play screen that stands, and how often it has asked for an address. */
+/** An open play screen, with the number of launch requests. */
 async function opened(answer: () => unknown) {
   let asked = 0
   const call = async () => {
@@ -32,7 +32,7 @@ async function opened(answer: () => unknown) {
   return { queries, stop, last: () => shown.at(-1), asked: () => asked }
 }
 
-test('a game that is open is opened once, whatever is asked anew around it', async () => {
+test('an open game is launched once, regardless of reloads around it', async () => {
   const { queries, stop, asked } = await opened(() => GAME)
   await queries.invalidateQueries()
   await queries.refetchQueries()
@@ -50,7 +50,7 @@ test.each<[CallRefused, object]>([
     new CallRefused('request.too_many', { retryAfterSeconds: 60 }, ''),
     { code: 'too.many', details: { retryAfterSeconds: 60 } },
   ],
-])('a refusal is an answer with words of its own: %j', async (refused, trouble) => {
+])('a refusal is an answer with its own message: %j', async (refused, trouble) => {
   const { stop, last } = await opened(() => {
     throw refused
   })

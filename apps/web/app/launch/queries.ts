@@ -12,7 +12,7 @@ import type { LaunchWish } from './launch-wish.ts'
 
 type LobbyMissing = Extract<RefusalOf<typeof launchGame>, { code: 'game.lobby.missing' }>
 
-/** Why a game does not open: what the gateway says, that it was asked too often, or that the address names no game. */
+/** Why a game does not open: the gateway's refusal, too many requests, or an address without a game. */
 export type Trouble =
   | Exclude<RefusalOf<typeof launchGame>, LobbyMissing>
   | { code: 'too.many'; details: { retryAfterSeconds: number } }
@@ -21,13 +21,12 @@ export type Trouble =
 export type Launch =
   | { kind: 'open'; game: OutputOf<typeof launchGame> }
   | { kind: 'refused'; trouble: Trouble }
-  /** A vendor without a lobby of its own: its games are chosen from at this address. */
+  /** A vendor without a lobby: its games can be chosen at this address. */
   | { kind: 'list'; to: string }
 
 /**
- * Opens a game for one visit of the play screen, once: its address works once, so it is never taken from the cache by another
- * visit, and nothing that asks everything anew asks this. A refusal is an answer with words of its own; anything else fails
- * the page.
+ * Launches a game for one visit of the play screen, once: its address works once, so it is never reused from the cache,
+ * and general reloads do not include it. A refusal is an answer with its own message; any other failure fails the page.
  */
 export const launched = (wish: LaunchWish, visit: number) =>
   queryOptions({
@@ -56,7 +55,7 @@ function refusedLaunch(error: unknown): Launch | null {
   return { kind: 'list', to: `/m/gameLobby?${new URLSearchParams({ vassalage: vendor, gameType: gameCategory })}` }
 }
 
-/** What can be opened in place of a game that cannot. */
+/** Alternatives to a game that cannot be opened. */
 export const otherGames = ({ vendor, nodeId, gameCategory }: LaunchWish) =>
   queryOptions({
     queryKey: ['launch', 'others', vendor, nodeId, gameCategory],
@@ -64,7 +63,7 @@ export const otherGames = ({ vendor, nodeId, gameCategory }: LaunchWish) =>
     select: ({ list }: OutputOf<typeof listOtherGames>) => list,
   })
 
-/** Rounds that the member has begun and left. */
+/** The member's unfinished rounds. */
 export const openRounds = queryOptions({
   queryKey: ['launch', 'open-rounds'],
   queryFn: asks(listOpenRounds, {}),

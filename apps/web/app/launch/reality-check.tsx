@@ -8,13 +8,13 @@ import { PlayedSoFar } from './played-so-far.tsx'
 
 interface RealityCheckProps {
   sessionId: string
-  /** No round is running any more: he may be told. */
+  /** Whether no round is running: the reminder may be shown. */
   paused: boolean
   onPause(reason: PauseReason | null): void
   onLeave(): void
 }
 
-/** Over a game: says every so often how long it was played, and ends it where its player may not go on. */
+/** Periodic reminder of the time played, and end of play when required. */
 export function RealityCheck({ sessionId, paused, onPause, onLeave }: RealityCheckProps) {
   const [told, setTold] = useState(0)
   const { data: clock } = useQuery({ ...playClock(sessionId), refetchInterval: PLAYED_EVERY_MS })

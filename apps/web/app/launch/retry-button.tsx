@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useCountdown } from '../lib/browser/use-countdown.ts'
 import { Button } from '../ui/button.tsx'
 
-/** Above it nobody waits and counts: then the button is there at once. */
+/** For longer waits there is no countdown: the button is enabled immediately. */
 const LONGEST_COUNT_SECONDS = 60
 
-/** Tries again, after so many seconds at the earliest. */
+/** A retry button, enabled after this number of seconds. */
 export function RetryButton({ seconds, onRetry }: { seconds: number; onRetry: () => void }) {
   const { t } = useLingui()
   const { secondsLeft, start } = useCountdown()

@@ -12,7 +12,10 @@ interface SlowNoticeProps {
   onLeave: () => void
 }
 
-/** After a while of waiting: what is going on, what is safe, another try, and the way back. Who sees his game puts it away. */
+/**
+ * Shown after a long wait: explanation, state of the money, retry, and back button. The player can dismiss it if the
+ * game is visible.
+ */
 export function SlowNotice({ onRetry, onLeave }: SlowNoticeProps) {
   const { t } = useLingui()
   const [slow, setSlow] = useState(false)

@@ -5,13 +5,13 @@ import type { Trouble } from './queries.ts'
 
 export interface TroubleWords {
   title: MessageDescriptor
-  /** What happens to the money, and what to do. */
+  /** State of the money, and next steps. */
   next: MessageDescriptor
-  /** Whether asking again may help. */
+  /** Whether a retry may help. */
   mayRetry: boolean
 }
 
-/** What is said of a game that does not open. `opening` is when it opens again, as the reader's clock has it. */
+/** Messages for a game that does not open. `opening` is the reopening time in the reader's time zone. */
 export function troubleWords(trouble: Trouble, opening: string): TroubleWords {
   switch (trouble.code) {
     case 'vendor.closed':

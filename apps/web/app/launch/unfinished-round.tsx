@@ -13,16 +13,18 @@ import { openRounds } from './queries.ts'
 import styles from './unfinished-round.module.css'
 import { useMoneyLeftBehind } from './use-bring-home.ts'
 
-/** A round that was left is called unfinished by the gateway only when it could have ended by itself. */
+/**
+ * The gateway reports an abandoned round as unfinished only after the time in which it could have ended automatically.
+ */
 const SETTLED_MS = 12_000
 const RETRY_MS = 15_000
 
-/** The rounds of which somebody has read and does not want to hear, on whichever page. */
+/** Dismissed rounds, on all pages. */
 const putAway = new Set<string>()
 
 /**
- * Over the lobby: a round that the player has begun and left, what it waits for, and the way back to it where that helps. Money of a
- * game that a page was loaded over comes home from here, too.
+ * Notice over the lobby: an unfinished round, what it waits for, and a link back where useful. Also transfers back the
+ * money of games left by a page load.
  */
 export function UnfinishedRound() {
   const { t, i18n } = useLingui()
@@ -62,7 +64,7 @@ export function UnfinishedRound() {
   )
 }
 
-/** Whether somebody has to go back to it, and what happens where nobody does. */
+/** Whether the player has to return to it, and what happens otherwise. */
 function wordsOf({ gameName, awaits }: OpenRound): MessageDescriptor {
   if (awaits === 'payment') {
     return msg`Your round in ${gameName} is over. What it has won is on its way and comes into your balance by itself.`

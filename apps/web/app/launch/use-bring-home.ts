@@ -22,9 +22,9 @@ const toMain = (sessionId: string) => ({
 })
 
 /**
- * Brings the money of a game session that is left into the main wallet, and the balance shows it; but for what another window
- * still plays with. What does not come at once is not lost, and he is told where it is: the gateway brings it when he opens
- * another game.
+ * Transfers the money of a left game session to the main wallet and updates the balance, except for money still used in
+ * another window. Delayed transfers are not lost, and the member sees where the money is: the gateway transfers it when
+ * another game is opened.
  */
 export function useBringHome(): (sessionId: string) => void {
   const { i18n } = useLingui()
@@ -45,7 +45,7 @@ export function useBringHome(): (sessionId: string) => void {
   )
 }
 
-/** Brings home what a game plays with that was left by loading another page, or the same one anew. */
+/** Transfers back the money of a game that was left by loading a page. */
 export function useMoneyLeftBehind(): void {
   const sweepToMain = useBringHome()
   useEffect(() => {

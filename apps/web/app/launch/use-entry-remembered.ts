@@ -6,7 +6,10 @@ import { placeInHistory } from '../lib/pages/history-entry.ts'
 import { ownPagesBefore } from '../lib/pages/own-pages-before.ts'
 import { leadsHome } from './launch-wish.ts'
 
-/** Remembers how many entries stand before the game's, so that one which takes the whole window back finds the last of them. */
+/**
+ * Stores the number of history entries before the game's, so that a game that navigates the whole window back finds the
+ * last of them.
+ */
 export function useEntryRemembered(search: URLSearchParams): void {
   const before = !leadsHome(search) && ownPagesBefore() > 0 ? placeInHistory() : 0
   useEffect(() => {

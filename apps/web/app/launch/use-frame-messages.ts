@@ -5,11 +5,11 @@ import type { RefObject } from 'react'
 
 export interface GameFrame {
   frame: RefObject<HTMLIFrameElement | null>
-  /** The vendor's: messages from elsewhere are not listened to, and none goes elsewhere. */
+  /** The vendor's origin: messages from others are ignored, and none is sent elsewhere. */
   origin: string
 }
 
-/** Listens to the game in the frame, and to nobody else; but for our own page there, to which a game goes that is left. */
+/** Listens only to the game in the frame, and to our own page there, to which a left game navigates. */
 export function useFrameMessages({ frame, origin }: GameFrame, onMessage: (message: FromGame) => void): void {
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
@@ -28,10 +28,12 @@ export function tellGame({ frame, origin }: GameFrame, message: ToGame): void {
   frame.current?.contentWindow?.postMessage(message, origin)
 }
 
-/** A game that says nothing is not waited for longer: not all vendors answer. */
+/** Timeout for games that do not answer: not all vendors support messages. */
 const PAUSED_AT_LATEST_MS = 15_000
 
-/** Asks the game to pause for this reason, and to go on without one; says when it has paused, or may be thought to have. */
+/**
+ * Asks the game to pause for this reason, or to resume without one; reports when it has paused, or is assumed to have.
+ */
 export function usePauseGame(frame: GameFrame, reason: PauseReason | null): { paused: boolean; onPaused(): void } {
   const [pausedFor, setPausedFor] = useState<PauseReason | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { useMerchant } from '../merchant/public.ts'
 
-/** While a game is shown the document has its name, among a browser's tabs too. */
+/** While a game is shown, the document title is its name, also in the browser's tabs. */
 export function useGameTitle(gameName: string): void {
   const { name } = useMerchant()
   useEffect(() => {

@@ -5,16 +5,16 @@ import { ownPagesBefore } from '../lib/pages/own-pages-before.ts'
 import { useNavigate } from '../lib/pages/router.tsx'
 import { walletBalance } from '../wallet/public.ts'
 
-/** A step through the history that leads nowhere else is not waited for. */
+/** Timeout of a history step that leads nowhere. */
 const STEP_LIMIT_MS = 800
 
-/** Leads back to where the player was, home if he was nowhere or is to go there, with the balance asked for anew. */
+/** Navigates back to the previous page, or home if there is none or it is requested, and reloads the balance. */
 export function useLeaveGame(leadsHome: boolean): () => void {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  // Pages that the vendor opened in its frame have entries in the same history: they are stepped over.
+  // Pages opened by the vendor in its frame have entries in the same history: they are skipped.
   const [entries] = useState(() => window.history.length)
-  // A game may say it twice, by a message and by where it goes; two steps would lead too far back.
+  // A game may report leaving twice, by a message and by its navigation; two steps would go too far back.
   const isLeaving = useRef(false)
   const stranded = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(stranded.current), [])
@@ -27,7 +27,7 @@ export function useLeaveGame(leadsHome: boolean): () => void {
     const inFrame = Math.max(0, window.history.length - entries)
     const here = window.location.href
     navigate(-1 - inFrame)
-    // On a slow phone the page that was led to may not stand yet.
+    // On a slow phone the target page may not be displayed yet.
     stranded.current = setTimeout(() => window.location.href === here && goHome(), STEP_LIMIT_MS)
   }, [entries, leadsHome, navigate, queries])
 }

@@ -16,8 +16,8 @@ const sayStillOpen = (sessionId: string) => ({
 })
 
 /**
- * While a game is shown that plays with money at its vendor, the gateway is told so: it leaves the money there. Once it is left,
- * the money comes back into the main wallet.
+ * While a game with money at its vendor is shown, the gateway is notified and leaves the money there. After leaving,
+ * the money is transferred back to the main wallet.
  */
 export function useMoneyHome({
   moneyAtVendor,
@@ -25,7 +25,7 @@ export function useMoneyHome({
 }: Pick<OutputOf<typeof launchGame>, 'moneyAtVendor' | 'sessionId'>): void {
   const queries = useQueryClient()
   const sweepToMain = useBringHome()
-  // First the game of before: this one's session is open by now, and keeps what it plays with.
+  // The previous game first: this one's session is already open, and keeps its money.
   useMoneyLeftBehind()
   useEffect(() => {
     if (!moneyAtVendor) return undefined

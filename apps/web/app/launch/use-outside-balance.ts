@@ -6,12 +6,12 @@ import { amountIn, walletBalance } from '../wallet/public.ts'
 import { outsideWatch } from './outside-watch.ts'
 
 interface Played {
-  /** The wallet that the game plays from. */
+  /** The wallet from which the game plays. */
   walletTypeId: number
   roundOpen: boolean
 }
 
-/** Calls `onChange` when the wallet that a game plays from has changed: by a deposit, a bonus, a transfer between wallets. */
+/** Calls `onChange` when the game's wallet has changed by a deposit, a bonus, or a transfer between wallets. */
 export function useOutsideBalance({ walletTypeId, roundOpen }: Played, onChange: () => void): void {
   const { data } = useQuery({ ...walletBalance, enabled: false })
   const amount = data && amountIn(data, walletTypeId)
@@ -22,7 +22,7 @@ export function useOutsideBalance({ walletTypeId, roundOpen }: Played, onChange:
   }, [amount, onChange, roundOpen, watch])
 }
 
-/** The live stream knows the main wallet alone: when that changes, money may have gone to or come from another one. */
+/** The live stream covers only the main wallet: a change of it may be a transfer to or from another one. */
 function useRequestedWallet(walletTypeId: number): void {
   const queries = useQueryClient()
   const { data } = useQuery({ ...walletBalance, enabled: false })

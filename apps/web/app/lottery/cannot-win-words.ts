@@ -10,7 +10,7 @@ interface RowLoss {
   currency: string
 }
 
-/** A row costs as much as any draw pays for it. Amounts are decimal text. */
+/** Message for a row that costs at least the payout of any draw. Amounts are decimal text. */
 export const rowCannotWin = ({ cost, maximum, currency }: RowLoss, locale: string): MessageDescriptor =>
   msg`These picks cost ${formatMoney({ amount: cost, currency }, locale)} and pay ${formatMoney({ amount: maximum, currency }, locale)} at most, so they can only lose. Pick fewer.`
 
@@ -21,6 +21,6 @@ interface IssueLoss {
   currency: string
 }
 
-/** The bets on one issue cost as much as one player is paid in it. Amounts are decimal text. */
+/** Message for bets on one draw that cost at least the maximum payout per player. Amounts are decimal text. */
 export const issueCannotWin = ({ numero, staked, maximum, currency }: IssueLoss, locale: string): MessageDescriptor =>
   msg`Issue ${isolated(numero)} pays up to ${formatMoney({ amount: maximum, currency }, locale)} per player, and your bets on it would cost ${formatMoney({ amount: staked, currency }, locale)}. Stake less.`

@@ -1,4 +1,4 @@
 import type { PageModule } from '../lib/pages/page-module.ts'
 
-/** The lottery's pages. They are many, of many files each: whoever is elsewhere need not know them. */
+/** Pages of the lottery. They have many files, so other pages do not include them. */
 export const lotteryPages = import.meta.glob<PageModule>('./*/*-page.tsx')

@@ -1,10 +1,10 @@
 import { addPageWords } from '../lib/words/words.ts'
 
-/** What other capabilities may use of the lottery. */
+/** Public interface of the lottery for other capabilities. */
 export { groupName } from './names/group-name.ts'
 export { prizeModeWords } from './names/prize-mode-name.ts'
 
-/** Loads the component that says what was bet on, with its words; it brings the rules of all plays. */
+/** Loads the component that shows the content of a bet, with its messages; it includes the rules of all plays. */
 export async function loadPickedWords() {
   const [{ PickedWords }] = await Promise.all([
     import('./orders/line/picked-words.tsx'),

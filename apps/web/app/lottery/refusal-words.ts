@@ -11,7 +11,7 @@ import { isolated } from '../lib/words/isolated.ts'
 import { moneyFailure } from '../ui/money-failure.ts'
 import { issueCannotWin, rowCannotWin } from './cannot-win-words.ts'
 
-/** What to say of each refusal of an endpoint, with what it tells; a missing one does not compile. */
+/** Message of each refusal of an endpoint, with its details; a missing one does not compile. */
 type Words<E extends Endpoint> = {
   [Code in RefusalCodeOf<E>]: (details: RefusalDetailsOf<E, Code>, locale: string) => MessageDescriptor
 }
@@ -25,7 +25,8 @@ const placing: Words<typeof placeOrder> = {
   DEMO_NOT_SUPPORTED_ERROR: () => msg`Play money does not buy lottery bets. Open an account to bet.`,
   'responsible.gaming.excluded': () => msg`You’re taking a break. You can still withdraw your money.`,
   'responsible.gaming.loss.limit': () => msg`This would exceed your loss limit.`,
-  'responsible.gaming.session.limit': () => msg`You have played as long as you allow yourself today. Play goes on tomorrow.`,
+  'responsible.gaming.session.limit': () =>
+    msg`You have played as long as you allow yourself today. Play goes on tomorrow.`,
   ILLEGAL_BETTING_ARGUMENT_ERROR: () => msg`This play is not known here any more. Choose it again.`,
   LGS_BETTING_GAME_CLOSED_ERROR: closed,
   LGS_BETTING_PAUSED_ERROR: () => msg`Sales of this lottery are paused. Nothing was taken, and your picks are kept.`,

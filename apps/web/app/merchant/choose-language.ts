@@ -5,18 +5,18 @@ import { leaveDialogs } from '../lib/pages/history-steps.ts'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * Remembers the language and loads the page anew, at the same address and place: the server's page has the right words,
- * fonts and direction from its first byte, and everything that was cached in the other language is gone.
+ * Stores the language and reloads the page at the same address and scroll position: the server-rendered page has the
+ * right messages, fonts and direction from its first byte, and all data cached in the other language is gone.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   document.cookie = `language=${language}; path=/; samesite=lax; max-age=${YEAR_SECONDS}`
   await leaveDialogs()
   const address = new URL(window.location.href)
-  // Where the browser keeps nothing, the address says it.
+  // Where the browser stores no cookies, the language is in the address.
   if (isKept(language)) address.searchParams.delete('lang')
   else address.searchParams.set('lang', language)
   window.history.replaceState(window.history.state, '', address.href)
-  // The browser knows the place; while the page stood, the app saw to it.
+  // The browser restores the scroll position after the reload; until then the app controlled it.
   window.history.scrollRestoration = 'auto'
   window.location.reload()
 }

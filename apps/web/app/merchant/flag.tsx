@@ -1,7 +1,10 @@
 import { usePictureSource } from '../ui/use-picture-source.ts'
 import styles from './flag.module.css'
 
-/** A round flag that stands for a language, by its locale; letters where it cannot be had. The name stands beside it. */
+/**
+ * A round flag for a language, by its locale; letters where the image cannot be loaded. The language's name is shown
+ * beside it.
+ */
 export function Flag({ locale, size }: { locale: string; size: number }) {
   const { source, look, fail } = usePictureSource(`/pictures/flags/${locale}.svg`)
   if (source === null) {

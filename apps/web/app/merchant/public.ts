@@ -9,17 +9,17 @@ export { merchantSettings } from './queries.ts'
 export { useOwnTime } from './use-own-time.ts'
 export { useTimeThere } from './use-time-there.ts'
 
-/** The merchant of this page. */
+/** Returns the merchant of this page. */
 export function useMerchant(): MerchantSettings {
   return useSuspenseQuery(merchantSettings).data
 }
 
-/** Whether a module is switched on for this merchant, by its flag's name. */
+/** Whether a module is switched on for this merchant, by the flag's name. */
 export function useFlag(name: string): boolean {
   return isSwitchedOn(useMerchant().whitelabel, name)
 }
 
-/** Whether the merchant has the page at this path, and shows it in its menus under this key. */
+/** Returns a function: whether the merchant has the page at a path, and shows it in its menus under a key. */
 export function useMenu(): (key: string, path: string) => boolean {
   const { menu, paths } = useMerchant()
   return (key, path) => menu.includes(key) && isPageOpen(paths, path)

@@ -8,11 +8,14 @@ import { merchantSettings } from './queries.ts'
 interface OwnTime {
   /** Month and day, hour and minute. */
   time: string
-  /** The zone's name where its clocks show something else than the merchant's; otherwise empty. */
+  /** Name of the reader's time zone if its clock differs from the merchant's; otherwise empty. */
   zone: string
 }
 
-/** A moment by the reader's own clock. The server's page has the merchant's: where the reader is, the browser alone knows. */
+/**
+ * Formats a time in the reader's own time zone. The server-rendered page uses the merchant's: only the browser has the
+ * reader's.
+ */
 export function useOwnTime(at: string): OwnTime {
   const { i18n } = useLingui()
   const { zone } = useSuspenseQuery(merchantSettings).data
@@ -22,5 +25,5 @@ export function useOwnTime(at: string): OwnTime {
   return { time, zone: differs ? zoneName(at, i18n.locale, own) : '' }
 }
 
-/** Some old browsers do not tell. */
+/** Some old browsers do not report it. */
 const ownZone = (fallback: string): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || fallback

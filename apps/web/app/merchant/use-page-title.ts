@@ -6,7 +6,7 @@ import { useSearch } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { useMerchant } from './public.ts'
 
-/** The server writes the first page's title; the next ones are written here. */
+/** Sets the title on navigation; the server renders the title of the first page. */
 export function usePageTitle(face: PageMeta): void {
   const { name } = useMerchant()
   const text = `${useTitle(face)} · ${name}`
@@ -15,7 +15,7 @@ export function usePageTitle(face: PageMeta): void {
   }, [text])
 }
 
-/** What the page is called for whoever sees it. */
+/** Returns the title of the page for the current user. */
 export function useTitle({ title, firstTitle, titleOf }: PageMeta): string {
   const { i18n } = useLingui()
   const { whitelabel } = useMerchant()

@@ -4,7 +4,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { timeThere } from '../lib/words/time-there.ts'
 import { merchantSettings } from './queries.ts'
 
-/** Tells a moment as the records of money do: by the merchant's clocks, named where the reader's own show something else. */
+/**
+ * Returns a formatter for times, as in money records: in the merchant's time zone, named where the reader's own clock
+ * differs.
+ */
 export function useTimeThere(): (isoTime: string) => string {
   const { i18n } = useLingui()
   const { zone } = useSuspenseQuery(merchantSettings).data

@@ -10,10 +10,10 @@ import { NoticeBoard } from './notice-board.tsx'
 import { NoticeSkeleton } from './notice-skeleton.tsx'
 import { agentNews } from './queries.ts'
 
-/** The server renders for visitors, who are told none. */
+/** The server renders for visitors, who have no notices. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(agentNews)] : [])
 
-/** What the merchant tells agents alone. */
+/** Announcements of the merchant to agents only. */
 export default function AgentNoticesPage() {
   return (
     <PageSection skeleton={<NoticeSkeleton />}>
@@ -24,7 +24,7 @@ export default function AgentNoticesPage() {
 
 function News() {
   const { data } = useSuspenseQuery(agentNews)
-  // The marks of this visit stay while one reads, though the gateway is told at once that one has been here.
+  // The unread marks of this visit stay while the page is open, though the gateway is notified immediately.
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())
   const now = newestUnread(data.agent, data.footer.unreadCount)
   if (now.some((id) => !unread.has(id))) setUnread(new Set([...unread, ...now]))
@@ -32,7 +32,7 @@ function News() {
   return <NoticeBoard notices={data.agent} address="/m/member/notice" isUnread={({ id }) => unread.has(id)} />
 }
 
-/** Whoever sees the list has seen that there is something new: the badges elsewhere go. */
+/** Showing the list marks it as read: the badges elsewhere disappear. */
 function useMarkedRead(): void {
   const queries = useQueryClient()
   const { data } = useSuspenseQuery(agentNews)
@@ -47,7 +47,7 @@ function useMarkedRead(): void {
       .then((unreadCount) =>
         queries.setQueryData(agentNews.queryKey, (known) => known && { ...known, footer: { unreadCount } }),
       )
-      // The marks stay, and the next visit tries again.
+      // The marks stay, and the next visit retries.
       .catch(() => undefined)
   }, [queries, newest, isNew])
 }

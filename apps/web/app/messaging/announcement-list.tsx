@@ -10,7 +10,7 @@ interface AnnouncementListProps {
   pieces: readonly Announcement[]
 }
 
-/** Announcements one below the other, each opened by its heading; nothing where there are none. */
+/** List of announcements, each expanded by its heading; empty without any. */
 export function AnnouncementList({ label, pieces }: AnnouncementListProps) {
   if (pieces.length === 0) return null
   return (

@@ -14,7 +14,7 @@ import { homeAnnouncements } from './queries.ts'
 const WIDTH = 780
 const HEIGHT = 360
 
-/** The merchant's banners: his picture, with the words set over it in the reader's language. */
+/** The merchant's banners: an image with text over it in the reader's language. */
 export function BannerCarousel() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(homeAnnouncements)

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { AnnouncementList } from './announcement-list.tsx'
 import { homeAnnouncements } from './queries.ts'
 
-/** What the merchant says on his home page, each under its own heading; nothing when he says nothing. */
+/** Announcements of the merchant on the home page, each under its own heading; empty without any. */
 export function HomeAnnouncements() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(homeAnnouncements)

@@ -11,12 +11,12 @@ import { NoticeLine } from './notice-line.tsx'
 
 interface NoticeBoardProps {
   notices: readonly Announcement[]
-  /** The page that it stands on; with an `id` it shows one notice whole. */
+  /** Address of the page that contains the board; with an `id` it shows one complete notice. */
   address: string
   isUnread(notice: Announcement): boolean
 }
 
-/** What was announced, in lines; one of them whole where the address names it. */
+/** List of announcements; one complete notice if the address contains its id. */
 export function NoticeBoard({ notices, address, isUnread }: NoticeBoardProps) {
   const { t } = useLingui()
   const id = useSearch().get('id')

@@ -4,7 +4,7 @@ import { formatDay } from '../lib/words/format.ts'
 import { useMerchant } from '../merchant/public.ts'
 import styles from './notice-board.module.css'
 
-/** When it was announced, by the merchant's calendar. */
+/** Day of an announcement in the merchant's calendar. */
 export function NoticeDay({ at }: { at: string }) {
   const { i18n } = useLingui()
   const { zone } = useMerchant()

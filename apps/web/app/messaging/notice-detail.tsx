@@ -10,12 +10,12 @@ import { NoticeDay } from './notice-day.tsx'
 import { readNotices } from './read-notices.ts'
 
 interface NoticeDetailProps {
-  /** Undefined where the address names one that is not there. */
+  /** Undefined if there is no notice with the id in the address. */
   notice: Announcement | undefined
   address: string
 }
 
-/** One notice, whole. Who sees it has read it. */
+/** One complete notice; showing it marks it as read. */
 export function NoticeDetail({ notice, address }: NoticeDetailProps) {
   const { t } = useLingui()
   const id = notice?.id

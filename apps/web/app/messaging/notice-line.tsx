@@ -13,7 +13,7 @@ interface NoticeLineProps {
   isUnread: boolean
 }
 
-/** A notice as one sees it in the list: its title, its day, and how it begins. */
+/** A notice in the list: its title, its day, and the start of its text. */
 export function NoticeLine({ notice: { title, body, publishedAt }, to, isUnread }: NoticeLineProps) {
   const { t } = useLingui()
   return (

@@ -16,7 +16,7 @@ import { useReadNotices } from './read-notices.ts'
 
 export const loader: PageLoader = ({ queries }) => settle([queries.query(homeAnnouncements)])
 
-/** What the merchant tells everybody; agents have news of their own besides. */
+/** The merchant's announcements to all users; agents also have their own. */
 export default function NoticePage() {
   return (
     <>

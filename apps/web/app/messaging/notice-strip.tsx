@@ -6,15 +6,15 @@ import { Marquee } from '../ui/marquee.tsx'
 import styles from './notice-strip.module.css'
 import { homeAnnouncements } from './queries.ts'
 
-/** What stands between two notices on the line. */
+/** Separator of two notices on the ticker line. */
 const BETWEEN = '   ✦   '
 
-/** The merchant's notices in one running line; a tap shows them whole. */
+/** Ticker line of the merchant's notices; a tap opens them. */
 export function NoticeStrip() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(homeAnnouncements)
   const titles = data.player.map(({ title }) => title)
-  // Who writes one notice in the reader's language writes all of them.
+  // All notices have the same language.
   const lang = data.player[0]?.lang
   return (
     <div className={styles.strip}>

@@ -7,7 +7,7 @@ import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 const LINES = 'main li a'
 const UNREAD = 'main a[data-unread="true"]'
 
-test('a notice that was opened is not marked any more', async () => {
+test('an opened notice is not marked as unread any more', async () => {
   await openScreen('/m/notice')
   await expect.poll(() => all(UNREAD).length).toBe(3)
   ;(await one(LINES)).click()
@@ -16,13 +16,13 @@ test('a notice that was opened is not marked any more', async () => {
   await expect.poll(() => all(UNREAD).length).toBe(2)
 })
 
-test('a notice that is not there leads to those that are', async () => {
+test('a missing notice shows the list of the existing ones', async () => {
   await openScreen('/m/notice?id=none')
   ;(await one('main a[href="/m/notice"]')).click()
   await expect.poll(() => all(LINES).length).toBe(3)
 })
 
-test('news for agents are for agents, and are read once they were seen', async () => {
+test('notices for agents are shown to agents only, and are read once they were opened', async () => {
   await openScreen('/m/member/notice?types=A')
   await expect.poll(() => location.pathname).toBe('/m/login')
   const member = await newMember({ type: 1 })

@@ -42,7 +42,7 @@ function htmlAt(path: string): string {
   )
 }
 
-test('the register page shows promotions and notices that are for it', () => {
+test('the register page shows its promotions and notices', () => {
   expect(htmlAt('/m/register')).toMatch(/promotion of .*notice of /)
 })
 
@@ -51,7 +51,7 @@ test('the activity center shows promotions, and other pages show nothing', () =>
   expect(htmlAt('/m/notice')).toBe('')
 })
 
-test('the pages that ask for announcements of their own are those that have them', () => {
+test('the pages that request announcements are those with `hasNews`', () => {
   const withNews = Object.entries({ ...routes.near, ...lazyRoutes }).filter(([, { face }]) => face.hasNews)
   expect(withNews.map(([path]) => path).toSorted()).toEqual([...pageAnnouncements.keys()].toSorted())
 })

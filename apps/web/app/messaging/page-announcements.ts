@@ -3,7 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { asks } from '../lib/calls/query-client.ts'
 import { homeAnnouncements } from './queries.ts'
 
-/** Announcements of one page. Their keys extend that of `homeAnnouncements`, so news of an announcement refreshes them too. */
+/**
+ * Announcements of one page. Their keys extend that of `homeAnnouncements`, so an announcement event refreshes them
+ * too.
+ */
 const announcementsOf = (page: string, asked: { types: string; groupName: 'm_home' | 'm_reg' }) =>
   queryOptions({
     queryKey: [...homeAnnouncements.queryKey, page],
@@ -15,7 +18,7 @@ const announcementsOf = (page: string, asked: { types: string; groupName: 'm_hom
 
 const register = announcementsOf('register', { types: 'PL,PR,H', groupName: 'm_reg' })
 
-/** By path: the pages that show announcements of their own. Source: product specification 7. */
+/** Pages with own announcements, by path. Source: product specification 7. */
 export const pageAnnouncements: ReadonlyMap<string, typeof register> = new Map([
   ['/m/register', register],
   ['/m/register.html', register],

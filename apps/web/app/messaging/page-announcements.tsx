@@ -7,7 +7,7 @@ import { pageAnnouncements } from './page-announcements.ts'
 
 type Announcements = NonNullable<ReturnType<typeof pageAnnouncements.get>>
 
-/** The announcements of the page at this path, promotions first. */
+/** Announcements of the page at this path, promotions first. */
 export function PageAnnouncements({ path }: { path: string }) {
   const announcements = pageAnnouncements.get(path)
   return announcements ? <News announcements={announcements} /> : null

@@ -26,16 +26,16 @@ function memory() {
   })
 }
 
-test('a visitor sees what is meant for visitors', () => {
+test('a visitor sees the popups for visitors', () => {
   expect(titles(popupsFor(null, all))).toEqual(['before'])
 })
 
-test('a member sees what is meant for members, and at the first login its own before', () => {
+test('a member sees the popups for members, and at the first login those for the first login before them', () => {
   expect(titles(popupsFor(session, all))).toEqual(['after'])
   expect(titles(popupsFor({ ...session, firstTimeLogin: true }, all))).toEqual(['first', 'after'])
 })
 
-test('what was closed stays closed until the set changes', () => {
+test('closed popups stay closed until the set changes', () => {
   const storage = memory()
   expect(isUnseen(storage, 'B', all)).toBe(true)
   rememberSeen(storage, 'B', all)
@@ -44,7 +44,7 @@ test('what was closed stays closed until the set changes', () => {
   expect(isUnseen(storage, 'B', [popup('after', 'A', 'changed'), ...all.slice(1)])).toBe(true)
 })
 
-test('the same news in another language was seen; once it was changed it was not', () => {
+test('the same popups in another language count as seen; changed ones do not', () => {
   const storage = memory()
   const told = (content: string, version: string) => [{ ...popup('news', 'B', content), version }]
   rememberSeen(storage, 'B', told('Good evening', 'one'))
@@ -52,17 +52,17 @@ test('the same news in another language was seen; once it was changed it was not
   expect(isUnseen(storage, 'B', told('مساء الخير', 'two'))).toBe(true)
 })
 
-test('members and visitors remember apart', () => {
+test('members and visitors have separate memories', () => {
   const storage = memory()
   rememberSeen(storage, 'B', all)
   expect(isUnseen(storage, 'A', all)).toBe(true)
 })
 
-test('nothing to show is never shown', () => {
+test('an empty set is never shown', () => {
   expect(isUnseen(memory(), 'B', [])).toBe(false)
 })
 
-test('what is remembered is that they are not shown, and of which set', () => {
+test('the memory contains the closed state and the hash of the set', () => {
   const storage = memory()
   rememberSeen(storage, 'A', all)
   expect(JSON.parse(storage.get('popupA') ?? '')).toEqual({ show: false, hash: expect.stringMatching(/^\w+\.\w+$/) })
@@ -80,7 +80,7 @@ test.each([
   '{"show":false,"hash":7}',
   '{"show":false,"hash":',
   '3kd9.1x',
-])('a stored %j, which is none of ours, is ignored and replaced', (text) => {
+])('an invalid stored %j is ignored and replaced', (text) => {
   const storage = memory()
   storage.set('popupB', text)
   expect(isUnseen(storage, 'B', all)).toBe(true)
@@ -89,7 +89,7 @@ test.each([
   expect(isUnseen(storage, 'B', all)).toBe(false)
 })
 
-test('two sets that differ in a title or a content, or in where one ends, are two', () => {
+test('two sets that differ in a title, a content, or a boundary between them are different', () => {
   const word = fc.string({ maxLength: 4, unit: fc.constantFrom('a', 'b', '\n', '"', ',', '[') })
   const sets = fc.array(fc.record({ title: word, content: word }), { minLength: 1, maxLength: 3 })
   const popupsOf = (texts: { title: string; content: string }[]) =>

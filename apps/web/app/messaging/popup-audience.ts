@@ -5,19 +5,22 @@ import { parseJson } from '../lib/calls/json.ts'
 import { readStored } from '../lib/browser/storage.ts'
 import type { SafeStorage } from '../lib/browser/storage.ts'
 
-/** Who reads popups: A somebody signed in, B a visitor. Each remembers for itself what was seen. */
+/** Audience of popups: A for members, B for visitors. Each has its own memory of closed popups. */
 export type PopupAudience = 'A' | 'B'
 
 export const audienceOf = (session: Session | null): PopupAudience => (session ? 'A' : 'B')
 
-/** A first login shows its own popups before those for everybody signed in. Source: product specification 4. */
+/**
+ * Returns the popups for the audience; a first login shows its own before those for all members. Source: product
+ * specification 4.
+ */
 export function popupsFor(session: Session | null, popups: readonly Announcement[]): Announcement[] {
   const audience = audienceOf(session)
   const forFirst = session?.firstTimeLogin ? popups.filter(({ execution }) => execution === 'F') : []
   return [...forFirst, ...popups.filter(({ execution }) => execution === audience)]
 }
 
-/** What is remembered of a set that was closed: its hash, so that another one is shown. */
+/** Stored state of a closed set: its hash, so that another set is shown. */
 interface Closed {
   show: false
   hash: string
@@ -25,7 +28,7 @@ interface Closed {
 
 const keyOf = (audience: PopupAudience) => `popup${audience}`
 
-/** True until this very set of titles and contents was closed. What nobody of ours has written there is thrown away. */
+/** Whether this set of titles and contents has not been closed yet. An invalid stored value is discarded. */
 export function isUnseen(storage: SafeStorage, audience: PopupAudience, popups: readonly Announcement[]): boolean {
   if (popups.length === 0) return false
   return readStored(storage, keyOf(audience), closedIn)?.hash !== fingerprint(popups)
@@ -47,8 +50,8 @@ function isClosed(value: unknown): value is Closed {
 }
 
 /**
- * Short and stable for a set of titles and contents (FNV-1a, 53 bits are plenty to tell two sets apart). Where the gateway
- * gives their versions they count instead: the same news in another language was seen.
+ * Returns a short stable hash of a set of titles and contents (FNV-1a, 53 bits are enough to distinguish two sets). If
+ * the gateway sends their versions, these count instead: the same popups in another language count as seen.
  */
 function fingerprint(popups: readonly Announcement[]): string {
   const text = popups

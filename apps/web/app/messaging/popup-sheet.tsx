@@ -16,12 +16,12 @@ export interface PopupSheetProps {
   onClose(): void
 }
 
-/** The popups, one at a time, with the way to the one before and the next. */
+/** Sheet of the popups, one at a time, with buttons for the previous and the next one. */
 export function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
   const { t } = useLingui()
   const [{ of, place }, setPlaced] = useState({ of: popups, place: 0 })
   const setPlace = (next: number) => setPlaced({ of: popups, place: next })
-  // Other news begins with the first, wherever the reader left the news before.
+  // Another set begins with its first popup, regardless of the position in the previous set.
   if (of !== popups) setPlace(0)
   const popup = popups[Math.min(place, popups.length - 1)]
   if (!popup) return null

@@ -8,7 +8,7 @@ import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
 
 ownGateway()
 
-/** A site that must never be asked for anything. */
+/** A host that must never be requested. */
 const CANARY = 'https://canary.invalid'
 const HOSTILE = [
   '<p id="kept">Read <b>this</b> <a href="/m/trail">first</a>, <a href="https://example.com/more">then that</a></p>',
@@ -47,7 +47,7 @@ const close = async () => {
   await expect.poll(isNewsOpen).toBe(false)
 }
 
-/** Pages to the last one; answers the titles on the way. */
+/** Pages to the last popup and returns the titles on the way. */
 async function titlesToEnd(): Promise<string[]> {
   await one('dialog[open] h2')
   const titles = [title()]
@@ -59,7 +59,7 @@ async function titlesToEnd(): Promise<string[]> {
   return titles
 }
 
-test('news comes one at a time between two ends, and stays away once it is closed', async () => {
+test('popups are shown one at a time, with paging that ends at both ends, and stay closed', async () => {
   await publish('The second thing', '<p>Something new</p>')
   await openScreen('/m/home')
   await expect.element(button('Previous')).toBeDisabled()
@@ -73,7 +73,7 @@ test('news comes one at a time between two ends, and stays away once it is close
   expect(JSON.parse(localStorage.getItem('popupB') ?? 'null')).toMatchObject({ show: false })
 })
 
-test('the same news does not come again, and other news does, while the page is open', async () => {
+test('closed popups do not reopen, and new ones open, while the page is open', async () => {
   await openScreen('/m/home', { live: true })
   await one('dialog[open]')
   await close()
@@ -91,7 +91,7 @@ test('the same news does not come again, and other news does, while the page is 
   expect(titles).toContain('The fourth thing')
 })
 
-test('customer service that was unfolded before news came is unfolded after it', async () => {
+test('a customer-service menu that was expanded before a popup is expanded after it', async () => {
   await openScreen('/m/home', { live: true })
   await one('dialog[open]')
   await close()
@@ -104,13 +104,13 @@ test('customer service that was unfolded before news came is unfolded after it',
   expect(bubble.ariaExpanded).toBe('true')
 })
 
-test('what stands in storage and is none of ours is thrown away, and the news comes', async () => {
+test('an invalid stored value is discarded, and the popups open', async () => {
   localStorage.setItem('popupB', '{"show":"maybe"')
   await openScreen('/m/home')
   await expect.poll(isNewsOpen).toBe(true)
 })
 
-test('back closes the news and stays on the page', async () => {
+test('the back button closes the popups and stays on the page', async () => {
   await openScreen('/m/home')
   await expect.poll(() => JSON.stringify(history.state)).toContain('dialogs')
   history.back()
@@ -118,7 +118,7 @@ test('back closes the news and stays on the page', async () => {
   expect(location.pathname).toBe('/m/home')
 })
 
-test('news that was closed stays away in another language, until there is other news', async () => {
+test('closed popups stay closed in another language, until there are new ones', async () => {
   await openScreen('/m/home')
   await expect.poll(isNewsOpen).toBe(true)
   await close()
@@ -126,11 +126,11 @@ test('news that was closed stays away in another language, until there is other 
   await one('main a[href^="/m/gameList"]')
   await publish('The second thing', '<p>Something new</p>')
   await expect.poll(isNewsOpen).toBe(true)
-  // It opens for the first time when there is something to page to.
+  // The pager appears the first time there is more than one popup.
   expect(all('dialog[open] nav')).toHaveLength(1)
 })
 
-test('the foot of a long announcement is in sight on the smallest phone', async () => {
+test('the footer of a long announcement is visible on the smallest phone', async () => {
   await page.viewport(320, 640)
   await publish('The second thing', `<p>${'Many words. '.repeat(400)}</p>`)
   await openScreen('/m/home')
@@ -146,7 +146,7 @@ test('the foot of a long announcement is in sight on the smallest phone', async 
   await page.viewport(390, 844)
 })
 
-test('hostile words in the news do nothing', async () => {
+test('malicious content in popups has no effect', async () => {
   await publish('Hostile <script>window.taken = 0</script>', HOSTILE)
   await openScreen('/m/home')
   const WORDS = 'dialog[open] [class*="popup-sheet"][aria-live]'

@@ -15,7 +15,7 @@ const EVALUATION_DELAY_MS = 500
 const NONE: readonly Announcement[] = []
 const loadSheet = async () => (await import('./popup-sheet.tsx')).PopupSheet
 
-/** Shows the popups that this reader has not closed yet. What draws them is loaded only when there are some. */
+/** Shows the popups that this user has not closed yet. The popup code is loaded only if there are some. */
 export function Popups() {
   const session = useSession()
   const { data } = useQuery(homeAnnouncements)
@@ -24,7 +24,7 @@ export function Popups() {
   const busy = useModalsBusy()
 
   useEffect(() => {
-    // Nobody asked for them: they wait until what somebody opened is closed again.
+    // Popups open unrequested, so they wait until other dialogs are closed.
     if (busy) return undefined
     const timer = setTimeout(() => {
       const meant = popupsFor(session, data?.popup ?? NONE)

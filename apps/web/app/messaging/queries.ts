@@ -12,7 +12,7 @@ export const homeAnnouncements = queryOptions({
   }),
 })
 
-/** What is announced to agents, and how much of it this one has not read. Below `member`: the next one has his own. */
+/** Announcements for agents, and the number of unread ones. Below `member`: each agent has an own count. */
 export const agentNews = queryOptions({
   queryKey: ['member', 'announcements'],
   queryFn: asks(async () => (await import('@ante/contract/messaging/announcements.ts')).listAnnouncements, {

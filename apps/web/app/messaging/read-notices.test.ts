@@ -14,14 +14,14 @@ function storageWith(kept?: string): SafeStorage & { kept: () => string | undefi
   }
 }
 
-test('a notice that was opened is known on the next visit', () => {
+test('an opened notice is remembered on the next visit', () => {
   const storage = storageWith()
   createReadNotices(storage).mark('7')
   expect([...createReadNotices(storage).get()]).toEqual(['7'])
 })
 
 test.each(['', 'x', 'null', '{}', '7', '"7"', '[[]]', '[1,{"id":2},null]'])(
-  'the foreign value %j counts as nothing and is replaced',
+  'the invalid value %j is ignored and replaced',
   (foreign) => {
     const storage = storageWith(foreign)
     const read = createReadNotices(storage)
@@ -39,7 +39,7 @@ test('the oldest are forgotten first', () => {
   expect([read.get().has('49'), read.get().has('50'), read.get().has('249')]).toEqual([false, true, true])
 })
 
-test('who looks is told of the first opening, and not of the next', () => {
+test('a listener is notified of the first opening, and not of the next', () => {
   const read = createReadNotices(storageWith())
   let told = 0
   const stop = read.subscribe(() => told++)

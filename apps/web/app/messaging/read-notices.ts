@@ -5,10 +5,10 @@ import { deviceStorage, readStored } from '../lib/browser/storage.ts'
 import type { SafeStorage } from '../lib/browser/storage.ts'
 
 const KEY = 'NOTICES_READ'
-/** More than a merchant shows at a time; the oldest are forgotten first. */
+/** Maximum number of stored ids, more than a merchant shows at a time; the oldest are removed first. */
 const LIMIT = 200
 
-/** Which notices were opened on this device. A value that is none of ours counts as nothing and is replaced. */
+/** Store of the notices opened on this device. An invalid value is ignored and replaced. */
 export function createReadNotices(storage: SafeStorage) {
   let read: ReadonlySet<string> | undefined
   const listeners = new Set<() => void>()
@@ -40,6 +40,6 @@ function idsIn(text: string): string[] | null {
 
 export const readNotices = createReadNotices(deviceStorage)
 
-/** Those of this device; null in the server's page, which knows no device. */
+/** Returns the notices read on this device; null in the server-rendered page. */
 export const useReadNotices = (): ReadonlySet<string> | null =>
   useSyncExternalStore(readNotices.subscribe, readNotices.get, () => null)

@@ -6,7 +6,7 @@ import type { Admission } from './admission.ts'
 
 const VISITOR = null
 
-/** Who comes, and what happens at each door. Source: product specification 2, 5 and 6. */
+/** Member types, and their admission by each guard. Source: product specification 2, 5 and 6. */
 const doors: [number | null, Record<Guard, Admission>][] = [
   [
     VISITOR,
@@ -134,7 +134,7 @@ const comings = doors.flatMap(([memberType, expected]) =>
 )
 
 test.each(comings)(
-  'a member of type $memberType at a door of kind $guard: $admission',
+  'a member of type $memberType at a page with the guard $guard: $admission',
   ({ memberType, guard, admission }) => {
     expect(admissionOf({ guard }, { memberType, whitelabel: {} })).toBe(admission)
   },
@@ -151,7 +151,7 @@ test.each<[Record<string, boolean>, number | null, Admission]>([
   [{ MAILCEN: false }, VISITOR, 'switchedOff'],
   [{}, 0, 'switchedOff'],
   [{ FEEDBACK3: true }, 0, 'switchedOff'],
-])('with the flags %j a page of MAILCEN is, for type %s: %s', (whitelabel, memberType, admission) => {
+])('with the flags %j a page of MAILCEN gives for type %s: %s', (whitelabel, memberType, admission) => {
   expect(admissionOf({ guard: 'prompt', module: 'MAILCEN' }, { memberType, whitelabel })).toBe(admission)
 })
 
@@ -161,7 +161,7 @@ test.each<[Record<string, boolean>, Admission]>([
   [{ AGETRANSFERUP3: false, AGENTRANSMULTDOWN3: true }, 'open'],
   [{ AGETRANSFERUP3: false, AGENTRANSMULTDOWN3: false }, 'switchedOff'],
   [{}, 'switchedOff'],
-])('where one of two flags suffices, %j makes a page %s to an agent at the top', (whitelabel, admission) => {
+])('where one of two flags suffices, %j gives %s for a top-level agent', (whitelabel, admission) => {
   const module = ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3']
   expect(
     admissionOf({ guard: 'account', module }, { memberType: 2, whitelabel: { ...whitelabel, MEMTRANS3: true } }),

@@ -4,8 +4,8 @@ import { memberMay, TRIAL } from '@ante/contract/member/member-type.ts'
 import type { PageMeta } from '../lib/pages/page-module.ts'
 
 /**
- * What happens at the door of a page: it opens; the login comes first, and then the page; the page asks for the login;
- * the visitor is sent home, with or without a word; or the page says why it stays closed.
+ * Result of a page's access check: open; login first and then the page; a login prompt on the page; a redirect to the
+ * home page, with or without a message; or a closed page with its reason.
  */
 export type Admission = 'open' | LedOn | Closed
 export type LedOn = 'login' | 'home' | 'rejectTrial' | 'rejectPlayer'
@@ -18,22 +18,22 @@ const LED_ON: readonly LedOn[] = ['login', 'home', 'rejectTrial', 'rejectPlayer'
 interface Comer {
   /** Null for a visitor. */
   memberType: number | null
-  /** The merchant's flags. */
+  /** Flags of the merchant. */
   whitelabel: Record<string, boolean>
 }
 
-/** Source: product specification 2 (each screen), 5 and 6. */
+/** Returns the admission to a page. Source: product specification 2 (each screen), 5 and 6. */
 export function admissionOf({ guard, module }: Pick<PageMeta, 'guard' | 'module'>, comer: Comer): Admission {
   if (!hasModule(module, comer.whitelabel)) return 'switchedOff'
   if (!guard) return 'open'
   return comer.memberType === null ? forVisitor[guard] : forMember(guard, comer.memberType)
 }
 
-/** Whether the merchant has it; what has no flag everybody has. */
+/** Whether the merchant has the module; a page without a flag is available at all merchants. */
 const hasModule = (module: PageMeta['module'], whitelabel: Comer['whitelabel']): boolean =>
   module === undefined || flagsOf(module).some((flag) => isSwitchedOn(whitelabel, flag))
 
-/** The flags of a page, of which one is enough. */
+/** Returns the flags of a page, of which one is enough. */
 export const flagsOf = (module: NonNullable<PageMeta['module']>): readonly string[] =>
   typeof module === 'string' ? [module] : module
 

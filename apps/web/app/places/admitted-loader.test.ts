@@ -21,7 +21,7 @@ test.each([
   ['a trial, which has no money', deposit, { type: TRIAL, ...on }, 0],
   ['a player', deposit, { type: PLAYER, ...on }, 1],
   ['a visitor', deposit, { type: null, ...on }, 0],
-])('for %s the data is asked for as often as it is let in', async (_, face, { type, whitelabel }, times) => {
+])('for %s the data is requested only where the page is open', async (_, face, { type, whitelabel }, times) => {
   const queries = new QueryClient()
   queries.setQueryData(merchantSettings.queryKey, { ...testSettings, whitelabel })
   if (type !== null) {

@@ -5,7 +5,7 @@ import { admissionOf } from './admission.ts'
 
 type Load = () => Promise<PageModule>
 
-/** A page whose data is asked for by those alone who may see it: the gateway would refuse it to all others. */
+/** Loads the data of a page only for users with access: the gateway would refuse all others. */
 export function withAdmittedLoader(face: PageMeta, load: Load): Load {
   return async () => {
     const { loader, ...page } = await load()

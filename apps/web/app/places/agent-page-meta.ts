@@ -6,7 +6,7 @@ import { bare, inShell } from '../lib/pages/page-meta-kinds.ts'
 const agentPage = { ...inShell, guard: 'agent' } as const
 const contractPage = { ...inShell, guard: 'contracts' } as const
 
-/** What agents have. The old platform's spellings stand in the addresses alone. */
+/** Pages of agents. The old platform's spellings occur only in the addresses. */
 export const agentPageMeta = {
   agencyCentre: {
     ...bare,
@@ -54,7 +54,7 @@ export const agentPageMeta = {
   salaryContract: {
     ...contractPage,
     title: msg`Daily salary contract`,
-    // It has contracts that pay by each bet as well, and those alone where the merchant has no others.
+    // The page also has per-bet contracts, and only those where the merchant has no daily ones.
     titleOf: (search, { DAILYSALCONT3, RTSALARY3 }) =>
       RTSALARY3 && (search.get('kind') === 'realtime_salary' || !DAILYSALCONT3)
         ? msg`Real-time salary contract`

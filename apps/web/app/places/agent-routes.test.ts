@@ -15,12 +15,12 @@ test('the routes have pages of agents', () => {
   expect(ofAgents.length).toBeGreaterThan(10)
 })
 
-test.each(ofAgents)('$path is not left without a word by a member who is no agent', ({ guard }) => {
+test.each(ofAgents)('$path shows a message to a member who is not an agent', ({ guard }) => {
   const admission = admissionOf({ guard }, { memberType: PLAYER, whitelabel: {} })
   expect(admission).toBe(guard === 'agencyCentre' ? 'rejectPlayer' : 'agentsOnly')
 })
 
-test.each(ofAgents)('$path leads a visitor through the login, or home with a word', ({ guard }) => {
+test.each(ofAgents)('$path sends a visitor through the login, or to the home page with a message', ({ guard }) => {
   const admission = admissionOf({ guard }, { memberType: null, whitelabel: {} })
   expect(isLedOn(admission)).toBe(true)
   expect(admission).not.toBe('home')

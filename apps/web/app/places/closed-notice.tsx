@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/states.tsx'
 import type { Closed } from './admission.ts'
 import { Ways } from '../ui/ways.tsx'
 
-/** Says in the page's place why it is not shown, and what to do. */
+/** Shows in place of the page why it is closed, and what to do. */
 export function ClosedNotice({ face, closed }: { face: PageMeta; closed: Closed }) {
   const screen = useTitle(face)
   if (closed === 'switchedOff') return <SwitchedOff screen={screen} />

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { PageMeta } from '../lib/pages/page-module.ts'
 import { inShell, withoutMenu } from '../lib/pages/page-meta-kinds.ts'
 
-/** A game, and halls of games besides the list. */
+/** Metadata of the game page, and of the game lists besides the main one. */
 export const gameSummaries = {
   launchGame: { ...withoutMenu, header: 'own', title: msg`Game`, guard: 'session' },
   gameCentre: {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { PageMeta } from '../lib/pages/page-module.ts'
 import { bare, inShell, withoutMenu } from '../lib/pages/page-meta-kinds.ts'
 
-/** What belongs to one member. */
+/** Metadata of the member pages. */
 export const memberPageMeta = {
   memberCentre: {
     ...bare,

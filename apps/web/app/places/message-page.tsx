@@ -22,11 +22,11 @@ import styles from './message-page.module.css'
 
 type Section = 'mail' | 'notices' | 'chat'
 
-/** The server renders for visitors, who are written nothing. */
+/** The server renders for visitors, who have no messages. */
 export const loader: PageLoader = ({ queries }) =>
   settle([queries.query(homeAnnouncements), ...(sessionStore.get() ? [queries.infiniteQuery(inbox)] : [])])
 
-/** All that is written to a member, in one place: his mail, the news for all, and the talk with us. */
+/** All messages to a member on one page: mail, announcements, and the support chat. */
 export default function MessagePage() {
   return (
     <MoneyBoundary skeleton={<RecordSkeleton />}>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { PageMeta } from '../lib/pages/page-module.ts'
 import { inShell } from '../lib/pages/page-meta-kinds.ts'
 
-/** Money in, money out, and what became of it. */
+/** Metadata of the pages of deposits, withdrawals, and their records. */
 export const moneyPageMeta = {
   deposit: {
     ...inShell,
@@ -17,7 +17,7 @@ export const moneyPageMeta = {
     ...inShell,
     title: msg`Up- and downline transfer`,
     guard: 'account',
-    // Up, down, or both: it shows what is on.
+    // Upline, downline, or both: the page shows the enabled ones.
     module: ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3'],
   },
   transfer: {
@@ -58,7 +58,7 @@ export const moneyPageMeta = {
     guard: 'account',
     module: 'PERSREP',
   },
-  /** For play money, too: it shows everybody his own rounds. */
+  /** Also for play money: the page shows the user's own rounds. */
   betRecord: {
     ...inShell,
     title: msg`Betting record`,

@@ -11,7 +11,7 @@ import type { IconName } from '../ui/icon-paths.ts'
 import { EmptyState } from '../ui/states.tsx'
 import styles from './not-found-page.module.css'
 
-/** Stands at every address that has no page, and shows where people mostly want to go. */
+/** Page for unknown addresses, with links to the most visited pages. */
 export default function NotFoundPage() {
   const { t } = useLingui()
   const hasHelp = useFlag('COMM3')
@@ -38,7 +38,7 @@ export default function NotFoundPage() {
   )
 }
 
-/** Looks for a game among all of them. */
+/** Search over all games. */
 function GameFinder() {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')

@@ -17,10 +17,10 @@ import type { Admission } from './admission.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { PlaceHead } from './place-head.tsx'
 
-/** Said at home, to which they lead. */
+/** Messages shown on the home page after the redirect. */
 const REJECTIONS = { rejectTrial: freeReject, rejectPlayer: msg`The agency center is for agents only.` }
 
-/** Shows a page to those who may see it; leads the others on, or says why it stays closed. */
+/** Shows a page to permitted users; redirects others, or shows why the page is closed. */
 export function PageGate({ face, children }: { face: PageMeta; children: ReactNode }) {
   const { i18n } = useLingui()
   const memberType = useSession()?.customerType ?? null
@@ -30,7 +30,7 @@ export function PageGate({ face, children }: { face: PageMeta; children: ReactNo
   const admission = admissionOf(face, { memberType, whitelabel })
 
   const leadOn = useEffectEvent((seen: Admission) => {
-    // While the server's page is taken over everybody looks like a visitor; the store knows better.
+    // During hydration every user is treated as a visitor; the session store has the actual state.
     const known = sessionStore.get()?.customerType ?? null
     if (!isLedOn(seen) || admissionOf(face, { memberType: known, whitelabel }) !== seen) return
     if (seen === 'login') rememberReturn(textOf(address))

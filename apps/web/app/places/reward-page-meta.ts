@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { PageMeta } from '../lib/pages/page-module.ts'
 import { inShell, leadsHome } from '../lib/pages/page-meta-kinds.ts'
 
-/** What is given besides winnings. */
+/** Metadata of the pages of promotions and rewards. */
 export const rewardPageMeta = {
   promotions: {
     ...leadsHome,

@@ -7,9 +7,9 @@ import styles from './settings-page.module.css'
 interface SettingsEntryProps {
   icon: ReactNode
   words: string
-  /** How it is set now. */
+  /** Current value of the setting. */
   value?: ReactNode
-  /** Leads to a page; without one it opens something here. */
+  /** Address of the page; without it the entry opens something here. */
   to?: string
   onClick(event: MouseEvent): void
 }

@@ -18,13 +18,14 @@ import { useLoginFirst } from './use-login-first.ts'
 
 const SHIELD = 'M12 3.5l7 2.5v5.5c0 4.4-2.9 7.6-7 9-4.1-1.4-7-4.6-7-9V6zM9 12l2.2 2.2L15.2 10'
 
-/** Who is signed in, what he may set, and the way out. */
+/** Settings page: the account, its settings, and the sign-out. */
 export default function SettingsPage() {
   const { t, i18n } = useLingui()
   const session = useSession()
   const [choosing, setChoosing] = useState(false)
   const [leaving, setLeaving] = useState(false)
-  // The session may have ended since this list was drawn; the pages behind it would then only send him home.
+  // The session may have ended since this list was rendered; the linked pages would then only redirect to the home
+  // page.
   const loginFirst = useLoginFirst()
   const hasSecurityCenter = useFlag('SECPRIV')
   const language = Object.values(languages).find(({ locale }) => locale === i18n.locale)
@@ -35,7 +36,7 @@ export default function SettingsPage() {
         <bdi className={styles.name}>{session?.userName}</bdi>
       </div>
       <ul className={styles.list}>
-        {/* Somebody in a trial has neither a password nor anything to guard. */}
+        {/* Trial accounts have neither a password nor anything to secure. */}
         {session?.customerType !== TRIAL && (
           <>
             <SettingsEntry

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { PageMeta } from '../lib/pages/page-module.ts'
 import { inShell, withoutMenu } from '../lib/pages/page-meta-kinds.ts'
 
-/** What the merchant has to say to everybody. */
+/** Metadata of the merchant's public pages. */
 export const sitePageMeta = {
   service: { ...withoutMenu, title: msg`Customer service`, description: msg`All ways to reach us.` },
   help: { ...inShell, title: msg`Help center`, description: msg`Answers to what players ask most.`, module: 'COMM3' },

@@ -6,10 +6,7 @@ import { routes } from '../routes.ts'
 import { admissionOf } from './admission.ts'
 import type { Admission } from './admission.ts'
 
-/**
- * What somebody with play money meets at the addresses that are not for everybody. Source: product specification 5 and
- * 6.
- */
+/** Admission of a trial account at restricted addresses. Source: product specification 5 and 6. */
 const doors: Record<Exclude<Admission, 'open'>, string[]> = {
   rejectTrial: ['/m/mine', '/m/member/home'],
   accountOnly: [
@@ -63,7 +60,7 @@ const closedTo = new Map(Object.entries(doors).flatMap(([door, paths]) => paths.
 
 // rules: limits-2, errors-18
 test.each(Object.entries({ ...routes.near, ...lazyRoutes }))(
-  'a trial at %s meets what the table says',
+  'a trial account at %s gets the admission of the table',
   (path, route) => {
     const { guard } = route.face
     const admission = admissionOf(guard ? { guard } : {}, { memberType: TRIAL, whitelabel: {} })

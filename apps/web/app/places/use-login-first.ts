@@ -4,7 +4,7 @@ import { rememberReturn } from '../lib/pages/return-to.ts'
 import { useNavigate } from '../lib/pages/router.tsx'
 import { sessionStore } from '../lib/session/session.ts'
 
-/** For links to what is a member's own: whoever is not signed in logs in first, and is led on from there. */
+/** Returns a handler for links to member pages: a visitor logs in first and is then sent on. */
 export function useLoginFirst() {
   const navigate = useNavigate()
   return (address: string) => (event: MouseEvent) => {

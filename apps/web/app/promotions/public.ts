@@ -1,2 +1,2 @@
-/** What other capabilities may use of `promotions`. */
+/** Public interface of `promotions` for other capabilities. */
 export { availablePromotions } from './queries.ts'

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react'
 
 import { walletBalance } from '../wallet/public.ts'
 
-/** Keeps what bets lead to true while its page is open: a bet that ends changes the balance, and the rest so much later. */
+/**
+ * Refetches a query while its page is open and bets are settled: a settled bet changes the balance, and the query's
+ * data `afterMs` milliseconds later.
+ */
 export function useFreshAfterPlay({ queryKey }: { queryKey: QueryKey }, afterMs: number): void {
   const queries = useQueryClient()
   const { data: balance } = useQuery({ ...walletBalance, enabled: false })

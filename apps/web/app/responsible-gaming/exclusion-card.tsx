@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import styles from './safe-play.module.css'
 import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
 
-/** That he rests from play, how long, and what he may do meanwhile. */
+/** Notice of a time-out or self-exclusion: its duration, and the available actions. */
 export function ExclusionCard({ exclusion, zone }: { exclusion: Exclusion; zone: string }) {
   const { t } = useLingui()
   const back = useResponsibleGamingCall(requestReinstatement)
@@ -29,7 +29,13 @@ export function ExclusionCard({ exclusion, zone }: { exclusion: Exclusion; zone:
   )
 }
 
-function Until({ exclusion: { until, mayRequestReinstatement, reinstatedAt }, zone }: { exclusion: Exclusion; zone: string }) {
+function Until({
+  exclusion: { until, mayRequestReinstatement, reinstatedAt },
+  zone,
+}: {
+  exclusion: Exclusion
+  zone: string
+}) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useTimeThere()
   if (reinstatedAt) return t`You may play again from ${formatZonedTime(reinstatedAt)}.`

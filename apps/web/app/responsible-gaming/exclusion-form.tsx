@@ -19,7 +19,7 @@ interface ExclusionFormProps {
   onDone(): void
 }
 
-/** How long, what it means, and the password that confirms it. */
+/** Duration, consequences, and password confirmation. */
 export function ExclusionForm({ lengths, needsPassword, isExclusion, onDone }: ExclusionFormProps) {
   const { t, i18n } = useLingui()
   const [length, setLength] = useState(lengths[0])

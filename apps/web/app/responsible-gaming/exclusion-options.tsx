@@ -10,7 +10,7 @@ import styles from './safe-play.module.css'
 
 type Kind = 'timeOut' | 'exclusion'
 
-/** The two ways to stop for a while. */
+/** The choices of time-out and self-exclusion. */
 export function ExclusionOptions({ responsibleGaming }: { responsibleGaming: ResponsibleGaming }) {
   const { t } = useLingui()
   const [kind, setKind] = useState<Kind>('timeOut')
@@ -23,7 +23,7 @@ export function ExclusionOptions({ responsibleGaming }: { responsibleGaming: Res
   }
   const begun = () => {
     setOpen(false)
-    // The page tells of his rest at its head.
+    // The notice of the exclusion is at the top of the page.
     window.scrollTo(0, 0)
   }
   const lengths = kind === 'timeOut' ? responsibleGaming.timeOuts : responsibleGaming.exclusions

@@ -20,7 +20,7 @@ import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
 const LEAST = '1.00'
 const MOST = '100000000.00'
 
-/** Which limit, over which days, and how high; one that is set can be taken away. */
+/** Selects a limit, its period, and amount; a set limit can be removed. */
 export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: ResponsibleGaming; onDone(): void }) {
   const { t, i18n } = useLingui()
   const [kind, setKind] = useState<LimitKind>('deposit')
@@ -42,7 +42,7 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
     )
   const say = () => {
     const value = kind === 'session' ? plainFigures(minutes).trim() : amount.demand()?.text
-    // Nothing at all is refused with words, like what is no limit.
+    // Empty input is refused with a message, like an invalid limit.
     if (value !== undefined) save(value)
   }
   return (

@@ -11,7 +11,7 @@ import { limitWords, periodWords } from './responsible-gaming-words.ts'
 import styles from './safe-play.module.css'
 import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
 
-/** One limit: what it is, how much of it is left, and the change that waits. */
+/** One limit: name, remaining amount, and a pending change. */
 export function LimitLine({ limit, currency }: { limit: Limit; currency: string }) {
   const { t, i18n } = useLingui()
   const { kind, period, value, left, used } = limit
@@ -32,7 +32,7 @@ export function LimitLine({ limit, currency }: { limit: Limit; currency: string 
   )
 }
 
-/** A value of this limit as people say it. */
+/** Formats a value of this limit. */
 function useTold({ kind }: Limit, currency: string) {
   const { t, i18n } = useLingui()
   return (value: string) =>

@@ -9,7 +9,7 @@ import { LimitForm } from './limit-form.tsx'
 import { LimitLine } from './limit-line.tsx'
 import styles from './safe-play.module.css'
 
-/** The limits that a member has set, and the way to another one. */
+/** The member's limits, with a button to set another one. */
 export function Limits({ responsibleGaming }: { responsibleGaming: ResponsibleGaming }) {
   const { t } = useLingui()
   const [setting, setSetting] = useState(0)

@@ -11,7 +11,7 @@ import { spanWords } from './responsible-gaming-words.ts'
 import { netPosition } from './queries.ts'
 import styles from './safe-play.module.css'
 
-/** What a member has brought and taken, staked and won, and what is left of both. */
+/** A member's deposits, withdrawals, stakes and wins, with the net results. */
 export function Position() {
   const { t, i18n } = useLingui()
   const { data } = useSuspenseQuery(netPosition)

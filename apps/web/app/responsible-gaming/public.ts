@@ -1,3 +1,3 @@
-/** What other capabilities may use of `care`. */
+/** Exports of `responsibleGaming` for other capabilities. */
 export { responsibleGamingState } from './queries.ts'
 export { useIsExcluded } from './use-is-excluded.ts'

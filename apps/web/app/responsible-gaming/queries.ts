@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../lib/calls/query-client.ts'
 
-/** What the member allows himself. Below `member`: the next one has his own. */
+/** The member's limits and exclusions. The key is below `member`, so it is cleared for the next member. */
 export const responsibleGamingState = queryOptions({
   queryKey: ['member', 'care', 'now'],
   queryFn: asks(
@@ -12,7 +12,7 @@ export const responsibleGamingState = queryOptions({
   staleTime: 0,
 })
 
-/** What he has brought and taken, staked and won. */
+/** The member's deposits, withdrawals, stakes and wins. */
 export const netPosition = queryOptions({
   queryKey: ['member', 'care', 'position'],
   queryFn: asks(

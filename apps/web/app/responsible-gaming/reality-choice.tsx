@@ -7,7 +7,7 @@ import { SectionHead } from '../ui/section-head.tsx'
 import styles from './safe-play.module.css'
 import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
 
-/** How often a game stops to say how long it was played. */
+/** Interval of the reality check during games. */
 export function RealityChoice({ minutes }: { minutes: number }) {
   const { t } = useLingui()
   const change = useResponsibleGamingCall(setRealityCheck)

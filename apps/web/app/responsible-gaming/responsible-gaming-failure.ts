@@ -28,6 +28,6 @@ const responsibleGamingRefusals = {
 
 const isOurs = (code: string): code is ResponsibleGamingRefusal => code in responsibleGamingRefusals
 
-/** What to say where something could not be changed. */
+/** Returns the message when a change failed. */
 export const responsibleGamingFailure = (error: unknown): MessageDescriptor =>
   error instanceof CallRefused && isOurs(error.code) ? responsibleGamingRefusals[error.code] : moneyFailure(error)

@@ -17,11 +17,11 @@ import { ExclusionCard } from './exclusion-card.tsx'
 import { ExclusionOptions } from './exclusion-options.tsx'
 import styles from './safe-play.module.css'
 
-/** The server renders for visitors, who have nothing to limit. */
+/** The server renders for visitors, who have no limits. */
 export const loader: PageLoader = ({ queries }) =>
   settle(sessionStore.get() ? [queries.query(responsibleGamingState), queries.query(netPosition)] : [])
 
-/** All that helps a member to play no more than he wants, on one screen. */
+/** All responsible-gaming tools on one page. */
 export default function SafePlayPage() {
   return (
     <MoneyBoundary skeleton={<SafePlaySkeleton />} renderKnown={(error) => (isOff(error) ? <Off /> : null)}>
@@ -51,7 +51,7 @@ function SafePlay() {
   )
 }
 
-/** Play money needs no limits, and a merchant may offer none. */
+/** Trial accounts need no limits, and a merchant may offer none. */
 function Off() {
   const { t } = useLingui()
   return (

@@ -11,7 +11,7 @@ const sheet = page.getByRole('dialog')
 const text = (words: string | RegExp) => expect.element(main.getByText(words).first()).toBeVisible()
 const tap = (name: string) => main.getByRole('button', { name, exact: true }).click()
 
-/** Sets a limit of losses in the sheet. */
+/** Sets a loss limit in the sheet. */
 async function limitLosses(amount: string): Promise<void> {
   await tap('Set a limit')
   await sheet.getByRole('button', { name: /^Loss limit/ }).click()
@@ -20,7 +20,7 @@ async function limitLosses(amount: string): Promise<void> {
   await expect.element(sheet).not.toBeInTheDocument()
 }
 
-test('a member limits losses, sees how far they are, and takes back the wish for a higher limit', async () => {
+test('a member sets a loss limit, sees its usage, and cancels a pending increase', async () => {
   const member = await newMember({ balance: '500.00' })
   await openScreen('/m/set', { member })
   await page.getByRole('link', { name: /^Safer play/ }).click()
@@ -42,7 +42,7 @@ test('a member limits losses, sees how far they are, and takes back the wish for
   expect(await barriersInDeepRun()).toEqual([])
 })
 
-test('a time-out begins with the right password; then no game opens, and the money can leave', async () => {
+test('a time-out starts with the right password; then no game opens, and withdrawals remain possible', async () => {
   const member = await newMember({ balance: '500.00' })
   await openScreen('/m/safePlay', { member })
   await tap('Take a time-out')

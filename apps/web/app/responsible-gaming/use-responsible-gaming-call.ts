@@ -7,10 +7,10 @@ import { call } from '../lib/calls/call.ts'
 import { responsibleGamingFailure } from './responsible-gaming-failure.ts'
 import { responsibleGamingState } from './queries.ts'
 
-/** Every call that changes something of it answers with all of it. */
+/** Every call that changes these settings returns all of them. */
 type ResponsibleGamingEndpoint = Endpoint & Pick<typeof getResponsibleGaming, 'output'>
 
-/** Changes what a member allows himself; the answer is how things stand after it. */
+/** Changes the member's limits or exclusions; the answer is the new state. */
 export function useResponsibleGamingCall<E extends ResponsibleGamingEndpoint>(endpoint: E) {
   const { i18n } = useLingui()
   const queries = useQueryClient()

@@ -11,11 +11,11 @@ afterEach(() => fallen.clear())
 
 const LISTS = ['member', 'contracts']
 
-/** A page made under the settings `first`, before a gateway whose settings have the version that is named. */
+/** A page rendered with the settings `first`, and a gateway whose settings have the given version. */
 function pageBefore(version: string) {
   const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
   queries.setQueryData(merchantSettings.queryKey, testSettings)
-  // As each page does, by what it draws.
+  // Every page observes the settings in this way.
   const read = { ...merchantSettings, queryFn: async () => ({ ...testSettings, version }) }
   new QueryObserver(queries, read).subscribe(() => undefined)
   queries.setQueryData(LISTS, [])
@@ -24,14 +24,14 @@ function pageBefore(version: string) {
   return { queries, tries }
 }
 
-test('a part that was refused under the old settings is tried again under the new ones, once they are known', async () => {
+test('a part refused under the old settings is retried once the new ones are known', async () => {
   const { queries, tries } = pageBefore('second')
   applySettingsEvent(queries)({ version: 'second' })
   await expect.poll(() => tries).toEqual(['second'])
   expect(queries.getQueryState(LISTS)?.isInvalidated).toBe(true)
 })
 
-test('news of the settings that are known tries nothing again', async () => {
+test('an event with the known settings causes no retry', async () => {
   const { queries, tries } = pageBefore('first')
   applySettingsEvent(queries)({ version: 'first' })
   await new Promise((resolve) => setImmediate(resolve))

@@ -4,13 +4,13 @@ import { retryFailed } from '../lib/calls/failed-boundaries.ts'
 import { merchantSettings } from '../merchant/queries.ts'
 import { helpItems, userAgreement } from '../support/queries.ts'
 
-/** An instance of the gateway may hear of a change a moment later than the one that told us. */
+/** Another gateway instance may receive a change slightly later than the one that sent the event. */
 const TRIES = 6
 const WAIT_MS = 150
 
 /**
- * Takes news of the merchant's settings: those with another version are asked for anew, and what depends on them, the rest
- * of what is known, is asked again when it is looked at next.
+ * Returns the handler of the settings event: settings of another version are refetched, and all other cached data is
+ * marked as stale for its next use.
  */
 export function applySettingsEvent(queries: QueryClient): (news: { version: string }) => void {
   let newest = ''
@@ -29,9 +29,9 @@ async function refresh(queries: QueryClient, wanted: () => string, attempt: numb
       predicate: ({ queryKey: [owner] }) => owner !== 'merchant',
       refetchType: 'none',
     })
-    // What was refused under the old settings may be answered under these.
+    // Calls refused under the old settings may succeed now.
     retryFailed()
-    // Whoever reads the merchant's words goes on with what they say now.
+    // Shown texts of the merchant are refetched.
     for (const { queryKey } of [helpItems, userAgreement]) void queries.refetchQueries({ queryKey, type: 'active' })
     return
   }

@@ -5,7 +5,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { merchantStatus } from '../merchant/queries.ts'
 import { prepareClosed } from './closed-pages.ts'
 
-/** Takes what the merchant's state is now, one after the other: what replaces the app is loaded before the app goes. */
+/**
+ * Returns the handler of the merchant's status; events are applied sequentially: the replacement page is loaded before
+ * the app is removed.
+ */
 export function applyStatusEvent(queries: QueryClient): (status: MerchantStatus) => void {
   let former: Promise<unknown> = Promise.resolve()
   return (status) => {

@@ -4,7 +4,10 @@ import { placeInHistory } from '../lib/pages/history-entry.ts'
 import { useNavigate } from '../lib/pages/router.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
-/** Home from some pages, one step back from the others; home too where there is no step to go back. */
+/**
+ * Back button: leads to the home page from some pages, one history step back from the others, and to the home page
+ * where there is no step.
+ */
 export function BackButton({ back }: { back: 'home' | 'step' }) {
   const { t } = useLingui()
   const navigate = useNavigate()

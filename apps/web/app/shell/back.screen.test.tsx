@@ -9,10 +9,10 @@ const path = () => location.pathname
 const menu = page.getByRole('dialog', { name: 'Menu' })
 const openMenu = () => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
 const tapBack = () => page.getByRole('button', { name: 'Back', exact: true }).click()
-/** A step of a dialog is taken back a moment after it is closed. */
+/** The history step of a dialog is removed a moment after it is closed. */
 const noDialogLeft = () => expect.poll(() => JSON.stringify(history.state)).not.toContain('dialogs')
 
-/** The first page of its tab. */
+/** Opens an address as the first page of its tab. */
 async function openFirst(address: string): Promise<void> {
   await openScreen(address)
   history.replaceState({ ...history.state, at: 0 }, '')
@@ -26,7 +26,7 @@ async function homeFromHelp(): Promise<void> {
   await noDialogLeft()
 }
 
-test('the phone’s back button closes the menu, and once more leads to the page before', async () => {
+test('the phone’s back button closes the menu, and a second press leads to the previous page', async () => {
   await homeFromHelp()
   await openMenu()
   await expect.element(menu).toBeVisible()
@@ -37,7 +37,7 @@ test('the phone’s back button closes the menu, and once more leads to the page
   await expect.poll(path).toBe('/m/help')
 })
 
-test('what is closed by hand, in whatever way, leaves no step behind', async () => {
+test('a dialog closed by any means leaves no history step behind', async () => {
   await homeFromHelp()
   await openMenu()
   await menu.getByRole('button', { name: 'Close', exact: true }).click()
@@ -52,7 +52,7 @@ test('what is closed by hand, in whatever way, leaves no step behind', async () 
   await expect.poll(path).toBe('/m/help')
 })
 
-test('a link in the menu leads on, and back from there to the page', async () => {
+test('a link in the menu opens its page, and back from there leads to the page before', async () => {
   await homeFromHelp()
   await openMenu()
   await menu.getByRole('link', { name: 'Get the app' }).click()
@@ -64,7 +64,7 @@ test('a link in the menu leads on, and back from there to the page', async () =>
   await expect.poll(path).toBe('/m/help')
 })
 
-test('a menu that was open in between does not keep the way back from leading home', async () => {
+test('a menu that was open in between does not prevent back from leading to the home page', async () => {
   await openFirst('/m/useragreement')
   history.pushState({ ...history.state, dialogs: 1 }, '')
   history.back()
@@ -73,7 +73,7 @@ test('a menu that was open in between does not keep the way back from leading ho
   await expect.poll(path).toBe('/m/home')
 })
 
-test('back leads home where there is no step, and one step back elsewhere', async () => {
+test('back leads to the home page where there is no step, and one step back elsewhere', async () => {
   await openFirst('/m/lottery')
   await tapBack()
   await expect.poll(path).toBe('/m/home')

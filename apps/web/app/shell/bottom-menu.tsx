@@ -19,7 +19,7 @@ import { laterParts } from './later-parts.ts'
 
 const NO_PROPS = {}
 
-/** The five main pages, with deposit raised in their middle. */
+/** Bottom navigation: the five main pages, with the deposit raised in the middle. */
 export function BottomMenu() {
   const { t, i18n } = useLingui()
   const session = useSession()
@@ -62,9 +62,9 @@ export function BottomMenu() {
 }
 
 interface ItemProps {
-  /** The merchant shows it by this key. */
+  /** Key of the entry in the merchant's menus. */
   menu: (typeof menuKeys.bottomMenu)[number]
-  /** The tab that pages name as theirs. */
+  /** Tab that the pages name in their metadata. */
   tab: Tab
   to: string
   icon: IconName

@@ -7,7 +7,7 @@ import type { ClosedPageProps } from '../closed/closed-scene.tsx'
 import { addPageWords } from '../lib/words/words.ts'
 import { merchantStatus } from '../merchant/queries.ts'
 
-/** The catalogues of a closed site: it still tells how to reach people. */
+/** Catalogues of a closed site: it still shows the contact channels. */
 export const CLOSED_WORDS = ['closed', 'support']
 
 const pages = {
@@ -16,7 +16,7 @@ const pages = {
 }
 const prepared = new Map<Closing, ComponentType<ClosedPageProps>>()
 
-/** Loads what replaces the app: before it is drawn, so that nobody looks at nothing. */
+/** Loads the page that replaces the app before it is rendered, so that no empty page is shown. */
 export async function prepareClosed(closing: Closing): Promise<void> {
   const [{ default: Page }] = await Promise.all([pages[closing](), addPageWords(CLOSED_WORDS)])
   prepared.set(closing, Page)
@@ -24,7 +24,7 @@ export async function prepareClosed(closing: Closing): Promise<void> {
 
 export const preparedClosed = (closing: Closing): ComponentType<ClosedPageProps> | undefined => prepared.get(closing)
 
-/** Why the site is closed to this visitor, if it is, as far as this page knows. */
+/** Returns why the site is closed to this visitor, as far as this page can determine; null if it is open. */
 export function closingNow(queries: QueryClient): Closing | null {
   const status = queries.getQueryData(merchantStatus.queryKey)
   return status ? closingOf(status) : null

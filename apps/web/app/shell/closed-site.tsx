@@ -6,7 +6,7 @@ import { preparedClosed, prepareClosed } from './closed-pages.ts'
 import { LanguageButton } from './language-button.tsx'
 import { useStoredScrollTop } from './use-stored-scroll-top.ts'
 
-/** Stands in place of everything while the merchant is closed, to all or to this visitor. */
+/** Replaces the app while the merchant is closed to all or to this visitor. */
 export function ClosedSite({ closing }: { closing: Closing }) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const Page = preparedClosed(closing)

@@ -7,8 +7,8 @@ import { trialName } from '../lib/session/trial-name.ts'
 import { showToast, TOAST_MS } from '../ui/toast-store.ts'
 
 /**
- * Says why somebody is a visitor again who did not sign out here: it was too long ago, or he did so elsewhere. Nobody comes
- * back to a trial, so whoever was in one is shown what he can do instead.
+ * Notifies a member whose session ended without a sign-out here, because it expired or was ended elsewhere. A trial
+ * cannot be resumed, so trial users are redirected to the trial page.
  */
 export function EndedNotice(): null {
   const { t } = useLingui()

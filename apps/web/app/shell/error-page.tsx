@@ -5,7 +5,7 @@ import { wholeWords } from '../lib/words/words.ts'
 import { Button } from '../ui/button.tsx'
 import type { PageFailureProps } from './page-failure.tsx'
 
-/** What to say of a failure came when the browser was idle; where it did not, it may be what cannot be had. */
+/** The explanation is preloaded when the browser is idle; without it, it may be part of what cannot be loaded. */
 const Explained = lazy(async () => {
   try {
     const [{ PageFailure }] = await Promise.all([import('./page-failure.tsx'), wholeWords()])
@@ -15,12 +15,12 @@ const Explained = lazy(async () => {
   }
 })
 
-/** Should a page fall later, the network may be what is missing. */
+/** Preloads the error page, because a later failure may be caused by the network. */
 export function preloadErrorPage(): void {
   import('./page-failure.tsx').catch(() => undefined)
 }
 
-/** Stands in place of a page that could not be drawn. */
+/** Replaces a page that could not be rendered. */
 export function ErrorPage(props: PageFailureProps) {
   return (
     <Suspense fallback={<Bare {...props} />}>

@@ -7,13 +7,13 @@ import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 interface FailureWaysProps {
-  /** Called when the gateway answers again; absent where asking again mends nothing. */
+  /** Called when the gateway answers again; absent where a retry is pointless. */
   onBack: (() => void) | undefined
-  /** Chooses the language. */
+  /** Language selector. */
   language: ReactNode
 }
 
-/** Ways on from a page that did not come: by itself, to the lobby, or in words that one can read. */
+/** Actions on a failed page: automatic retry, the link to the lobby, and the language selector. */
 export function FailureWays({ onBack, language }: FailureWaysProps) {
   const { t } = useLingui()
   const { online } = useConnection()
@@ -22,7 +22,7 @@ export function FailureWays({ onBack, language }: FailureWaysProps) {
     <>
       {onBack && <ComesBack onBack={onBack} />}
       {!isHome && <ButtonLink look="quiet" to="/m/home">{t`To the lobby`}</ButtonLink>}
-      {/* Home has it at its top; another language is not to be had offline. */}
+      {/* The home page has it in its header; another language is not available offline. */}
       {!isHome && online && language}
     </>
   )

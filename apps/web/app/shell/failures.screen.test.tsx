@@ -8,8 +8,8 @@ import { breakLine, mendLine, operate, ownGateway } from '../../test/screens/own
 
 ownGateway()
 
-// First of all: a document keeps the pictures that it has had.
-test('pictures of games that cannot be had leave drawings in their places', async () => {
+// Must run first: a document keeps the images that it has loaded.
+test('game images that cannot be loaded are replaced with drawings', async () => {
   await forgetCache()
   await breakLine(/\/pictures\/games\//, 'cut')
   await openScreen('/m/home')
@@ -22,7 +22,7 @@ test('pictures of games that cannot be had leave drawings in their places', asyn
 const main = page.getByRole('main')
 const again = main.getByRole('button', { name: 'Try again' }).first()
 
-test('a part whose question alone is not answered comes by itself when it is', async () => {
+test('a part recovers automatically if only its query failed', async () => {
   await openScreen('/m/home', { live: true })
   await breakLine(/GCSGAME_(gameList|hotGames)/, 'cut')
   ;(await one('main a[href^="/m/gameList"]')).click()
@@ -33,7 +33,7 @@ test('a part whose question alone is not answered comes by itself when it is', a
 })
 
 test.each(['/m/lottery', '/m/startLottery'])(
-  'where the draws do not come %s says so, and shows them',
+  'when the draws cannot be loaded %s shows an error, and shows them after a retry',
   async (address) => {
     await breakLine(/\/lgw\/games\/opened\//, 'cut')
     await openScreen(address)
@@ -44,7 +44,7 @@ test.each(['/m/lottery', '/m/startLottery'])(
   },
 )
 
-test('pictures come from the site itself where the merchant’s hosts have none', async () => {
+test('images come from the site itself where the merchant’s hosts do not have them', async () => {
   const hosts = ['https://one.images.test', 'https://two.images.test']
   await operate('images', 'set', 'aurora', ...hosts)
   performance.setResourceTimingBufferSize(10_000)

@@ -40,7 +40,7 @@ const loadRain = async () => {
   ])
   return RainStrip
 }
-/** Where a member looks around: home, the promotions and his own centre. */
+/** Pages with the red-rain strip: home, the promotions and the member centre. */
 const RAIN_PLACES = ['/m/home', '/m/activity', '/m/mine', '/m/member/home']
 
 const loadContracts = async () => {
@@ -50,7 +50,7 @@ const loadContracts = async () => {
   ])
   return PendingAlert
 }
-/** Where a member enters, and looks around. */
+/** Pages with the contract alert: the same, and the agency centre. */
 const CONTRACT_PLACES = [...RAIN_PLACES, '/m/agent']
 
 const loadPushAsk = async () => {
@@ -67,9 +67,9 @@ const loadCelebration = async () => {
 }
 
 /**
- * Over the pages with a bottom menu a round that waits for its player, on some the red rain that is announced, and customer service where the merchant has
- * some; what play money does not open; what his lottery bets win; what is not known of his calls yet; and the news of a newer version, or of
- * an end.
+ * Overlays over the pages. With a bottom navigation: an unfinished round, on some pages the announced red rain, and
+ * customer service where the merchant has it. On all pages: the restrictions of play money, wins of lottery bets,
+ * unresolved calls, and the notices of a new version or an ended session.
  */
 export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const session = useSession()
@@ -100,13 +100,16 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   )
 }
 
-/** In the page itself, which keeps a place for it: it covers nothing. */
+/** Rendered into the page's reserved area, so that it covers nothing. */
 function PageNotices() {
   const place = document.querySelector('#notices')
   return place && createPortal(<CallNotices />, place)
 }
 
-/** Agents, and where the merchant wants it players. Source: domain handbook 6.14. */
+/**
+ * Whether the member may have contracts: agents, and players where the merchant enables it. Source: domain handbook
+ * 6.14.
+ */
 function useMayHaveContracts(): boolean {
   const session = useSession()
   const toPlayers = useFlag('PLAYERCONT3')
@@ -114,7 +117,7 @@ function useMayHaveContracts(): boolean {
   return toPlayers || memberMay.openAgencyCentre(session.customerType)
 }
 
-/** Who asked to be told on this device is told on, session after session. */
+/** Renews the push subscription of a member who enabled it on this device, in every session. */
 function useStoredPush(member: string | undefined): void {
   const { i18n } = useLingui()
   const navigate = useNavigate()
@@ -122,7 +125,7 @@ function useStoredPush(member: string | undefined): void {
     if (member === undefined || deviceStorage.get('PUSH_FOR') === null) return
     import('../messaging/push/push-device.ts')
       .then(({ keepPush }) => keepPush(i18n, navigate))
-      // The next visit tries again.
+      // The next visit retries.
       .catch(() => undefined)
   }, [member, i18n, navigate])
 }

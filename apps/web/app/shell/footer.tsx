@@ -4,7 +4,7 @@ import { speechOf } from '../lib/words/speech.ts'
 import { useMerchant } from '../merchant/public.ts'
 import styles from './footer.module.css'
 
-/** On every page: who is behind it, and for whom it is. */
+/** Footer of every page: the operator of the site, and the age restriction. */
 export function Footer() {
   const { t } = useLingui()
   const { licence } = useMerchant()

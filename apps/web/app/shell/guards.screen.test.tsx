@@ -7,13 +7,13 @@ import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 const MENU = 'nav:has(a[href="/m/voucherCenter"]):has(a[href="/m/inviteFriends"])'
 const path = () => location.pathname
 
-test.each(['/m/set', '/m/changePsw', '/m/agent'])('a visitor at %s is led to the lobby', async (address) => {
+test.each(['/m/set', '/m/changePsw', '/m/agent'])('a visitor at %s is redirected to the lobby', async (address) => {
   await openScreen(address)
   await expect.poll(path).toBe('/m/home')
 })
 
 test.each(['/m/member/team', '/m/member/agent/agentDivident'])(
-  'a visitor at %s is led to the login',
+  'a visitor at %s is redirected to the login',
   async (address) => {
     await openScreen(address)
     await expect.poll(path).toBe('/m/login')
@@ -26,7 +26,7 @@ test('a visitor at the member centre is asked to log in', async () => {
   await expect.poll(path).toBe('/m/login')
 })
 
-test('a member comes from the settings to the password and back', async () => {
+test('a member goes from the settings to the password and back', async () => {
   await openScreen('/m/set', { member: await newMember() })
   await page.getByRole('link', { name: 'Change password' }).click()
   await expect.poll(path).toBe('/m/changePsw')
@@ -34,7 +34,7 @@ test('a member comes from the settings to the password and back', async () => {
   await expect.poll(path).toBe('/m/set')
 })
 
-test('a member signs out from the settings, once asked', async () => {
+test('a member signs out from the settings after a confirmation', async () => {
   await openScreen('/m/set', { member: await newMember() })
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
@@ -58,7 +58,7 @@ test('an agent has the agency centre, without the bottom menu', async () => {
   await expect.poll(() => all(MENU).filter((menu) => menu.checkVisibility()).length).toBe(0)
 })
 
-test('an address without a page leads on to games by their name', async () => {
+test('an unknown address offers a search for games by name', async () => {
   await openScreen('/m/no/such/page?x=1')
   await page.getByRole('searchbox', { name: 'Search games by name' }).fill('Northlight')
   const line = await one('main input[type=search]')

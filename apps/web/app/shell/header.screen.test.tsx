@@ -14,7 +14,7 @@ ownGateway()
 const banner = page.getByRole('banner')
 const figures = banner.getByText(/250\.00/, { exact: false })
 
-test('the balance is away while it is asked for anew, and stars where it is hidden, also after a reload', async () => {
+test('the balance is hidden while it is refetched, and masked when hidden by the member, also after a reload', async () => {
   const member = await newMember({ balance: '250.00' })
   await openScreen('/m/home', { member })
   await closeNews()
@@ -32,7 +32,7 @@ test('the balance is away while it is asked for anew, and stars where it is hidd
   await expect.element(banner.getByRole('button', { name: /Show balance/ })).toBeVisible()
 })
 
-test('what the site has to say is read above what lies open', async () => {
+test('announcements are shown above an open sheet', async () => {
   await openScreen('/m/home', { member: await newMember(), live: true })
   await closeNews()
   await banner.getByRole('button', { name: 'Menu' }).click()
@@ -43,7 +43,7 @@ test('what the site has to say is read above what lies open', async () => {
   expect(told.element().closest('output')?.matches(':popover-open')).toBe(true)
 })
 
-test('a toast that comes while a sheet is open stands in it, on top of all', async () => {
+test('a toast shown while a sheet is open is placed in it, on top', async () => {
   await openScreen('/m/transaction/record', { member: await newMember({ balance: '30000.00' }) })
   ;(await one('main ul button')).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()

@@ -15,7 +15,7 @@ import { laterParts } from './later-parts.ts'
 import { useTitle } from '../merchant/use-page-title.ts'
 import { VisitorHead } from './visitor-head.tsx'
 
-/** Over the pages: the merchant and the member on home, the way back and the title elsewhere. */
+/** Header of the pages: the merchant and the member on the home page, the back button and the title elsewhere. */
 export function Header({ face }: { face: PageMeta }) {
   return <header className={styles.header}>{face.header === 'home' ? <HomeHead /> : <TitleHead face={face} />}</header>
 }

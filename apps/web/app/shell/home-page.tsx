@@ -23,11 +23,11 @@ import styles from './home-page.module.css'
 import { TryCard } from './try-card.tsx'
 import { useMemberRenewal } from './use-member-renewal.ts'
 
-/** They come half a second after the page at the earliest. */
+/** Popups open half a second after the page at the earliest. */
 const loadPopups = async () => (await import('../messaging/popups.tsx')).Popups
 const NO_PROPS = {}
 
-/** The kinds whose popular games have a shelf of their own on home. */
+/** Categories with a shelf of popular games on the home page. */
 const SHELVES = ['RNG', 'LIVE', 'FISH'] as const
 
 export const loader: PageLoader = ({ queries }) =>
@@ -82,7 +82,7 @@ export default function HomePage() {
 }
 
 interface BlockProps {
-  /** The merchant shows it by this key. */
+  /** Key of the block in the merchant's menus. */
   menu: HomeBlock
   skeleton: ReactNode
   children: ReactNode

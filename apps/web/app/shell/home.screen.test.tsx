@@ -5,7 +5,7 @@ import { setTimeZone } from '../../test/screens/device.ts'
 import { all, one } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
-test('banners go round, with a copy of the first at the end that cannot be reached', async () => {
+test('banners rotate, with an inert copy of the first one at the end', async () => {
   await openScreen('/m/home')
   const slides = page.getByRole('region', { name: 'Offers and news' }).getByRole('listitem', { includeHidden: true })
   await expect.poll(() => slides.elements().length).toBeGreaterThan(2)
@@ -13,7 +13,7 @@ test('banners go round, with a copy of the first at the end that cannot be reach
   expect(slides.elements()[0]?.querySelector('a')?.getAttribute('href')).toMatch(/^\/m\//)
 })
 
-test('home is at its top when one comes back by the button of a notice', async () => {
+test('the home page is at its top after returning by the button of a notice', async () => {
   await openScreen('/m/home')
   scrollTo(0, 600)
   ;(await one('main a[href="/m/notice"]')).click()
@@ -23,7 +23,7 @@ test('home is at its top when one comes back by the button of a notice', async (
   await expect.poll(() => scrollY).toBe(0)
 })
 
-test('the matches that begin next lead to their book, and the button to the next one', async () => {
+test('upcoming matches link to their sportsbook, and the button to the next match', async () => {
   await openScreen('/m/home')
   ;(await one('main button[aria-haspopup="dialog"]:has(time)')).click()
   const sheet = page.getByRole('dialog', { name: 'Hot matches' })
@@ -35,7 +35,7 @@ test('the matches that begin next lead to their book, and the button to the next
   await expect.element(sheet.getByRole('link', { name: 'Bet on the next match' })).toHaveAttribute('href', next)
 })
 
-/** The merchant's order; esports stand behind sports, and cockfights behind slots. */
+/** The merchant's order; esports follow sports, and cockfights follow slots. */
 const KINDS = {
   aurora: 'Hot,Slots,Cockfight,Live casino,Sports,Esports,Fishing,Poker,Originals,E-lottery,Lottery',
   lotus: 'Hot,Live casino,Slots,Cockfight,Poker,Sports,Esports,Fishing,Lottery,E-lottery,Originals',
@@ -47,7 +47,7 @@ const tapKind = (name: string) =>
     ?.click()
 
 test.each(['aurora', 'lotus'] as const)(
-  'the kinds of game stand in the order of %s behind the hot ones, each with its games or makers',
+  'the game categories are in the order of %s after the hot games, each with its games or vendors',
   async (merchant) => {
     await openScreen('/m/home', { merchant })
     const kinds = page.getByRole('tablist', { name: 'Kinds of game' }).getByRole('tab')
@@ -67,14 +67,14 @@ test.each(['aurora', 'lotus'] as const)(
 
 const HEARTS = '[role=tabpanel] button[aria-pressed]'
 
-test('a heart leads a visitor to the login', async () => {
+test('a visitor’s tap on a heart leads to the login', async () => {
   await openScreen('/m/home')
   await one(HEARTS)
   all(HEARTS)[1]?.click()
   await expect.poll(() => location.pathname).toBe('/m/login')
 })
 
-test('the heart of a member is kept, and so is its end', async () => {
+test('a member’s favourite is saved, and so is its removal', async () => {
   const member = await newMember()
   for (const state of ['true', 'false']) {
     await openScreen('/m/home', { member })
@@ -87,7 +87,7 @@ test('the heart of a member is kept, and so is its end', async () => {
   }
 })
 
-test('a match begins by the clock of the player, which is named', async () => {
+test('a match is shown in the player’s named time zone', async () => {
   await setTimeZone('America/Bogota')
   await openScreen('/m/home')
   const time = await one('main button[aria-haspopup="dialog"] time')

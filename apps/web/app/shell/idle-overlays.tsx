@@ -7,11 +7,11 @@ import { laterParts } from './later-parts.ts'
 
 const NO_PROPS = {}
 
-/** What floats over the pages, once the browser has nothing better to do. */
+/** Overlays over the pages, mounted once the browser is idle. */
 export function IdleOverlays({ bottomMenu }: { bottomMenu: boolean }) {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
-  // A toast that comes before the browser is idle does not wait.
+  // A toast that appears before the browser is idle does not wait.
   const hasToasts = useToasts().length > 0
   return (
     <>

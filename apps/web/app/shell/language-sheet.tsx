@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import styles from './language-sheet.module.css'
 
-/** From here on one column would be a long way to the last one. */
+/** Number of languages from which the list has several columns. */
 const MANY = 8
 
 interface LanguageSheetProps {
@@ -18,7 +18,7 @@ interface LanguageSheetProps {
   onClose(): void
 }
 
-/** The merchant's languages in his order, each in its own words; choosing one closes the list. */
+/** The merchant's languages in the configured order, each in its own name; a selection closes the list. */
 export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const { t, i18n } = useLingui()
   const { languages: offered } = useMerchant()

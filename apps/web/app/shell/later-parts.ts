@@ -1,6 +1,6 @@
 import { addPageWords } from '../lib/words/words.ts'
 
-/** Parts of the shell that stand behind a tap or a login: loaded when the browser is idle, or when they are wanted. */
+/** Parts of the shell behind a tap or a login: loaded when the browser is idle, or on demand. */
 export const laterParts = {
   popupMenu: async () => (await import('./popup-menu.tsx')).PopupMenu,
   languageSheet: async () => (await import('./language-sheet.tsx')).LanguageSheet,
@@ -13,15 +13,18 @@ export const laterParts = {
   toaster: async () => (await import('../ui/toaster.tsx')).Toaster,
   offlineWords: async () => (await import('./offline-words.tsx')).OfflineWords,
   pageNews: async () => {
-    const [{ PageAnnouncements }] = await Promise.all([import('../messaging/page-announcements.tsx'), addPageWords(['messaging'])])
+    const [{ PageAnnouncements }] = await Promise.all([
+      import('../messaging/page-announcements.tsx'),
+      addPageWords(['messaging']),
+    ])
     return PageAnnouncements
   },
   memberHead: async () => (await import('./member-head.tsx')).MemberHead,
 }
 
-/** Lets them come before they are wanted, so that a tap opens them at once. */
+/** Preloads them, so that a tap opens them immediately. */
 export function warmLaterParts(): void {
-  // A tap tells if something is wrong; this was only a head start.
+  // Errors are ignored here: the tap reports them; this is only a prefetch.
   for (const load of [laterParts.popupMenu, laterParts.languageSheet, laterParts.failureWays, laterParts.offlineWords])
     load().catch(() => undefined)
 }

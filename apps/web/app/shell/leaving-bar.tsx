@@ -1,7 +1,7 @@
 import { useLeaving } from '../lib/pages/router.tsx'
 import styles from './leaving-bar.module.css'
 
-/** A line at the top that says the tap was heard, while the next page's code is on its way. */
+/** Progress bar at the top that acknowledges the tap while the next page's code is loading. */
 export function LeavingBar() {
   return useLeaving() ? <div className={styles.bar} /> : null
 }

@@ -2,8 +2,8 @@ const LOGOS = ['--logo', '--logo-mark']
 const IN_URL = /url\(["']?([^"')]+)/
 
 /**
- * The logo is a background, so that each brand brings its own, and no background tells that it could not be had. Where one
- * could not, the document is marked, and the style writes the merchant's name in its place.
+ * Detects a logo that cannot be loaded. The logo is a background image, so that each brand has its own, and background
+ * images have no error event. On failure the document is marked, and the style sheet shows the merchant's name instead.
  */
 export function watchLogo(): void {
   const brand = getComputedStyle(document.documentElement)

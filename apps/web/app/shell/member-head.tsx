@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import styles from './member-head.module.css'
 
-/** For somebody who is signed in: name, balance with its stars and refresh, and the way to deposit. */
+/** Header of a member: the name, the balance with its hiding and refresh buttons, and the link to the deposit. */
 export function MemberHead({ session }: { session: Session }) {
   const { t } = useLingui()
   const [hidden, toggleHidden] = useBalanceHidden()

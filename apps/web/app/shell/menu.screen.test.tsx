@@ -13,7 +13,7 @@ const tapPlace = async (address: string) => (await one(`${MENU} a[href="${addres
 const isShown = (selector: string) => all(selector).some((part) => part.checkVisibility())
 
 test.each(['/m/notice', '/m/activity', '/m/trail', '/m/forget'])(
-  '%s stands without the menu, and leads home',
+  '%s has no bottom navigation, and its back button leads to the home page',
   async (address) => {
     await openScreen(address)
     const back = page.getByRole('button', { name: 'Back', exact: true })
@@ -26,7 +26,7 @@ test.each(['/m/notice', '/m/activity', '/m/trail', '/m/forget'])(
 )
 
 // rules: errors-12
-test('a visitor is led through the login to what was typed, and on to it', async () => {
+test('a visitor is sent through the login to the typed address', async () => {
   const member = await newMember()
   await openScreen('/m/withdraw?from=mail#top')
   await expect.poll(path).toBe('/m/login')
@@ -36,7 +36,7 @@ test('a visitor is led through the login to what was typed, and on to it', async
 })
 
 // rules: limits-2
-test('a trial has no member center, by the menu or by its address', async () => {
+test('a trial user has no member centre, by the menu or by its address', async () => {
   const reject = page.getByText('The free trial has no member center. Register to have one.').first()
   await openScreen('/m/trail')
   await page.getByRole('button', { name: 'Start playing' }).click()
@@ -53,13 +53,13 @@ test('a trial has no member center, by the menu or by its address', async () => 
   await expect.poll(path).toBe('/m/home')
 })
 
-test.each(['aurora', 'lotus'] as const)('the menu of %s counts the rewards that wait', async (merchant) => {
+test.each(['aurora', 'lotus'] as const)('the menu of %s shows the number of waiting rewards', async (merchant) => {
   const member = await demoMember({ merchant, account: 'player01' })
   await openScreen('/m/home', { merchant, member })
   await expect.poll(() => all(`${MENU} a[href="/m/activity"]`)[0]?.textContent).toMatch(/[1-9]/)
 })
 
-test('the menu leads visitors who want to invite friends through the login, and on', async () => {
+test('the menu sends visitors who want to invite friends through the login to the referral page', async () => {
   const member = await newMember()
   await openScreen('/m/home')
   await tapPlace('/m/inviteFriends')
@@ -68,7 +68,7 @@ test('the menu leads visitors who want to invite friends through the login, and 
   await expect.poll(path).toBe('/m/inviteFriends')
 })
 
-test('where friends cannot be invited the menu says so', async () => {
+test('where referrals are disabled the menu shows a message', async () => {
   await openScreen('/m/home', { merchant: 'lotus', member: await newMember({ merchant: 'lotus' }) })
   await tapPlace('/m/inviteFriends')
   await expect
@@ -77,7 +77,7 @@ test('where friends cannot be invited the menu says so', async () => {
   expect(path()).toBe('/m/home')
 })
 
-test('the page of maintenance leads home while the merchant is open', async () => {
+test('the maintenance page redirects to the home page while the merchant is open', async () => {
   await openScreen('/m/maintenance')
   await expect.poll(path).toBe('/m/home')
 })
@@ -87,7 +87,7 @@ const menuHeight = () =>
     .find((menu) => menu.checkVisibility())
     ?.getBoundingClientRect().height
 
-test('the menu makes room for the system on a tall iPhone, in the app alone', async () => {
+test('the menu leaves room for the system bar on a tall iPhone, only in the installed app', async () => {
   const { dataset } = document.documentElement
   onTestFinished(() => {
     delete dataset['shell']
@@ -109,12 +109,12 @@ test('the menu makes room for the system on a tall iPhone, in the app alone', as
 
 const animation = () => getComputedStyle(document.querySelector('#main') ?? document.body).animationName
 
-test('pages fade in, but not under a finger that drew them aside', async () => {
+test('pages fade in, except after a swipe', async () => {
   await openScreen('/m/home')
   ;(await one('a[href="/m/notice"]')).click()
   await expect.poll(path).toBe('/m/notice')
   await expect.poll(animation).toContain('fade')
-  // Fingers are followed from when the browser is idle.
+  // Swipes are detected only once the browser is idle.
   await import('../lib/pages/swipes.ts')
   await new Promise((resolve) => void requestIdleCallback(resolve))
 

@@ -4,7 +4,7 @@ import { Later } from '../ui/later.tsx'
 import { laterParts } from './later-parts.ts'
 import styles from './offline-bar.module.css'
 
-/** Says that there is no connection or that it is too slow. Its words come ahead of time, when the browser is idle. */
+/** Bar that reports a missing or slow connection. Its messages are preloaded when the browser is idle. */
 export function OfflineBar() {
   const { online, keptAt } = useConnection()
   return (

@@ -6,7 +6,7 @@ import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { Link } from '../lib/pages/router.tsx'
 import styles from './offline-bar.module.css'
 
-/** How old what stands here is, and what that means for money; or what is missing, where the device had kept nothing. */
+/** Age of the shown data, and what it means for money; or what is missing if the device had nothing cached. */
 export function OfflineWords({ keptAt }: { keptAt: number | null }) {
   const { t, i18n } = useLingui()
   const isHome = useOpenPage().face.header === 'home'

@@ -10,7 +10,7 @@ ownGateway()
 
 const BUBBLE = 'nav a[href="/m/activity"]'
 
-test('a registration that the operator closes leaves an open page, and comes back on it', async () => {
+test('a registration closed by the operator disappears from an open page, and returns', async () => {
   await openScreen('/m/home', { live: true })
   const register = page.getByRole('banner').getByRole('link', { name: 'Register', exact: true })
   await expect.element(register).toBeVisible()
@@ -20,7 +20,7 @@ test('a registration that the operator closes leaves an open page, and comes bac
   await expect.element(register).toBeVisible()
 })
 
-test('a function that the operator switches off leaves an open page', async () => {
+test('a function switched off by the operator disappears from an open page', async () => {
   await openScreen('/m/home', { member: await demoMember({ account: 'player01' }), live: true })
   const waiting = () => all(BUBBLE).map(({ textContent }) => /\d/.test(textContent))
   await expect.poll(waiting).toEqual([true])
@@ -30,14 +30,14 @@ test('a function that the operator switches off leaves an open page', async () =
   await expect.poll(waiting).toEqual([true])
 })
 
-test('the page of a function that is switched off leads to customer service', async () => {
+test('the page of a function that is switched off links to customer service', async () => {
   await operate('flags', 'set', 'aurora', 'REWCEN3', 'off')
   await openScreen('/m/rewardCenter', { member: await demoMember({ account: 'player01' }) })
   await expect.poll(() => all('main a[href="/m/service"]').length).toBe(1)
   await operate('flags', 'set', 'aurora', 'REWCEN3', 'on')
 })
 
-test('the end of maintenance is told by the clock of the player, which is named', async () => {
+test('the end of maintenance is shown in the player’s named time zone', async () => {
   await setTimeZone('America/Bogota')
   await openScreen('/m/home', { live: true })
   // 13:30 in Bogota.
@@ -46,7 +46,7 @@ test('the end of maintenance is told by the clock of the player, which is named'
   await operate('maintenance', 'off', 'aurora')
 })
 
-test('what is offered to an iPhone as an app comes and goes on an open home', async () => {
+test('the app offered to iPhones appears and disappears on an open home page', async () => {
   const system = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
   await setUserAgent(`${system} Version/17.4 Mobile/15E148 Safari/604.1`)
   const bar = page.getByRole('region', { name: 'Get the app' })

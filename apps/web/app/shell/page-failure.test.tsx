@@ -25,7 +25,7 @@ const drawn = (part: ReactNode) =>
     </I18nProvider>,
   )
 
-test('a page whose call a rule refuses does not invite to try again, and its closed door leads elsewhere', () => {
+test('a page whose call is refused by a rule offers no retry, and its notice links elsewhere', () => {
   const refused = new CallRefused('function.not.available', null, '')
   expect(drawn(<PageFailure error={refused} onRetry={() => undefined} />)).not.toContain('Try again')
   expect(drawn(<PageFailure error={new Error('other')} onRetry={() => undefined} />)).toContain('Try again')

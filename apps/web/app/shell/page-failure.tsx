@@ -13,16 +13,22 @@ import { laterParts } from './later-parts.ts'
 
 const Nothing: ComponentType<{ onBack: (() => void) | undefined; language: ReactNode }> = () => null
 
-/** It was fetched when the browser was idle; where it was not, it may be what cannot be had, and the button is left. */
+/**
+ * Preloaded when the browser is idle; if it is missing, it may be part of what cannot be loaded, and only the button is
+ * shown.
+ */
 const Ways = lazy(async () => ({ default: await laterParts.failureWays().catch(() => Nothing) }))
 
 export interface PageFailureProps {
-  /** What went wrong; absent where the page's code could not be had, which is the network. */
+  /** The error; absent if the page's code could not be loaded, which is a network failure. */
   error?: unknown
   onRetry(): void
 }
 
-/** A page that could not be drawn: what happened, what is safe, a way to try again, and a try now and then without it. */
+/**
+ * Error page of a page that could not be rendered: what happened, what is safe, a retry button, and an occasional
+ * automatic retry.
+ */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const { t } = useLingui()
   const { online } = useConnection()
@@ -33,7 +39,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
   const action = (
     <>
       <Button onClick={onRetry}>{t`Try again`}</Button>
-      {/* What the gateway answers wrongly, or the page cannot draw, does not mend by asking again. */}
+      {/* An invalid answer or a render error does not recover by a retry. */}
       <Suspense fallback={null}>
         <Ways onBack={fault && onRetry} language={<LanguageButton />} />
       </Suspense>

@@ -3,7 +3,9 @@ import { msg } from '@lingui/core/macro'
 import type { PageMeta } from '../lib/pages/page-module.ts'
 import { bare, inShell, leadsHome } from '../lib/pages/page-meta-kinds.ts'
 
-/** Titles, back rules and the menus of the pages that a first visit needs. Source: product specification 2, "Page shell". */
+/**
+ * Titles, back targets and menus of the pages that a first visit needs. Source: product specification 2, "Page shell".
+ */
 export const faces = {
   home: {
     title: msg`Lobby`,

@@ -29,7 +29,7 @@ interface PopupMenuProps {
   onClose(): void
 }
 
-/** Money, balance and sign-out in one place, with the merchant's licence below. */
+/** Menu with money, balance and sign-out, and the merchant's licence below. */
 export function PopupMenu({ open, onClose }: PopupMenuProps) {
   const { t } = useLingui()
   const session = useSession()
@@ -83,14 +83,14 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
   )
 }
 
-/** Whether a member, where one is signed in, is offered transfers between wallets. */
+/** Whether transfers between wallets are offered to the member. */
 function useTransferOffered(isSignedIn: boolean): boolean {
   const isOn = useFlag('FUNDTRANS3')
   const hasMenu = useMenu()
   return isSignedIn && isOn && hasMenu('FUNDTRANS3', '/m/transfer')
 }
 
-/** The merchant's licence, and whose site it is. */
+/** The merchant's licence and company. */
 function Licence() {
   const { t } = useLingui()
   const { name, licence } = useMerchant()
@@ -108,7 +108,7 @@ function Licence() {
 }
 
 interface EntryProps {
-  /** One of the family, or one that nothing else shows. */
+  /** Icon of the icon family, or a separate path. */
   icon: IconName | { path: string }
   to?: string
   disabled?: boolean

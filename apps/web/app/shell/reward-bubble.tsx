@@ -6,10 +6,10 @@ import { useSession } from '../lib/session/session.ts'
 import { availablePromotions } from '../promotions/public.ts'
 import styles from './reward-bubble.module.css'
 
-/** More than a bubble has room for. */
+/** Maximum count shown; a badge has no room for more. */
 const COUNTED_UP_TO = 99
 
-/** How many rewards wait to be claimed; nothing when there are none. */
+/** Badge with the number of waiting rewards; empty without any. */
 export function RewardBubble() {
   const { t } = useLingui()
   const session = useSession()

@@ -50,7 +50,7 @@ export function Shell() {
   )
 }
 
-/** Pages that everybody sees have no gate. */
+/** Public pages have no gate. */
 function Gated({ face, Page, Gate }: Extract<OpenPage, { kind: 'ready' }>) {
   if (!Gate) return <Page />
   return (

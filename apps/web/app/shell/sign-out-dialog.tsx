@@ -11,7 +11,7 @@ interface SignOutDialogProps {
   onClose(): void
 }
 
-/** Asks first, then ends the session on both sides; where the gateway does not answer, it asks what to do. */
+/** Asks for confirmation, then ends the session on both sides; if the gateway does not answer, it offers a choice. */
 export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
   const { t } = useLingui()
   const isTrial = useSession()?.customerType === TRIAL

@@ -8,12 +8,12 @@ import { PictureSources } from '../ui/picture-sources.ts'
 import { ClosedSite } from './closed-site.tsx'
 import { Shell } from './shell.tsx'
 
-/** The app, or what replaces the whole of it. The live stream closes it and opens it again. */
+/** The app, or its replacement. The live stream closes and opens it. */
 export function Site() {
   const { data: status } = useSuspenseQuery(merchantStatus)
   const closing = closingOf(status)
   const { imageCDNs } = useMerchant()
-  // What none of them has is still to be had where the site itself comes from.
+  // Images missing on all hosts are requested from the site's own origin.
   const sources = useMemo(() => [...new Set([...imageCDNs, ''])], [imageCDNs])
   return <PictureSources value={sources}>{closing ? <ClosedSite closing={closing} /> : <Shell />}</PictureSources>
 }

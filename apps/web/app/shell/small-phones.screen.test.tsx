@@ -16,7 +16,7 @@ const BRANDS = [
 
 beforeEach(() => page.viewport(390, 844))
 
-/** Parts of the header that overlap, leave the screen, or are cut. */
+/** Returns the parts of the header that overlap, leave the screen, or are truncated. */
 function headerFaults(): string[] {
   const [head] = all('header')
   if (!head) return ['no header']
@@ -32,7 +32,7 @@ function headerFaults(): string[] {
   return [...overlaps.map(() => 'overlap'), ...outside.map(() => 'outside'), ...(isCut ? ['cut'] : [])]
 }
 
-test.each(BRANDS)('on the narrowest phone seven figures leave room in the header of $merchant', async (brand) => {
+test.each(BRANDS)('on the narrowest phone seven digits fit in the header of $merchant', async (brand) => {
   await page.viewport(320, 640)
   const { merchant } = brand
   await openScreen('/m/home', {
@@ -43,7 +43,7 @@ test.each(BRANDS)('on the narrowest phone seven figures leave room in the header
   await expect.poll(headerFaults).toEqual([])
 })
 
-test.each(BRANDS)('on small phones the largest balance leaves room in the header of $merchant', async (brand) => {
+test.each(BRANDS)('on small phones the largest balance fits in the header of $merchant', async (brand) => {
   const member = await newMember({ merchant: brand.merchant, balance: '999999999999.00' })
   await openScreen('/m/home', { ...brand, member })
   for (const [width, height] of PHONES) {
@@ -54,12 +54,12 @@ test.each(BRANDS)('on small phones the largest balance leaves room in the header
   }
 })
 
-test('on the narrowest phone the ways from the login stand apart in the language with the longest words', async () => {
+test('on the narrowest phone the links of the login do not touch in the language with the longest words', async () => {
   await page.viewport(320, 640)
   await openScreen('/m/login', { language: 'TA' })
   const WAYS = 'nav li'
   await expect.poll(() => all(WAYS).length).toBe(4)
-  // A word that is wider than its place would run into the next one.
+  // A word wider than its box would run into the next one.
   await expect.poll(() => all(WAYS).filter((way) => way.scrollWidth > way.clientWidth).length).toBe(0)
 })
 
@@ -69,7 +69,7 @@ function roomIn(card: Element): { left: number; right: number } {
   return { left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) }
 }
 
-/** The balance where it is too small, leaves the room in the coloured box around it, or runs into a button. */
+/** Returns where the balance is too small, leaves its coloured box, or overlaps a button. */
 function outOfCards(): string[] {
   const [main] = all('main')
   if (!main) return ['no main']
@@ -110,7 +110,7 @@ test.each(['/m/mine', '/m/voucherCenter', '/m/withdraw', '/m/transfer'])(
   },
 )
 
-/** The labels and figures that come closer to one another than a space, or leave the screen. */
+/** Returns labels and digits that are closer to each other than a space, or leave the screen. */
 function touching(list: Element): string[] {
   const parts = [...list.querySelectorAll('dt, dd')].map((part) => {
     const range = document.createRange()
@@ -124,7 +124,7 @@ function touching(list: Element): string[] {
   return [...collide, ...outside].map(({ text }) => text)
 }
 
-/** Names that do not begin where the line below them does, in either direction of writing. */
+/** Returns names that do not start at the same edge as the line below them, in either writing direction. */
 function astray(): string[] {
   const beginOf = (part: Element) => {
     const range = document.createRange()
@@ -138,7 +138,7 @@ function astray(): string[] {
   return names.filter(isAstray).map(({ textContent }) => textContent)
 }
 
-/** Whether the pressed chip is whole in sight, and a chip begins where the row does. */
+/** Whether the pressed chip is completely visible, and a chip starts at the start of the row. */
 function isWholeAtBothEnds(row: Element): boolean {
   const edge = row.getBoundingClientRect()
   const padding = parseFloat(getComputedStyle(row).paddingLeft)
@@ -154,7 +154,7 @@ function isWholeAtBothEnds(row: Element): boolean {
 const BETS = 'main li > button[aria-haspopup="dialog"]'
 
 test.each(BRANDS)(
-  'on small phones the sums of an agent of $merchant stand apart, and the row of days begins whole',
+  'on small phones the sums of an agent of $merchant do not touch, and the row of days starts with a whole chip',
   async (brand) => {
     const { merchant } = brand
     const member = await newMember({ merchant, type: 1 })
@@ -177,7 +177,7 @@ test.each(BRANDS)(
   },
 )
 
-test('the prize wheel and the button that spins it are whole on the screen of every phone', async () => {
+test('the prize wheel and its spin button are completely visible on every phone', async () => {
   const member = await demoMember({ account: 'player02' })
   for (const [width, height] of PHONES) {
     await page.viewport(width, height)

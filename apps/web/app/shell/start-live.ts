@@ -23,17 +23,17 @@ import { boardsFollowing } from '../winners/follow-wins.ts'
 import { applySettingsEvent } from './apply-settings.ts'
 import { applyStatusEvent } from './apply-status.ts'
 
-/** What belongs to one member and must not be seen by the next. */
+/** Data of one member that the next one must not see. */
 const MEMBER_QUERIES = [['wallet'], ['member'], ['launch'], ['promotions']]
 
 /**
- * Between the making of the page and the beginning of the stream there may have been wins and announcements. The gateway
- * keeps an answer for a second: one that is asked for after that knows them all.
+ * Events between the rendering of the page and the start of the stream may have been missed. The gateway caches an
+ * answer for a second: a request after that time includes them all.
  */
 const MISSED_BEFORE = [winners, homeAnnouncements]
 const SETTLED_MS = 1_250
 
-/** Opens the page's live stream, and another for each session. Returns what ends it. */
+/** Opens the page's live stream, and a new one for each session. Returns the function that closes it. */
 export function startLive(queries: QueryClient): () => void {
   let close = () => {}
   let token: string | undefined
@@ -41,7 +41,7 @@ export function startLive(queries: QueryClient): () => void {
     close()
     const before = token
     token = sessionStore.get()?.token
-    // What is told depends on who reads, and the server's page is a visitor's.
+    // Announcements depend on the user, and the server-rendered page is a visitor's.
     if (before !== token) void queries.invalidateQueries(homeAnnouncements)
     const askMissed = () => MISSED_BEFORE.forEach(({ queryKey }) => void queries.invalidateQueries({ queryKey }))
     const onBegin = () => void setTimeout(askMissed, SETTLED_MS)
@@ -60,13 +60,13 @@ export function startLive(queries: QueryClient): () => void {
   }
 }
 
-/** For the next member what is on the screen is asked anew; for a visitor there is nothing to ask. */
+/** Shown data is refetched for the next member; a visitor has none. */
 function forget(queries: QueryClient, queryKey: string[]): void {
   queries.removeQueries(sessionStore.get() ? { queryKey, type: 'inactive' } : { queryKey })
   if (sessionStore.get()) void queries.resetQueries({ queryKey })
 }
 
-/** Every state of a member has a handler: a new one without does not compile. */
+/** Every member state has a handler: a new state without one does not compile. */
 function handlersFor(queries: QueryClient): LiveHandlers & Required<Pick<LiveHandlers, MemberStateName>> {
   const takeWinner = applyWinnerEvent(queries)
   const refreshBoards = boardsFollowing(queries)
@@ -86,7 +86,7 @@ function handlersFor(queries: QueryClient): LiveHandlers & Required<Pick<LiveHan
     },
     unread: (news) => {
       takeMail(news)
-      // Each step of a contract is told by mail.
+      // Each step of a contract is reported by mail.
       void queries.invalidateQueries({ queryKey: ['member', 'contracts'] })
     },
     support: applySupportEvent(queries),

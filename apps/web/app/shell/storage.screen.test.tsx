@@ -29,7 +29,7 @@ afterEach(() => {
   Object.defineProperty(Storage.prototype, 'setItem', setItem)
 })
 
-test('a browser that keeps nothing serves the visit all the same, the login too', async () => {
+test('a browser without storage serves the whole visit, the login included', async () => {
   const member = await newMember()
   await openScreen('/m/login')
   const refuse = () => {
@@ -43,11 +43,11 @@ test('a browser that keeps nothing serves the visit all the same, the login too'
   await expect.element(banner.getByRole('button', { name: /Show balance/ })).toBeVisible()
   document.querySelector<HTMLElement>('a[href="/m/mine"]')?.click()
   await expect.poll(() => location.pathname).toBe('/m/mine')
-  // Without being loaded anew the member stays signed in.
+  // Without a reload the member stays signed in.
   await expect.element(page.getByRole('main').getByText(member.account).first()).toBeVisible()
 })
 
-test('a full device serves the visit as well', async () => {
+test('a device with full storage serves the visit as well', async () => {
   const member = await newMember()
   await openScreen('/m/login')
   Storage.prototype.setItem = () => {
@@ -57,7 +57,7 @@ test('a full device serves the visit as well', async () => {
   await expect.element(banner.getByRole('button', { name: /Hide balance/ })).toBeVisible()
 })
 
-test.each(GARBAGE)('%j that others left in storage is not believed', async (garbage) => {
+test.each(GARBAGE)('the foreign stored value %j is ignored', async (garbage) => {
   for (const storage of [device, tab]) for (const key of KEYS) storage.setItem(key, garbage)
   await openScreen('/m/home')
   await expect.element(page.getByRole('heading', { name: 'Hot right now' })).toBeVisible()

@@ -5,7 +5,7 @@ import { barriers } from '../../test/screens/barriers.ts'
 import { one } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
-/** Sheets, refusals and empty states: where they are, what brings them about, and what is seen then. */
+/** Sheets, refusals and empty states: the address, the action that opens them, and the expected text. */
 const STATES: [address: string, act: () => Promise<unknown>, seen: string][] = [
   ['/m/gameList?gameType=RNG', () => page.getByRole('button', { name: 'Filter', exact: true }).click(), 'Filter games'],
   ['/m/gameRecord?days=month', async () => undefined, 'Nothing played in 30 days'],
@@ -16,14 +16,14 @@ const STATES: [address: string, act: () => Promise<unknown>, seen: string][] = [
   ['/m/upLine/transfer', async () => undefined, 'Nothing was sent or received yet.'],
 ]
 
-test.each(STATES)('every member can use %s once it shows what it was brought to (%#)', async (address, act, seen) => {
+test.each(STATES)('a member can use %s in its opened state (%#)', async (address, act, seen) => {
   await openScreen(address, { member: await newMember({ balance: '100.00' }) })
   await act()
   await expect.element(page.getByText(seen).first()).toBeVisible()
   expect(await barriers()).toEqual([])
 })
 
-test('a visitor can use the refusals of the login', async () => {
+test('a visitor can use the login with its refusals', async () => {
   await openScreen('/m/login')
   ;(await one('button[type="submit"]')).click()
   await expect.element(page.getByText('Type your username.')).toBeVisible()
@@ -31,7 +31,7 @@ test('a visitor can use the refusals of the login', async () => {
   expect(await barriers()).toEqual([])
 })
 
-test('a visitor can use the refusals of the registration', async () => {
+test('a visitor can use the registration with its refusals', async () => {
   await openScreen('/m/register')
   ;(await one('button[type="submit"]')).click()
   await one('form [aria-invalid="true"]')

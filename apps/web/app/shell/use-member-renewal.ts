@@ -6,13 +6,16 @@ import { useSession } from '../lib/session/session.ts'
 import { memberInfo } from '../member/queries.ts'
 import { walletBalance } from '../wallet/queries.ts'
 
-/** Who opens home signed in gets wallets, favourites and himself anew. Source: product specification 2, "Home". */
+/**
+ * Refetches wallets, favourites and member data when a member opens the home page. Source: product specification 2,
+ * "Home".
+ */
 export function useMemberRenewal(): void {
   const session = useSession()
   const queries = useQueryClient()
   useEffect(() => {
     if (!session) return
-    // What cannot be had now is asked for by the part that shows it.
+    // A failure is ignored: the part that shows the data refetches it.
     const missing = () => undefined
     queries.query({ ...walletBalance, staleTime: 0 }).catch(missing)
     queries.query({ ...favourites, staleTime: 0 }).catch(missing)

@@ -6,7 +6,7 @@ import type { Swipes } from '../lib/pages/swipes.ts'
 
 let swipes: Swipes | null = null
 
-/** Nobody swipes back from the first page before the browser is idle. */
+/** Starts when the browser is idle: no swipe back happens on the first page before that. */
 function watch(): () => void {
   let isOver = false
   let watched: Swipes | undefined
@@ -22,7 +22,7 @@ function watch(): () => void {
   }
 }
 
-/** Pages fade in, but the first one stands at once, and so does one that was swiped to: a fade on top would flicker. */
+/** Pages fade in, except the first one and a page reached by a swipe, where a fade would flicker. */
 export function usePageFade(): { key: string; on: boolean } {
   const { path } = useLocation()
   const [page, setPage] = useState({ path, on: false })

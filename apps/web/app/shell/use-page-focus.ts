@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 import { useArrival, useLocation } from '../lib/pages/router.tsx'
 
-/** A new page takes the focus, so that the keyboard and the screen reader begin where the eye does. */
+/** Moves the focus to a new page, so that keyboard and screen reader start at its beginning. */
 export function usePageFocus(): RefObject<HTMLElement | null> {
   const page = useRef<HTMLElement>(null)
   const { path } = useLocation()
@@ -12,7 +12,7 @@ export function usePageFocus(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (arrival === 'first' || focused.current === path) return
     focused.current = path
-    // A page that put the focus somewhere itself knows better.
+    // A focus set by the page itself takes precedence.
     if (!page.current?.contains(document.activeElement)) page.current?.focus({ preventScroll: true })
   }, [arrival, path])
   return page

@@ -1,17 +1,20 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useArrival, useLocation } from '../lib/pages/router.tsx'
 
-/** Where each entry of the history stood when it was left. */
+/** Scroll position of each history entry when it was left. */
 const places = new Map<string, number>()
 
 const useEffectBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
 
-/** New pages begin at their top; going back leads to where one was, on pages that want it. Home always begins at its top. */
+/**
+ * Scrolls new pages to the top; going back restores the position on pages that support it. The home page always starts
+ * at its top.
+ */
 export function useScrollPlaces(keeps: boolean): void {
   const { key, path } = useLocation()
   const arrival = useArrival()
 
-  // It stops listening before the next page scrolls, or that scroll would be remembered as this page's place.
+  // Unsubscribes before the next page scrolls; otherwise that scroll would be stored as this page's position.
   useEffectBeforePaint(() => {
     const remember = () => places.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
@@ -20,8 +23,8 @@ export function useScrollPlaces(keeps: boolean): void {
 
   useEffectBeforePaint(() => {
     window.history.scrollRestoration = 'manual'
-    // The first page stands at its top already; asking would only make the browser measure it early.
+    // The first page is at its top already; scrolling would force an early layout.
     if (arrival !== 'first') window.scrollTo(0, arrival === 'back' && keeps ? (places.get(key) ?? 0) : 0)
-    // Within one page, filters and tabs change the address without moving the reader.
+    // Within one page, filters and tabs change the address without changing the scroll position.
   }, [path])
 }

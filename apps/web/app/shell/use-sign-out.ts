@@ -10,7 +10,7 @@ import { whileWaiting } from '../ui/while-waiting.ts'
 /** Source: product specification 9. */
 const LOADING_MS = 10_000
 
-/** The way out: by the gateway, or, where it is not reached, from this device alone. */
+/** Signs out at the gateway, or, if it is unreachable, only on this device. */
 export function useSignOut() {
   const { t } = useLingui()
   const navigate = useNavigate()

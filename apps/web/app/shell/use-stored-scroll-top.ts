@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Whoever looked at a page when it was replaced finds it again where it was. */
+/** Preserves the scroll position of a page that is replaced and shown again. */
 export function useStoredScrollTop(): void {
-  // Read while the page still stands: once it is replaced there is nothing left to have scrolled.
+  // Read while the page is still mounted: after its replacement there is no scroll position any more.
   const [place] = useState(() => (import.meta.env.SSR ? 0 : window.scrollY))
   useEffect(
     () => () => {
-      // What comes back draws first, and begins at its top.
+      // The page renders first, and starts at its top.
       if (place > 0) requestAnimationFrame(() => window.scrollTo(0, place))
     },
     [place],

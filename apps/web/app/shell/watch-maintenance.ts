@@ -4,14 +4,17 @@ import { CallRefused } from '../lib/calls/call-errors.ts'
 import { merchantSettings, merchantStatus } from '../merchant/queries.ts'
 import { closingNow } from './closed-pages.ts'
 
-/** What this page believes of the merchant is out of date where a call is refused for one of these. */
+/** Cached queries that are out of date when a call is refused with one of these codes. */
 const outdatedBy = new Map<string, { queryKey: readonly unknown[] }>([
   ['merchant.maintenance', merchantStatus],
   ['region.restricted', merchantStatus],
   ['function.not.available', merchantSettings],
 ])
 
-/** Follows what calls tell of the merchant, live stream or not; and when a closed site opens, what failed begins anew. */
+/**
+ * Updates the merchant's status from the refusals of calls, with or without the live stream; when a closed site opens,
+ * failed queries are reset.
+ */
 export function watchMaintenance(queries: QueryClient): void {
   const learn = (error: unknown) => {
     const outdated = error instanceof CallRefused ? outdatedBy.get(error.code) : undefined
@@ -30,7 +33,7 @@ export function watchMaintenance(queries: QueryClient): void {
   })
 }
 
-/** What was refused meanwhile is forgotten, and the rest is asked for again when it is looked at. */
+/** Resets refused queries, and marks all others as stale. */
 function beginAnew(queries: QueryClient): void {
   void queries.resetQueries({ predicate: ({ state }) => state.status === 'error' })
   void queries.invalidateQueries({ predicate: ({ queryKey: [owner] }) => owner !== 'merchant' })

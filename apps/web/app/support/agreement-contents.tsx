@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import styles from './agreement-contents.module.css'
 
-/** What stands in the terms; a tap leads there. */
+/** Table of contents of the terms; a tap scrolls to the section. */
 export function AgreementContents({ titles, idOf }: { titles: string[]; idOf(place: number): string }) {
   const { t } = useLingui()
   const show = (place: number) => {

@@ -9,7 +9,7 @@ import { AgreementContents } from './agreement-contents.tsx'
 import styles from './agreement.module.css'
 import { UntranslatedNote, useSpeech } from './given-words.tsx'
 
-/** The terms, with their version and their day, to be read, kept and printed. */
+/** The terms, with their version and date, to be read, saved and printed. */
 export function Agreement({ agreement }: { agreement: UserAgreement }) {
   const { language, sections } = agreement
   const speech = useSpeech(language)

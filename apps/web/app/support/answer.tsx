@@ -8,12 +8,12 @@ import { GivenText, GivenWords } from './given-words.tsx'
 interface AnswerProps {
   item: HelpItem
   isOpen: boolean
-  /** Stands open when the page opens, somewhere below its beginning. */
+  /** The address names this answer: it is open when the page opens, somewhere below the top. */
   isRequested: boolean
   onToggle(): void
 }
 
-/** A question that opens to its answer. */
+/** A question that expands to its answer. */
 export function Answer({ item: { title, body, language }, isOpen, isRequested, onToggle }: AnswerProps) {
   const id = useId()
   const head = useKeptInSight(isOpen, isRequested)
@@ -32,7 +32,10 @@ export function Answer({ item: { title, body, language }, isOpen, isRequested, o
   )
 }
 
-/** Another answer that closed above it would carry it off the screen; one that an address names may begin below it. */
+/**
+ * Scrolls the answer into view: another answer that closed above it would move it off the screen, and one named by the
+ * address may be below the viewport.
+ */
 function useKeptInSight(isOpen: boolean, isRequested: boolean) {
   const head = useRef<HTMLHeadingElement>(null)
   const wasOpen = useRef(isOpen && !isRequested)

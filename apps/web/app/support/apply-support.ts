@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { CHAT_KEY, FEEDBACK_KEY, supportNews } from './keys.ts'
 
-/** Gives what takes the news of what is written: what is shown of it is asked anew, also at the first news of a stream. */
+/** Returns the handler of the support event: invalidates the shown data, also at the first event of a stream. */
 export function applySupportEvent(queries: QueryClient): (event: LiveEvent<'support'>) => void {
   let told: number | null = null
   return (news) => {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './ask-us.module.css'
 
-/** Where no answer helped: people do. */
+/** Link to customer service, for questions without an answer here. */
 export function AskUs() {
   const { t } = useLingui()
   return (

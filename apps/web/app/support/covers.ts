@@ -1,10 +1,12 @@
 const TAPPABLE =
   'a, button, input, select, textarea, label, summary, iframe, [role=button], [role=tab], [data-keep-clear]'
 const SEEN = 'img, svg, canvas, video'
-/** Points across the place in each direction: 48 px in steps of 12 px miss no button and no line of text. */
+/**
+ * Sample positions across the area in each direction: 48 px in steps of 12 px hit every button and every line of text.
+ */
 const POINTS = [0.02, 0.25, 0.5, 0.75, 0.98]
 
-/** Whether an element that floats over the page covers something that can be tapped or read. */
+/** Whether an element floating over the page covers interactive or readable content. */
 export function covers(floating: HTMLElement): boolean {
   const place = floating.getBoundingClientRect()
   return POINTS.some((across) =>
@@ -16,7 +18,7 @@ export function covers(floating: HTMLElement): boolean {
   )
 }
 
-/** An element is often wider than its text: only the lines of the text itself count. */
+/** Whether the element has text in the area. An element is often wider than its text: only the text lines count. */
 function hasTextIn(element: Element, place: DOMRect): boolean {
   return Array.from(element.childNodes).some((node) => {
     if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return false

@@ -12,7 +12,7 @@ import { moneyFailure } from '../ui/money-failure.ts'
 
 type SupportRefusal = RefusalCodeOf<typeof sendFeedback | typeof sendMessage | typeof sendPicture>
 
-/** Why a file that was chosen will not do. */
+/** Messages why a file is not acceptable. */
 export const pictureWords: Record<PictureProblem, MessageDescriptor> = {
   kind: msg`This file is no PNG or JPG picture. Send a photo or a screenshot.`,
   broken: msg`This picture is damaged. Take a new one.`,
@@ -31,7 +31,7 @@ const refusals = {
 
 const isOurs = (code: string): code is SupportRefusal => code in refusals
 
-/** Why something was not sent, and what to do. */
+/** Returns the message why a submission failed, and what to do. */
 export function supportFailure(error: unknown): MessageDescriptor {
   const refusal = refusalOf(sendFeedback, error)
   if (refusal?.code === 'feedback.length') {

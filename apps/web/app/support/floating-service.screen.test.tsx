@@ -11,14 +11,14 @@ const PHONES = [
 const SCROLLED = [0, 0.4, 1]
 const TAPPABLE = 'a, button, input, select, textarea, [role=button], [role=tab]'
 const BUTTON = 'aside :is(a, button)[aria-label="Customer service"]'
-/** The button looks again once the page rests, and then moves. */
+/** Delay in milliseconds until the button checks its position after scrolling and moves. */
 const REST_MS = 500
 
 beforeEach(() => page.viewport(390, 844))
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS))
 
-/** The part that two boxes share, in pixels of the screen; a shared edge of a pixel is no overlap. */
+/** Returns the intersection of two boxes, in screen pixels; a shared edge of one pixel is not an overlap. */
 function shared(box: DOMRect, other: DOMRect): DOMRect | null {
   const left = Math.max(box.left, other.left)
   const top = Math.max(box.top, other.top)
@@ -27,7 +27,7 @@ function shared(box: DOMRect, other: DOMRect): DOMRect | null {
   return width > 1 && height > 1 ? new DOMRect(left, top, width, height) : null
 }
 
-/** What would be seen and tapped at the middle of a box if the floating button were not there. */
+/** Returns the element that would be at the centre of a box without the floating button. */
 function seenAt({ left, top, width, height }: DOMRect): Element | undefined {
   const stack = document.elementsFromPoint(left + width / 2, top + height / 2)
   return stack.find((element) => element.closest('aside') === null)
@@ -46,7 +46,7 @@ function textBoxes(main: Element): [name: string, box: DOMRect, of: Element][] {
   return boxes
 }
 
-/** What of the page the floating button covers as it stands now. */
+/** Returns the content that the floating button covers now. */
 function covered(): string[] {
   const [main] = all('main')
   const [button] = all(BUTTON)
@@ -64,7 +64,7 @@ function covered(): string[] {
 }
 
 test.each(['/m/home', '/m/voucherCenter', '/m/accountHistory', '/m/mine'])(
-  'the button of customer service covers nothing that can be tapped or read at %s',
+  'the customer-service button covers no interactive or readable content at %s',
   async (address) => {
     const member = await newMember({ balance: '1000.00' })
     await openScreen(address, { member })

@@ -20,10 +20,10 @@ import { serviceWords } from './service-words.ts'
 import { useStepAside } from './use-step-aside.ts'
 
 /**
- * Floats above the bottom menu, and steps aside from what it would cover. With the merchant's own chat it unfolds it
- * and all kinds, and has a dot while something there was not read. Without: a single way opens at once; several kinds
- * unfold above the button, each with its own button: a kind with one position opens at once, one with more opens a
- * list.
+ * Customer-service button above the bottom navigation; it moves aside from content that it would cover. With the
+ * merchant's own chat it expands to the chat and all categories, and shows a dot for unread messages. Without the chat,
+ * a single contact opens directly; several categories expand above the button, each with its own button: a category
+ * with one contact opens it directly, one with more opens a list.
  */
 export function FloatingService() {
   const groups = serviceGroups(useMerchant().customerService)

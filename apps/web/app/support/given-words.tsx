@@ -8,16 +8,16 @@ import { RichText } from '../ui/rich-text.tsx'
 import styles from './given-words.module.css'
 
 interface Given {
-  /** The one that they are in. */
+  /** Language of the text. */
   language: Language
 }
 
-/** A merchant's words in a line; where nobody has translated them they are read in their own language. */
+/** A merchant's text in a line; without a translation it is marked with its own language. */
 export function GivenWords({ language, children }: Given & { children: ReactNode }) {
   return <span {...useSpeech(language)}>{children}</span>
 }
 
-/** A merchant's text, and a line that says so where it is not in the reader's language. */
+/** A merchant's text, with a note if it is not in the reader's language. */
 export function GivenText({ language, text }: Given & { text: Text }) {
   const speech = useSpeech(language)
   return (
@@ -30,7 +30,7 @@ export function GivenText({ language, text }: Given & { text: Text }) {
   )
 }
 
-/** Nothing where the text is in the reader's own language. */
+/** Empty if the text is in the reader's own language. */
 export function UntranslatedNote({ language }: Given) {
   const { t, i18n } = useLingui()
   const { name, locale } = languages[language]
@@ -38,7 +38,7 @@ export function UntranslatedNote({ language }: Given) {
   return <p className={styles.note}>{t`Shown in ${name}: not translated yet.`}</p>
 }
 
-/** For screen readers, hyphenation and the direction of writing. */
+/** Returns the language attributes, for screen readers, hyphenation and the writing direction. */
 export function useSpeech(language: Language) {
   const { i18n } = useLingui()
   const { locale, direction } = languages[language]

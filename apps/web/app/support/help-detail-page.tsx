@@ -17,7 +17,7 @@ import { helpItems } from './queries.ts'
 
 export const loader: PageLoader = ({ queries }) => settle([queries.query(helpItems)])
 
-/** One answer on a page of its own, for those who were sent a link to it. */
+/** Page of one answer, for shared links. */
 export default function HelpDetailPage() {
   return (
     <div className={styles.page}>

@@ -19,7 +19,7 @@ import { helpItems } from './queries.ts'
 
 export const loader: PageLoader = ({ queries }) => settle([queries.query(helpItems)])
 
-/** What players ask most. The address says which answer is open. */
+/** Frequently asked questions. The address contains the index of the open answer. */
 export default function HelpPage() {
   return (
     <div className={styles.page}>

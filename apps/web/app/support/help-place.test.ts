@@ -17,11 +17,11 @@ test.each([
   ['99999999999999999999', 0],
   ['constructor', 0],
   ['<script>', 0],
-])('the address asks with i=%j for answer %i of three', (asked, place) => {
+])('the address parameter i=%j selects answer %i of three', (asked, place) => {
   expect(placeOf(asked, 3)).toBe(place)
 })
 
-test('of an empty list the first is asked for, which is not there', () => {
+test('in an empty list the first index is selected, which does not exist', () => {
   expect(placeOf('5', 0)).toBe(0)
 })
 
@@ -46,6 +46,6 @@ test.each([
   ['how paid', ['1 Withdrawals']],
   ['withdrawals how', ['1 Withdrawals']],
   ['(.*', []],
-])('who looks for %j finds %j', (wanted, expected) => {
+])('the search for %j finds %j', (wanted, expected) => {
   expect(found(wanted)).toEqual(expected)
 })

@@ -2,7 +2,10 @@ import { searchable } from '@ante/contract/kit/searchable.ts'
 import type { HelpItem } from '@ante/contract/messaging/help.ts'
 import { plainText } from '@ante/contract/messaging/rich-text/plain-text.ts'
 
-/** Which answer an address asks for by its `i`: the first where it is missing, no number, or beyond the list. */
+/**
+ * Returns the index of the answer in the address parameter `i`: the first one if it is missing, not a number, or out of
+ * range.
+ */
 export function placeOf(asked: string | null, count: number): number {
   const place = /^\d{1,4}$/.test(asked ?? '') ? Number(asked) : 0
   return place < count ? place : 0
@@ -13,11 +16,11 @@ export const helpDetailAddress = (place: number) => `/m/helpDetail?i=${place}`
 
 export interface FoundHelp {
   item: HelpItem
-  /** Its place in the whole list, which is what addresses name. */
+  /** Index in the whole list, as used in addresses. */
   place: number
 }
 
-/** The answers that hold every word of what somebody looks for, in title or text; all where he looks for nothing. */
+/** Returns the answers whose title or text contains every searched word; all for an empty search. */
 export function findHelp(items: readonly HelpItem[], wanted: string): FoundHelp[] {
   const words = searchable(wanted).split(' ').filter(Boolean)
   const all = items.map((item, place) => ({ item, place }))

@@ -4,24 +4,24 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import styles from './help-search.module.css'
 
-/** Longer than any question that somebody types here. */
+/** Maximum length of the search text. */
 const LONGEST = 80
 
 interface HelpSearchProps {
-  /** Whether somebody looks for something. */
+  /** Whether a search is active. */
   isRequested: boolean
   found: number
   onWant(wanted: string): void
 }
 
-/** Leaves the answers that hold the words. */
+/** Filters the answers by words. */
 export function HelpSearch({ isRequested, found, onWant }: HelpSearchProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const takeOver = useEffectEvent(() => {
     if (input.current?.value) onWant(input.current.value)
   })
-  // Somebody who was quick has typed into the server's page before it was taken over.
+  // A quick user may have typed into the server-rendered page before hydration.
   useEffect(() => takeOver(), [])
   return (
     <search className={styles.search}>

@@ -13,7 +13,7 @@ const tapToggle = async (place: number) => {
 }
 const isOpen = (place: number) => () => all(TOGGLES)[place]?.getAttribute('aria-expanded') === 'true'
 
-test('the help center opens the answer that the address names, and the address follows', async () => {
+test('the help center opens the answer in the address, and updates the address', async () => {
   await openScreen('/m/help?i=2')
   await expect.poll(isOpen(2)).toBe(true)
   await tapToggle(0)
@@ -24,7 +24,7 @@ test('the help center opens the answer that the address names, and the address f
   await expect.poll(() => all(OPEN).length).toBe(0)
 })
 
-test.each(['?i=99', '?i=x', '?i=-1', ''])('an address of help with %j opens the first answer', async (query) => {
+test.each(['?i=99', '?i=x', '?i=-1', ''])('a help address with %j opens the first answer', async (query) => {
   await openScreen(`/m/help${query}`)
   await expect.poll(isOpen(0)).toBe(true)
 })
@@ -32,23 +32,20 @@ test.each(['?i=99', '?i=x', '?i=-1', ''])('an address of help with %j opens the 
 test.each([
   ['EN', 'aurora', 0],
   ['AR', 'lotus', 1],
-] as const)(
-  'answers can be searched in %s, and say in which language they are',
-  async (language, merchant, foreign) => {
-    await openScreen('/m/help', { language, merchant })
-    await one(TOGGLES)
-    expect(all('main div[lang="en"]')).toHaveLength(foreign)
-    await page.getByRole('searchbox').fill('turnover bonus')
-    await expect.poll(() => all(TOGGLES).length).toBe(2)
-    await page.getByRole('searchbox').fill('zzzzzz')
-    await expect.poll(() => all(TOGGLES).length).toBe(0)
-  },
-)
+] as const)('answers can be searched in %s, and show their language', async (language, merchant, foreign) => {
+  await openScreen('/m/help', { language, merchant })
+  await one(TOGGLES)
+  expect(all('main div[lang="en"]')).toHaveLength(foreign)
+  await page.getByRole('searchbox').fill('turnover bonus')
+  await expect.poll(() => all(TOGGLES).length).toBe(2)
+  await page.getByRole('searchbox').fill('zzzzzz')
+  await expect.poll(() => all(TOGGLES).length).toBe(0)
+})
 
 test.each([
   ['aurora', 4],
   ['lotus', 1],
-] as const)('all ways to reach %s stand on a page of their own, for visitors too', async (merchant, ways) => {
+] as const)('the contact page of %s lists all contacts, for visitors too', async (merchant, ways) => {
   await openScreen('/m/service', { merchant })
   await expect.poll(() => all(`main a[href^="https://example.com/${merchant}/"]`).length).toBe(ways)
   ;(await one('main a[href="/m/help"]')).click()

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** Below `member`: the next one has his own. A visitor's stand here, too, until somebody signs in. */
+/** Below `member`: each member has an own chat. A visitor's chat is stored here too, until a login. */
 export const CHAT_KEY = ['member', 'support', 'chat']
 export const FEEDBACK_KEY = ['member', 'support', 'feedback']
 
 export interface UnreadSupport {
   version: number
-  /** Messages and answers that were not seen. */
+  /** Number of unread messages and answers. */
   chat: number
   feedback: number
 }
 
-/** What the live stream tells of the member's conversation and feedback. Nobody asks for it. */
+/** State of the member's chat and feedback from the live stream. It is never requested. */
 export const supportNews = queryOptions({
   queryKey: ['member', 'support', 'news'],
   queryFn: (): Promise<UnreadSupport> => Promise.reject(new Error('The live stream tells it')),

@@ -6,7 +6,7 @@ interface LinesSkeletonProps {
   height: number
 }
 
-/** Rows that are on their way. */
+/** Skeleton of rows. */
 export function LinesSkeleton({ count, height }: LinesSkeletonProps) {
   return (
     <div className={styles.lines}>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
 
-/** The merchant has written no answers. */
+/** Message for a merchant without help texts. */
 export function NoHelp() {
   const { t } = useLingui()
   return (

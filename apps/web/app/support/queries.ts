@@ -5,14 +5,14 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../lib/calls/query-client.ts'
 
-/** What players ask most, and the answers. */
+/** Frequently asked questions with their answers. */
 export const helpItems = queryOptions({
   queryKey: ['messaging', 'help'],
   queryFn: asks(async () => (await import('@ante/contract/messaging/help.ts')).listHelp, { device: 'MOBILE' }),
   select: ({ list }: OutputOf<typeof listHelp>) => list,
 })
 
-/** The terms that count now. */
+/** The current terms. */
 export const userAgreement = queryOptions({
   queryKey: ['messaging', 'agreement'],
   queryFn: asks(async () => (await import('@ante/contract/messaging/user-agreement.ts')).getUserAgreement, {}),

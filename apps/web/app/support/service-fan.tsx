@@ -14,21 +14,21 @@ import { serviceWords } from './service-words.ts'
 
 interface ServiceFanProps {
   groups: ServiceGroup[]
-  /** The merchant's own chat stands first. */
+  /** Whether the merchant has an own chat, shown first. */
   hasChat: boolean
-  /** What was not read of it. */
+  /** Number of unread chat messages. */
   unread: number
-  /** A kind with several positions was chosen. */
+  /** Called when a category with several contacts is tapped. */
   onList(group: ServiceGroup): void
 }
 
-/** A button that unfolds to one for each kind, so that folded it covers no game. */
+/** A button that expands to one button per category, so that it covers no game while collapsed. */
 export function ServiceFan({ groups, hasChat, unread, onList }: ServiceFanProps) {
   const { t } = useLingui()
   const id = useId()
   const fan = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
-  // On another page it is folded again.
+  // It is collapsed again on another page.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === key
   const fold = () => setOpenAt(null)
@@ -106,11 +106,11 @@ function Kind({ group, onList, onChosen }: KindProps) {
   )
 }
 
-/** A tap beside it and Escape fold it; not those in a dialog that came over it, as news does. */
+/** A tap outside or Escape collapses it, except in a dialog over it, such as a popup. */
 function useFoldedFromOutside(fan: RefObject<HTMLElement | null>, isOpen: boolean, fold: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined
-    // The path, not the target: what was tapped may have gone since, as the sign of the button does.
+    // The composed path, not the target: the tapped element may have been removed since, as the button's icon is.
     const isOutside = (event: Event) =>
       !event.composedPath().some((node) => node === fan.current || node instanceof HTMLDialogElement)
     const onTap = (event: Event) => {

@@ -12,18 +12,18 @@ const way = (csType: CustomerService['csType'], csPosition: string): CustomerSer
 const shown = (entries: CustomerService[]) =>
   serviceGroups(entries).map((group) => [group.type, ...group.entries.map(({ csPosition }) => csPosition)])
 
-test('nothing configured is no group', () => {
+test('no configuration gives no group', () => {
   expect(shown([])).toEqual([])
 })
 
-test('ways of one kind stand together, in the merchant’s order of kinds', () => {
+test('contacts of one category are grouped, in the merchant’s order of categories', () => {
   expect(shown([way('TELEGRAM', '1'), way('LIVECHAT', '1'), way('TELEGRAM', '2')])).toEqual([
     ['TELEGRAM', '1', '2'],
     ['LIVECHAT', '1'],
   ])
 })
 
-test('positions count as numbers where they are some', () => {
+test('numeric positions are sorted as numbers', () => {
   expect(shown([way('LINE', '10'), way('LINE', '2'), way('LINE', 'b'), way('LINE', 'a')])).toEqual([
     ['LINE', '2', '10', 'a', 'b'],
   ])

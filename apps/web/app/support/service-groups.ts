@@ -2,13 +2,13 @@ import type { CustomerService } from '@ante/contract/merchant/settings.ts'
 
 export type ServiceType = CustomerService['csType']
 
-/** The ways of one kind, in their order. A group with one opens at once, one with more opens a list. */
+/** Contacts of one category, in order. A group with one contact opens it directly, one with more opens a list. */
 export interface ServiceGroup {
   type: ServiceType
   entries: [CustomerService, ...CustomerService[]]
 }
 
-/** Puts the ways to reach the merchant together by kind; the kinds stand in the order in which he lists them. */
+/** Groups the merchant's contacts by category, in the merchant's order. */
 export function serviceGroups(entries: readonly CustomerService[]): ServiceGroup[] {
   const groups = new Map<ServiceType, ServiceGroup>()
   for (const entry of entries) {
@@ -20,6 +20,6 @@ export function serviceGroups(entries: readonly CustomerService[]): ServiceGroup
   return [...groups.values()]
 }
 
-/** Positions are mostly numbers: the tenth stands after the second. */
+/** Positions are mostly numbers: the tenth comes after the second. */
 const byPosition = (one: CustomerService, other: CustomerService) =>
   one.csPosition.localeCompare(other.csPosition, 'en', { numeric: true })

@@ -1,7 +1,7 @@
 import { Stroke } from '../ui/icon.tsx'
 import type { ServiceType } from './service-groups.ts'
 
-/** Drawn for this product in the family of its icons: signs for the kinds, not the companies' marks. */
+/** Icons of the categories, drawn for this product in the style of its icons: no company logos. */
 const paths: Record<ServiceType, string> = {
   LIVECHAT:
     'M5 5h14a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 16h-6.5L8 20v-4H5a1.5 1.5 0 0 1-1.5-1.5v-8A1.5 1.5 0 0 1 5 5zM8.2 10.5v.1M12 10.5v.1M15.8 10.5v.1',
@@ -20,7 +20,7 @@ export function ServiceIcon({ type, size = 24 }: { type: ServiceType; size?: num
   return <Stroke path={paths[type]} size={size} />
 }
 
-/** Somebody who listens. */
+/** Icon of customer service. */
 export function HeadsetIcon({ size = 26 }: { size?: number }) {
   return <Stroke path={HEADSET} size={size} />
 }

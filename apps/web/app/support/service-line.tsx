@@ -6,7 +6,7 @@ import { ServiceIcon } from './service-icon.tsx'
 import styles from './service-line.module.css'
 import { ServiceWay } from './service-way.tsx'
 
-/** One way to reach the merchant, in a list of them. */
+/** One contact in a list. */
 export function ServiceLine({ entry }: { entry: CustomerService }) {
   return (
     <li className={styles.place}>

@@ -6,7 +6,7 @@ import { ServiceLine } from './service-line.tsx'
 import styles from './service-list.module.css'
 import { serviceWords } from './service-words.ts'
 
-/** All ways to reach the merchant, by kind. */
+/** All contacts of the merchant, by category. */
 export function ServiceList() {
   const { i18n } = useLingui()
   const { customerService } = useMerchant()

@@ -18,23 +18,21 @@ import { helpItems } from './queries.ts'
 import { ServiceList } from './service-list.tsx'
 import styles from './service-page.module.css'
 
-/** The merchant's answer that names his hours and what to have ready. */
+/** Id of the merchant's answer with the service hours and the information to have ready. */
 const CONTACT = 'contact'
 const LINE_PX = 64
 const CHAT_LINES = 6
 
 export const loader: PageLoader = ({ queries }) => settle([queries.query(helpItems)])
 
-/**
- * All ways to reach somebody who helps, and the conversation where the address asks for it; with a session and without.
- */
+/** Page with all contacts, and the chat if the address requests it; for members and visitors. */
 export default function ServicePage() {
   const hasChat = useFlag(CHAT_FLAG)
   const isRequested = useSearch().has('chat')
   return hasChat && isRequested ? <ChatPart /> : <Everything hasChat={hasChat} />
 }
 
-/** It is the reader's alone: the server knows nothing of it. */
+/** Rendered only in the browser: the chat is private to the reader. */
 function ChatPart() {
   const { t } = useLingui()
   const isHydrated = useHydrated()
@@ -71,7 +69,7 @@ function Everything({ hasChat }: { hasChat: boolean }) {
   )
 }
 
-/** The links are read in the browser alone: the page that travels holds no address to collect. */
+/** The links are decoded only in the browser: the delivered page contains no address for harvesters. */
 function Ways({ count }: { count: number }) {
   const { t } = useLingui()
   const isHydrated = useHydrated()

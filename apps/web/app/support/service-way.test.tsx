@@ -18,7 +18,7 @@ const htmlFor = (path: string) =>
   )
 const linkTo = (address: string) => htmlFor(encodeServiceLink(address, 'abcdefgh'))
 
-test('a page opens beside this one and learns nothing of it', () => {
+test('a web page opens in a new tab without a referrer', () => {
   const html = linkTo('https://t.me/example')
   expect(html).toContain('href="https://t.me/example"')
   expect(html).toContain('target="_blank"')
@@ -35,12 +35,12 @@ test.each(['mailto:help@site.example', 'tel:+632555', 'tg://resolve?domain=examp
 )
 
 test.each(['javascript:alert(1)', 'data:text/html,<script>', 'http://t.me/example', '//t.me', ''])(
-  '%j is not followed',
+  '%j is not opened',
   (address) => {
     expect(linkTo(address)).toMatch(/^<button type="button" aria-label="Chat">/)
   },
 )
 
-test.each(['', 'garbage', 'AMSSoqUcylxSS+d/NYAyo7aFM4UfcRhmabcdefgX'])('the broken link %j leads nowhere', (path) => {
+test.each(['', 'garbage', 'AMSSoqUcylxSS+d/NYAyo7aFM4UfcRhmabcdefgX'])('the broken link %j has no target', (path) => {
   expect(htmlFor(path)).not.toContain('href')
 })

@@ -13,7 +13,7 @@ interface ServiceWayProps {
   label?: string
 }
 
-/** Leads to somebody who helps. What the link says is not trusted: a kind that we do not follow is refused, with words. */
+/** Link to a contact. The link is untrusted: an unsupported scheme is refused with a message. */
 export function ServiceWay({ entry: { path }, className, children, label }: ServiceWayProps) {
   const { t } = useLingui()
   const address = useMemo(() => addressOf(path), [path])
@@ -25,7 +25,7 @@ export function ServiceWay({ entry: { path }, className, children, label }: Serv
       </button>
     )
   }
-  // Mail, calls and chats open their own app; a page opens beside this one and learns nothing of it.
+  // Mail, calls and chats open their own app; a web page opens in a new tab without a referrer.
   const outside = address.toLowerCase().startsWith('https:')
   return (
     <a

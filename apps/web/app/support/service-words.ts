@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 
 import type { ServiceType } from './service-groups.ts'
 
-/** What people call the kinds. */
+/** Labels of the contact categories. */
 export const serviceWords: Record<ServiceType, MessageDescriptor> = {
   LIVECHAT: msg`Live chat`,
   TELEGRAM: msg`Telegram`,

@@ -8,22 +8,25 @@ import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
 
 ownGateway()
 
-/** The demo's addresses are of a site that is set aside for examples. */
+/** The demo's addresses use a domain reserved for examples. */
 const ways = (merchant: string) => all(`aside a[href^="https://example.com/${merchant}/"]`)
 const BUTTON = 'aside button[aria-controls]'
 
 test.each([
   ['aurora', 'telegram', 2],
   ['lotus', 'live-chat', 1],
-] as const)('customer service floats over home of %s: chat and ways unfold', async (merchant, first, count) => {
-  await openScreen('/m/home', { merchant })
-  ;(await one(BUTTON)).click()
-  await expect.poll(() => ways(merchant).map((way) => way.getAttribute('href'))).toHaveLength(count)
-  expect(ways(merchant)[0]?.getAttribute('href')).toBe(`https://example.com/${merchant}/${first}`)
-  expect(all('aside a')[0]?.ariaLabel ?? all('aside a')[0]?.textContent).toContain('Chat with us')
-})
+] as const)(
+  'customer service floats over the home page of %s: chat and contacts expand',
+  async (merchant, first, count) => {
+    await openScreen('/m/home', { merchant })
+    ;(await one(BUTTON)).click()
+    await expect.poll(() => ways(merchant).map((way) => way.getAttribute('href'))).toHaveLength(count)
+    expect(ways(merchant)[0]?.getAttribute('href')).toBe(`https://example.com/${merchant}/${first}`)
+    expect(all('aside a')[0]?.ariaLabel ?? all('aside a')[0]?.textContent).toContain('Chat with us')
+  },
+)
 
-test('several ways of one kind open a list', async () => {
+test('several contacts of one category open a list', async () => {
   await openScreen('/m/gameList?gameType=RNG')
   ;(await one(BUTTON)).click()
   ;(await one('aside li button')).click()
@@ -32,7 +35,7 @@ test('several ways of one kind open a list', async () => {
   expect(desks.elements()[0]?.getAttribute('href')).toBe('https://example.com/aurora/live-chat')
 })
 
-test('ways that are unfolded are folded by Escape', async () => {
+test('Escape collapses expanded contacts', async () => {
   await openScreen('/m/gameList?gameType=RNG')
   ;(await one(BUTTON)).click()
   await expect.poll(() => ways('aurora').some((way) => way.checkVisibility())).toBe(true)
@@ -40,7 +43,7 @@ test('ways that are unfolded are folded by Escape', async () => {
   await expect.poll(() => ways('aurora').some((way) => way.checkVisibility())).toBe(false)
 })
 
-test('one way alone opens at once, beside the page', async () => {
+test('a single contact opens directly, in a new tab', async () => {
   await operate('flags', 'set', 'lotus', 'LIVECHAT3', 'off')
   await openScreen('/m/home', { merchant: 'lotus' })
   await expect.poll(() => ways('lotus').length).toBe(1)
@@ -50,7 +53,7 @@ test('one way alone opens at once, beside the page', async () => {
   ])
 })
 
-test('an answer that is written anew stands on an open page at once, its tables too', async () => {
+test('a changed answer appears on an open page immediately, including its tables', async () => {
   const table = '<table><tr><th>Level</th><th>Bonus</th></tr><tr><td>1</td><td>5%</td></tr></table>'
   const answer = page.getByRole('main').getByRole('button', { name: 'What are levels?' })
   await openScreen('/m/help', { live: true })
@@ -64,14 +67,14 @@ test('an answer that is written anew stands on an open page at once, its tables 
 })
 
 test.each(['javascript:window.taken=1', 'data:text/html,<script>opener.taken=1</script>', 'http://example.com/plain'])(
-  'a way to customer service that leads to %s is refused with words',
+  'a contact that links to %s is refused with a message',
   async (address) => {
     const link = ['--link', 'https://example.com/before']
     await operate('service', 'set', 'aurora', 'FACEBOOK', '77', '--title', 'Changed by others', ...link)
     await ask('tamperService', { position: '77', address })
-    // Any change of the operator's makes the gateways read what is kept.
+    // Any change by the operator makes the gateways reload the stored settings.
     await operate('service', 'set', 'aurora', 'TELEGRAM', '77', '--title', address, ...link)
-    // An instance of the gateway may hear of the change a moment later.
+    // A gateway instance may receive the change slightly later.
     await openScreen('/m/service', { live: true })
     const main = page.getByRole('main')
     await expect.element(main.getByRole('link', { name: address })).toBeVisible()

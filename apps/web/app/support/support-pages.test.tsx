@@ -37,7 +37,7 @@ describe('the help center', () => {
     ['/m/help?i=-1', 'First you look'],
     ['/m/help?i=abc', 'First you look'],
     ['/m/help?i=1&i=2', 'Then you pay'],
-  ])('%s opens the answer “%s”, and no other', async (path, opened) => {
+  ])('%s expands the answer “%s”, and no other', async (path, opened) => {
     const html = await htmlOf(path, { told })
     const shown = ['First you look', 'Then you pay', 'We are awake'].filter((words) => html.includes(words))
     expect(shown).toEqual([opened])
@@ -45,7 +45,7 @@ describe('the help center', () => {
     expect(html.match(/aria-expanded="true"/g)).toHaveLength(1)
   })
 
-  test('runs nothing of what the merchant writes', async () => {
+  test('executes no script in the merchant’s texts', async () => {
     expect(await htmlOf('/m/help', { told })).not.toContain(SCRIPT)
   })
 
@@ -53,26 +53,29 @@ describe('the help center', () => {
     ['/m/helpDetail', 'First you look', '/m/helpDetail?i=1'],
     ['/m/helpDetail?i=1', 'Then you pay', '/m/helpDetail?i=2'],
     ['/m/helpDetail?i=9', 'First you look', '/m/helpDetail?i=1'],
-  ])('%s shows “%s” whole, and leads on', async (path, words, next) => {
+  ])('%s shows “%s” completely, and links to the next answer', async (path, words, next) => {
     const html = await htmlOf(path, { told })
     expect(html).toContain(words)
     expect(html).toContain(`href="${next}"`)
   })
 
-  test('says what it shows in another language than the reader’s, and marks it', async () => {
+  test('reports a text in another language than the reader’s, and marks it', async () => {
     const html = await htmlOf('/m/help', { told, locale: 'ar' })
     expect(html).toMatch(/<div lang="en" dir="ltr">/)
     expect(html).toContain('English')
     expect(await htmlOf('/m/help', { told })).not.toMatch(/lang="en" dir/)
   })
 
-  test.each(['/m/help', '/m/helpDetail'])('%s without answers says so, and leads to people', async (path) => {
-    const html = await htmlOf(path, { told: NOTHING })
-    expect(html).toContain('No answers yet')
-    expect(html).toContain('href="/m/service"')
-  })
+  test.each(['/m/help', '/m/helpDetail'])(
+    '%s without answers shows a message, and links to the contacts',
+    async (path) => {
+      const html = await htmlOf(path, { told: NOTHING })
+      expect(html).toContain('No answers yet')
+      expect(html).toContain('href="/m/service"')
+    },
+  )
 
-  test('that cannot be had lets somebody try again, and reach people', async () => {
+  test('offers a retry and the contacts when it cannot be loaded', async () => {
     const html = await htmlOf('/m/help', { told, silent: ['/wps/system/helpCenter'] })
     expect(html).not.toContain('About money')
     expect(html).toContain('href="/m/service"')
@@ -80,14 +83,14 @@ describe('the help center', () => {
 })
 
 describe('the user agreement', () => {
-  test('names its version and its day, and every section', async () => {
+  test('shows its version and date, and every section', async () => {
     const html = await htmlOf('/m/useragreement', { told })
     expect(html).toContain('Version 2026-1, in force since Jan 1, 2026')
     for (const words of ['1. Who may play', '2. Money', 'Grown-ups', 'Counted']) expect(html).toContain(words)
     expect(html).not.toContain(SCRIPT)
   })
 
-  test('that is not written yet says so', async () => {
+  test('shows a message if it does not exist yet', async () => {
     expect(await htmlOf('/m/useragreement', { told: NOTHING })).toContain('No agreement yet')
   })
 })
@@ -95,14 +98,14 @@ describe('the user agreement', () => {
 describe('customer service', () => {
   const way = (path: string) => ({ csType: 'TELEGRAM' as const, csPosition: '1', title: 'Write to us', path })
 
-  test('is there for visitors, with the hours, and without an address to collect', async () => {
+  test('is available to visitors, with the hours, and without an address for harvesters', async () => {
     const customerService = [way(encodeServiceLink('https://t.me/example', 'abcdefgh'))]
     const html = await htmlOf('/m/service', { told, settings: { customerService } })
     expect(html).toContain('We are awake')
     expect(html).not.toContain('t.me/example')
   })
 
-  test('without a way says so and leads to the answers', async () => {
+  test('without a contact shows a message and links to the answers', async () => {
     const html = await htmlOf('/m/service', { told })
     expect(html).toContain('No contact details yet')
     expect(html).toContain('href="/m/help"')

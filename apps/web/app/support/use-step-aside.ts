@@ -3,10 +3,10 @@ import type { RefObject } from 'react'
 
 import { covers } from './covers.ts'
 
-/** Nothing is measured while the page still scrolls. */
+/** Delay in milliseconds until the end of a scroll; nothing is measured during it. */
 const REST_MS = 120
 
-/** Whether the place of `floating` covers something that can be tapped or read: then it steps aside, as it does at first. */
+/** Whether the area of `floating` covers interactive or readable content: then it moves aside. True initially. */
 export function useStepAside(floating: RefObject<HTMLElement | null>): boolean {
   const [aside, setAside] = useState(true)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useStepAside(floating: RefObject<HTMLElement | null>): boolean {
       clearTimeout(timer)
       timer = setTimeout(look, REST_MS)
     }
-    // Lists grow without being scrolled, and a tap may open a bar. Browsers without the observer look when they are.
+    // Lists grow without scrolling, and a tap may open a bar. Browsers without `ResizeObserver` check on the events.
     const growth = 'ResizeObserver' in window ? new ResizeObserver(lookSoon) : null
     growth?.observe(document.body)
     const events = ['scroll', 'resize', 'click'] as const

@@ -12,7 +12,7 @@ import { userAgreement } from './queries.ts'
 
 export const loader: PageLoader = ({ queries }) => settle([queries.query(userAgreement)])
 
-/** What members agree to. */
+/** Page with the terms for members. */
 export default function UserAgreementPage() {
   return (
     <PageSection skeleton={<LinesSkeleton count={5} height={150} />}>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import styles from './alert.module.css'
 
-/** What stands in the way, said aloud as soon as it is known. */
+/** An error message, announced by screen readers immediately. */
 export function Alert({ words }: { words: string | null }) {
   return (
     <div role="alert">

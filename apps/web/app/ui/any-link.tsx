@@ -9,7 +9,7 @@ interface AnyLinkProps {
   onClick?: () => void
 }
 
-/** Leads on within the app, or in a tab of its own to somebody else's site, which learns nothing of where one came from. */
+/** Link within the app, or to another site in a new tab without a referrer. */
 export function AnyLink({ to, children, ...rest }: AnyLinkProps) {
   if (to.startsWith('/')) {
     return (

@@ -8,11 +8,11 @@ interface BalanceFiguresProps {
   amount: string
   currency: string
   hidden: boolean
-  /** What a screen reader says in place of the stars. */
+  /** Text for screen readers in place of the stars. */
   hiddenLabel: string
 }
 
-/** A balance whose figures roll when it changes, and turn into stars of the same width when it is hidden. */
+/** A balance whose digits roll when it changes, and turn into stars of the same width when it is hidden. */
 export function BalanceFigures({ amount, currency, hidden, hiddenLabel }: BalanceFiguresProps) {
   const { i18n } = useLingui()
   const money = { amount, currency }

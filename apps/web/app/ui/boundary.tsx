@@ -4,16 +4,16 @@ import type { ReactNode } from 'react'
 import { fallen } from '../lib/calls/failed-boundaries.ts'
 
 interface BoundaryProps {
-  /** Drawn in place of what could not be drawn. */
+  /** Renders the replacement of a failed part. */
   renderFailed: (retry: () => void, error: unknown) => ReactNode
-  /** Forgets the failure elsewhere, so that the next drawing asks again. */
+  /** Clears the failure elsewhere, so that the next render requests the data again. */
   onRetry(): void
   children: ReactNode
 }
 
 type Outcome = { kind: 'standing' } | { kind: 'fallen'; error: unknown }
 
-/** Keeps a fall where it happened, and lets it be tried again; it is, too, when the trouble is over. */
+/** Error boundary that contains a failure and supports retries; it is also retried automatically after recovery. */
 export class Boundary extends Component<BoundaryProps, Outcome> {
   override state: Outcome = { kind: 'standing' }
 
@@ -21,7 +21,7 @@ export class Boundary extends Component<BoundaryProps, Outcome> {
     return { kind: 'fallen', error }
   }
 
-  /** It may fall as it is first drawn. */
+  /** The first render may fail already. */
   override componentDidMount() {
     this.componentDidUpdate()
   }

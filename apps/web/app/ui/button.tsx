@@ -9,7 +9,7 @@ type Look = 'main' | 'quiet' | 'reward'
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look
   wide?: boolean
-  /** At work: it keeps its width and takes no second tap. */
+  /** Busy state: keeps its width and ignores further taps. */
   busy?: boolean
 }
 
@@ -35,7 +35,7 @@ interface ButtonLinkProps {
   children: ReactNode
 }
 
-/** A link that looks like a button, for what leads to another page. */
+/** A link styled as a button. */
 export function ButtonLink({ look = 'main', wide = false, children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={classes(styles.button, styles[look], wide && styles.wide)}>

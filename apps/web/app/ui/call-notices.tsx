@@ -7,8 +7,8 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 /**
- * Says of each call whose answer was lost that it is being checked, and then what came of it. Stands on the page and in each open sheet, so
- * that it is seen wherever the member is.
+ * Notices of calls whose answer was lost: the outcome is being checked, and then its result. Rendered on the page and
+ * in each open sheet, so that the member sees them everywhere.
  */
 export function CallNotices() {
   const calls = usePendingCalls().filter(isNoticed)
@@ -21,7 +21,7 @@ export function CallNotices() {
   )
 }
 
-/** While this page awaits the answer itself, its button says so. */
+/** While this page awaits the answer itself, its button shows it. */
 const isNoticed = (call: PendingCall) =>
   call.state === 'sent' ? call.page !== PAGE && !isAwaitedElsewhere(call) : true
 

@@ -9,7 +9,7 @@ import { useHeld } from './use-held.ts'
 
 /** Source: product specification 9. */
 const AUTOPLAY_MS = 5000
-/** Silence after the last scroll that means rest; Safari tells it by no event of its own. */
+/** Time without scroll events after which scrolling has ended, in milliseconds; Safari has no `scrollend` event. */
 const REST_MS = 120
 
 interface CarouselProps {
@@ -17,7 +17,10 @@ interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[]
 }
 
-/** Slides side by side that a finger draws. They go on by themselves, unless there is one or somebody wants stillness. */
+/**
+ * Slides in a row that can be swiped. They advance automatically, unless there is only one or the user prefers reduced
+ * motion.
+ */
 export function Carousel({ label, slides }: CarouselProps) {
   const { t } = useLingui()
   const track = useRef<HTMLUListElement>(null)
@@ -33,7 +36,8 @@ export function Carousel({ label, slides }: CarouselProps) {
 
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // The copy of the first slide stands behind the last: once it is reached, the real one takes over unseen.
+  // The copy of the first slide follows the last: when it is reached, the scroll position jumps invisibly to the real
+  // one.
   const onScroll = () => {
     setPlace(placeOf(track.current) % count)
     clearTimeout(rest.current)
@@ -82,7 +86,7 @@ function Dots({ count, place }: { count: number; place: number }) {
 }
 
 function placeOf(track: HTMLElement | null): number {
-  // From right to left the offset is negative.
+  // In right-to-left pages the offset is negative.
   return track && track.clientWidth > 0 ? Math.round(Math.abs(track.scrollLeft) / track.clientWidth) : 0
 }
 

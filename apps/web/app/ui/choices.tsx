@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './choices.module.css'
 
-/** Pills of which one is on, under what they choose. */
+/** A titled group of pills, of which one is selected. */
 export function Choices({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
@@ -15,7 +15,7 @@ export function Choices({ title, children }: { title: string; children: ReactNod
 interface ChoiceProps {
   on: boolean
   onTap(): void
-  /** How many there are of it. */
+  /** Number of items for this choice. */
   count?: string
   children: ReactNode
 }
@@ -29,7 +29,7 @@ export function Choice({ on, onTap, count, children }: ChoiceProps) {
   )
 }
 
-/** The buttons at the end of a sheet, which stay in sight. */
+/** Sticky buttons at the end of a sheet. */
 export function SheetActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }

@@ -8,7 +8,7 @@ import styles from './copy-line.module.css'
 const SIGN =
   'M9 9h9.5A1.5 1.5 0 0 1 20 10.5V19a1.5 1.5 0 0 1-1.5 1.5H9A1.5 1.5 0 0 1 7.5 19v-8.5A1.5 1.5 0 0 1 9 9zM16 9V5a1.5 1.5 0 0 0-1.5-1.5H5.5A1.5 1.5 0 0 0 4 5v9a1.5 1.5 0 0 0 1.5 1.5h2'
 
-/** A long text that nobody types: a tap takes it along. */
+/** A long text with a copy button. */
 export function CopyLine({ label, text }: { label: string; text: string }) {
   const { t } = useLingui()
   const copy = useCopy()
@@ -25,7 +25,7 @@ export function CopyLine({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** Copies, and says whether it could. */
+/** Copies a text, and reports success or failure. */
 export function useCopy(): (text: string) => Promise<void> {
   const { t } = useLingui()
   return async (text) => {

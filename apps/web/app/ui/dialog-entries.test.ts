@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressOf } from '../lib/pages/address.ts'
 import { FakeBrowser } from '../lib/test/fake-history.ts'
 
-/** One document: the navigator, the dialogs that stand open, and the fingers of somebody. */
+/** One document: the navigator, the open dialogs, and simulated user actions. */
 async function visit(browser = new FakeBrowser()) {
   vi.stubGlobal('window', browser)
   vi.resetModules()
@@ -32,7 +32,7 @@ async function visit(browser = new FakeBrowser()) {
   return { browser, navigate, open, dialogs, placeInHistory, page: () => page }
 }
 
-/** Until nothing is on its way: every step is a turn, and no wish takes more than a few. */
+/** Waits until all steps are done: each step takes a turn of the event loop, and no action takes more than a few. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await new Promise(setImmediate)
 }
@@ -62,22 +62,22 @@ describe('with a dialog open', () => {
     await afterwards(open, made)
   })
 
-  test('back closes it, and once more leaves the page', async () => {
+  test('back closes it, and a second press leaves the page', async () => {
     expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
-  test('closed otherwise, it leaves no step behind', async () => {
+  test('closing it in another way leaves no history step behind', async () => {
     expect(await afterwards(close, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
-  test('forward does not bring it again', async () => {
+  test('forward does not reopen it', async () => {
     await afterwards(back, made)
     expect(await afterwards(forward, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
   })
 
-  test('another one that opens as it closes takes its step', async () => {
+  test('another dialog that opens as it closes takes over its history step', async () => {
     const change = (visited: Visit) => {
       close(visited)
       open(visited)
@@ -86,7 +86,7 @@ describe('with a dialog open', () => {
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
   })
 
-  test('another one that opens while the step of the first is on its way stays open', async () => {
+  test('another dialog that opens while the step of the first is pending stays open', async () => {
     const { history } = made.browser
     history.isBusy = true
     await afterwards(close, made)
@@ -97,7 +97,7 @@ describe('with a dialog open', () => {
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
   })
 
-  test('of two, back closes the upper one alone', async () => {
+  test('of two, back closes only the upper one', async () => {
     await afterwards(open, made)
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 1, index: 2 })
   })
@@ -106,7 +106,7 @@ describe('with a dialog open', () => {
     ['closed by the tap', close],
     ['left open', () => undefined],
     ['with another over it', open],
-  ])('a link in it, %s, leads on; back leads to its page', async (_, before) => {
+  ])('a link in it, %s, opens its page; back returns to the page before', async (_, before) => {
     const follow = (visited: Visit) => {
       before(visited)
       visited.navigate('/m/trail')
@@ -116,37 +116,37 @@ describe('with a dialog open', () => {
     expect(await afterwards(forward, made)).toMatchObject({ page: '/m/trail', index: 2 })
   })
 
-  test('a page that replaces its page replaces it, and not the dialog alone', async () => {
+  test('a navigation with replace replaces the page, and not only the dialog', async () => {
     const replace = (visited: Visit) => visited.navigate('/m/login', { replace: true })
     expect(await afterwards(replace, made)).toEqual({ page: '/m/login', dialogs: 0, index: 1, place: 1 })
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
-  test('loaded anew, the page stands without it, and back leaves it', async () => {
+  test('after a reload the page is shown without it, and back leaves it', async () => {
     const anew = await visit(made.browser)
     expect(await afterwards(() => undefined, anew)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
     expect(await afterwards(back, anew)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
-  test('loaded anew, a dialog that opens and closes at once takes no step from the page', async () => {
+  test('after a reload a dialog that opens and closes immediately removes no step of the page', async () => {
     const anew = await visit(made.browser)
     open(anew)
     await Promise.resolve()
     expect(await afterwards(close, anew)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
   })
 
-  test('loaded anew, a dialog that opens at once stays open', async () => {
+  test('after a reload a dialog that opens immediately stays open', async () => {
     const anew = await visit(made.browser)
     expect(await afterwards(open, anew)).toEqual({ page: '/m/help', dialogs: 1, index: 2, place: 1 })
   })
 
-  test('loaded anew, a link that is followed at once leads on; back leads to its page', async () => {
+  test('after a reload a link followed immediately opens its page; back returns to the page before', async () => {
     const anew = await visit(made.browser)
     expect(await afterwards(goTo('/m/trail'), anew)).toEqual({ page: '/m/trail', dialogs: 0, index: 2, place: 2 })
     expect(await afterwards(back, anew)).toMatchObject({ page: '/m/help', index: 1 })
   })
 
-  test('a step that the browser takes late is not taken twice', async () => {
+  test('a step that the browser takes late is not repeated', async () => {
     const { history } = made.browser
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     history.isBusy = true
@@ -161,7 +161,7 @@ describe('with a dialog open', () => {
   })
 })
 
-test('whatever is opened, closed and visited, there is a step for each page and each open dialog, and no other', async () => {
+test('for all sequences of opening, closing and navigating, there is one history step per page and per open dialog', async () => {
   const finger = fc.oneof(
     fc.constantFrom('open', 'close', 'back', 'forward'),
     fc.constantFrom('/m/help', '/m/trail', '/m/notice'),

@@ -2,17 +2,20 @@ import { entryNow, entryOf } from '../lib/pages/history-entry.ts'
 import { afterSteps, stepBack } from '../lib/pages/history-steps.ts'
 
 interface OpenDialog {
-  /** False while the steps before are taken: a step back does not mean this dialog yet. */
+  /** False while earlier history steps are pending: a step back does not concern this dialog yet. */
   hasEntry: boolean
   close(): void
 }
 
-/** The open dialogs, the lowest first. Each has an entry in the history, so that the phone's back button closes it. */
+/** The open dialogs, the lowest first. Each has a history entry, so that the phone's back button closes it. */
 const standing: OpenDialog[] = []
 
 const entriesNow = () => entryNow().dialogs ?? 0
 
-/** Gives a dialog that opens its entry; whoever closes it otherwise calls what comes back, and the entry goes too. */
+/**
+ * Creates the history entry of a dialog that opens. The returned function, called when the dialog closes in another
+ * way, removes the entry.
+ */
 export function takeEntry(close: () => void): () => void {
   const own: OpenDialog = { hasEntry: false, close }
   standing.push(own)
@@ -28,7 +31,10 @@ function settle(): void {
   void afterSteps(level)
 }
 
-/** Makes as many entries as dialogs stand open. Of one that opens as another closes nothing is to be seen. */
+/**
+ * Creates or removes entries until there is one per open dialog. A dialog that opens as another closes causes no
+ * visible change.
+ */
 async function level(): Promise<void> {
   const missing = standing.length - entriesNow()
   if (missing < 0) await stepBack(-missing)
@@ -38,7 +44,7 @@ async function level(): Promise<void> {
   for (const dialog of standing) dialog.hasEntry = true
 }
 
-/** Back was pressed, or forward to where a dialog was: that one does not come again. */
+/** Handles a step back, or forward to the entry of a closed dialog, which does not reopen. */
 function onPop({ state }: PopStateEvent): void {
   const { dialogs = 0 } = entryOf(state)
   const left = standing.slice(dialogs).filter(({ hasEntry }) => hasEntry)

@@ -10,11 +10,11 @@ interface DialogProps {
   title: string
   onClose(): void
   children: ReactNode
-  /** The answers, the safest first. */
+  /** Buttons, the safest first. */
   actions: ReactNode
 }
 
-/** Asks something in the middle of the screen that must be answered first. */
+/** A modal dialog in the middle of the screen that requires an answer. */
 export function Dialog({ open, title, onClose, children, actions }: DialogProps) {
   const titleId = useId()
   const ref = useModal(open, onClose)

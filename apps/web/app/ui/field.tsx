@@ -9,25 +9,25 @@ import { IconButton } from './icon-button.tsx'
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   label: string
-  /** What is wrong with the value, in a sentence. */
+  /** Error message of the value. */
   error?: string | null | undefined
-  /** What is asked for, before anything is wrong. */
+  /** Hint shown while there is no error. */
   hint?: string | undefined
-  /** Something before what is typed and read with it, for example a dialling code: then both run from the left. */
+  /** Prefix that is part of the value, such as a dialling code: then both are left-to-right. */
   lead?: ReactNode
-  /** Something at the end of the line, for example a picture with a code. */
+  /** Element at the end of the line, such as a picture with a code. */
   aside?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
 interface RewrittenFieldProps extends Omit<FieldProps, 'value' | 'onInput' | 'onBlur' | 'maxLength'> {
-  /** What stands in the field for what was typed or pasted. It limits the length: `maxLength` would cut a paste first. */
+  /** Rewrites typed or pasted text. It also limits the length: `maxLength` would truncate a paste first. */
   rewrite(typed: string): string
-  /** The rewritten value, after every change but those within a composition. */
+  /** Called with the rewritten value after every change outside a composition. */
   onValue?(value: string): void
 }
 
-/** A field that rewrites what is typed, such as to digits alone; see `useRewrite`. */
+/** A field that rewrites the typed text, for example to digits only; see `useRewrite`. */
 export function RewrittenField({ rewrite, onValue, ...field }: RewrittenFieldProps) {
   const typed = useRewrite(rewrite, (value, isFinal) => {
     if (isFinal) onValue?.(value)
@@ -35,7 +35,7 @@ export function RewrittenField({ rewrite, onValue, ...field }: RewrittenFieldPro
   return <Field {...field} {...typed} />
 }
 
-/** One line to fill in, with its label, and what is wrong with it. A password can be shown. */
+/** A labelled single-line field with its error message. A password can be shown. */
 export function Field({ label, error, hint, lead, aside, type = 'text', id: givenId, ...input }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId

@@ -9,6 +9,6 @@ test.each([
   ['₱999,999,999.99', 'long'],
   ['₱9,999,999,999.99', 'huge'],
   ['₱999,999,999,999.99', 'huge'],
-])('%s is drawn in the size for %s amounts', (shown, size) => {
+])('%s is shown in the size for %s amounts', (shown, size) => {
   expect(lengthOf(shown)).toBe(size)
 })

@@ -7,11 +7,11 @@ import styles from './fitted-figures.module.css'
 interface FittedFiguresProps {
   amount: string
   currency: string
-  /** The amount as it is drawn, or stars in its place. */
+  /** The amount as displayed, or stars in its place. */
   children: ReactNode
 }
 
-/** Draws a large amount of money smaller, so that it stays within its head, tile or card. */
+/** Shows a large amount in a smaller font, so that it fits in its header, tile or card. */
 export function FittedFigures({ amount, currency, children }: FittedFiguresProps) {
   const { i18n } = useLingui()
   return (
@@ -21,11 +21,11 @@ export function FittedFigures({ amount, currency, children }: FittedFiguresProps
   )
 }
 
-/** Characters of ₱99,999,999.99 and of ₱9,999,999,999.99. */
+/** Lengths of ₱99,999,999.99 and of ₱9,999,999,999.99 in characters. */
 const LONG = 14
 const HUGE = 17
 
-/** How long an amount is as text; undefined where it has its usual size. */
+/** Returns the length class of a formatted amount; undefined for the usual size. */
 export function lengthOf(shown: string): 'long' | 'huge' | undefined {
   if (shown.length < LONG) return undefined
   return shown.length < HUGE ? 'long' : 'huge'

@@ -11,7 +11,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   turns?: boolean
 }
 
-/** A picture to press, 44 px wide and high, with a name for those who do not see it. */
+/** An icon button of 44 × 44 px with an accessible name. */
 export function IconButton({ icon, label, size = 24, turns = false, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={styles.button} aria-label={label}>

@@ -1,4 +1,4 @@
-/** One family: 24 units, one stroke of 1.75, round ends. Each name is a path's data. */
+/** SVG path data of the icons: 24 units wide, one stroke of 1.75, round ends. */
 export const iconPaths = {
   back: 'M15 5l-7 7 7 7',
   chevron: 'M9 5l7 7-7 7',

@@ -5,11 +5,11 @@ import type { IconName } from './icon-paths.ts'
 interface IconProps {
   name: IconName
   size?: number
-  /** Arrows point the other way where writing runs from the right. */
+  /** Mirrors arrows in right-to-left pages. */
   turns?: boolean
 }
 
-/** A picture beside words or in a labelled button; it says nothing by itself. */
+/** Icon beside text or in a labelled button; hidden from screen readers. */
 export function Icon({ name, size = 24, turns = false }: IconProps) {
   return <Stroke path={iconPaths[name]} size={size} turns={turns} />
 }
@@ -20,7 +20,7 @@ interface StrokeProps {
   turns?: boolean
 }
 
-/** Draws path data in the family's one stroke. */
+/** Draws path data in the icon family's single stroke. */
 export function Stroke({ path, size, turns = false }: StrokeProps) {
   return (
     <svg

@@ -6,20 +6,20 @@ import { wholeWords } from '../lib/words/words.ts'
 import { showToast } from './toast-store.ts'
 
 interface LaterProps<Props extends object> {
-  /** Loading begins when this is first true. */
+  /** Loading starts when this becomes true. */
   wanted: boolean
-  /** The same function at each drawing. */
+  /** Must be the same function in each render. */
   load: () => Promise<ComponentType<Props>>
   props: Props
-  /** Where the code cannot be had: takes the wish back, so that the next tap tries again. */
+  /** Called when the code cannot be loaded: resets `wanted`, so that the next tap retries. */
   onFailure?: () => void
-  /** Nobody has asked for it by a tap: a failure is not worth a word. */
+  /** Not requested by a tap: failures are not shown. */
   quiet?: boolean
-  /** Keeps its place until it is there. */
+  /** Shown until the part is loaded. */
   skeleton?: ReactNode
 }
 
-/** A part whose code is loaded when it is first wanted; until it is there, nothing or a skeleton. */
+/** A part whose code is loaded on first use; until then it shows nothing or a skeleton. */
 export function Later<Props extends object>({
   wanted,
   load,

@@ -13,11 +13,11 @@ interface LinkCardProps {
   link: string
   code: string
   labels: { picture: string; link: string; code: string }
-  /** What else can be done with it. */
+  /** Further actions. */
   children: ReactNode
 }
 
-/** A link that others come by: to be photographed, copied, or handed on. */
+/** A link to share: as a QR code, by copying, or by the share sheet. */
 export function LinkCard({ link, code, labels, children }: LinkCardProps) {
   return (
     <div className={styles.card}>

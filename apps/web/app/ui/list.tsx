@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 interface ListProps<Item> {
   items: readonly Item[]
-  /** What stands there when there is nothing: nobody is left with an empty screen. */
+  /** Shown for an empty list, so that the screen is never empty. */
   empty: ReactNode
   className?: string | undefined
-  /** One `<li>`, with its key. */
+  /** Renders one `<li>`, with its key. */
   children(item: Item, place: number): ReactNode
 }
 

@@ -13,13 +13,13 @@ const PX_PER_SECOND = 60
 
 interface MarqueeProps {
   text: string
-  /** The text's locale, where it is not the page's. */
+  /** Locale of the text, if it differs from the page's. */
   lang?: string | undefined
-  /** Where a tap on the line leads. */
+  /** Target of a tap on the line. */
   to: string
 }
 
-/** A line that runs past when it is longer than its place. It can be stopped, and stands still for those who want that. */
+/** A line that scrolls when it is longer than its box. It can be paused, and stands still with reduced motion. */
 export function Marquee({ text, lang, to }: MarqueeProps) {
   const { t } = useLingui()
   const place = useRef<HTMLAnchorElement>(null)
@@ -55,16 +55,16 @@ export function Marquee({ text, lang, to }: MarqueeProps) {
   )
 }
 
-/** How long a line is that does not fit into its place, in pixels; 0 when it fits. */
+/** Returns the width of a line that does not fit into its box, in pixels; 0 when it fits. */
 function useOverflow(place: { current: HTMLElement | null }, line: { current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     const [room, needed] = [place.current, line.current]
     if (!room || !needed) return undefined
     const measure = () => setWidth(needed.offsetWidth > room.clientWidth ? needed.offsetWidth : 0)
-    // Older than iOS 13.4 there is none: then the line stands still.
+    // Missing below iOS 13.4: then the line stands still.
     if (typeof ResizeObserver === 'undefined') return undefined
-    // It tells once after the next layout, so nothing is measured before its time.
+    // The observer fires once after the next layout, so nothing is measured too early.
     const observer = new ResizeObserver(measure)
     observer.observe(needed)
     return () => observer.disconnect()

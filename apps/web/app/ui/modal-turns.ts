@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** How many dialogs stand open, or are on their way after a tap. */
+/** Number of dialogs that are open, or opening after a tap. */
 let wanted = 0
 const listeners = new Set<() => void>()
 
@@ -9,7 +9,7 @@ function change(by: number): void {
   for (const listener of listeners) listener()
 }
 
-/** Takes a turn for a dialog that somebody asked for, from the tap on. */
+/** Registers a dialog opened by the user, from the tap on. */
 export function useModalTurn(open: boolean): void {
   useEffect(() => {
     if (!open) return undefined
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether some dialog has its turn: what nobody asked for waits until it is over. */
+/** Whether a dialog opened by the user is active: unrequested ones wait until it is closed. */
 export function useModalsBusy(): boolean {
   return useSyncExternalStore(
     subscribe,

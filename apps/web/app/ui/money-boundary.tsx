@@ -12,12 +12,12 @@ import { FailedState } from './states.tsx'
 
 interface MoneyBoundaryProps {
   skeleton: ReactNode
-  /** What stands there for a failure that the page knows more about; null for all others. */
+  /** Renders a failure that the page can explain; null for all others. */
   renderKnown?: (error: unknown) => ReactNode
   children: ReactNode
 }
 
-/** A page of money waits and fails for itself, and says what is safe. */
+/** Boundary of a money page with its own skeleton and error page, which says that the money is safe. */
 export function MoneyBoundary({ skeleton, renderKnown, children }: MoneyBoundaryProps) {
   const forgetFailures = useForgetFailures()
   return (

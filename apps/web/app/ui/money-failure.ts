@@ -6,7 +6,7 @@ import { CallFailed } from '../lib/calls/call-errors.ts'
 import type { Fault } from '../lib/calls/call-errors.ts'
 import { commonRefusalOf } from '../lib/calls/common-refusal.ts'
 
-/** What to say of a call that moves money, where no refusal of its own tells more: what is safe, and what to do. */
+/** Returns the message of a failed call that moves money, without a specific refusal: what is safe, and what to do. */
 export function moneyFailure(error: unknown): MessageDescriptor {
   if (error instanceof CallFailed) return faultWords[error.fault]
   const common = commonRefusalOf(error)
@@ -15,7 +15,7 @@ export function moneyFailure(error: unknown): MessageDescriptor {
 
 const server = msg`Something went wrong on our side. Your money is safe. Please try again.`
 
-/** It was sent, and this kind of call is not asked for by its key: its page shows what became of it. */
+/** The call was sent, and its outcome is not requested by a key: the page shows the outcome. */
 const lost = msg`The connection broke before the answer came. Check here whether it is done before you try again.`
 
 const notDone = msg`This did not go through, and nothing was taken. You can try again.`

@@ -8,10 +8,10 @@ interface MoneyProps {
   currency: string
 }
 
-/** An amount as the reader's locale writes it, in figures of one width. */
+/** An amount in the reader's locale, with digits of equal width. */
 export function Money({ amount, currency }: MoneyProps) {
   const { i18n } = useLingui()
-  // The server's and the phone's Intl may differ in a space; neither is worth drawing the page anew.
+  // The server's and the phone's Intl may differ in a space, which does not justify a new render.
   return (
     <bdi className={styles.money} suppressHydrationWarning>
       {formatMoney({ amount, currency }, i18n.locale)}

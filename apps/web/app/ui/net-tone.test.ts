@@ -21,6 +21,6 @@ test.each([
   ['-1.50', 'zh-CN', 'green-profit', 'red'],
   ['1.50', 'zh-CN', 'red-profit', 'red'],
   ['0.00', 'en', 'red-profit', 'plain'],
-] as const)('%s in %s is by the merchant’s choice of %s: %s', (amount, locale, pnlColor, tone) => {
+] as const)('%s in %s with the merchant’s choice of %s is %s', (amount, locale, pnlColor, tone) => {
   expect(netTone(amount, { locale, pnlColor })).toBe(tone)
 })

@@ -1,9 +1,9 @@
 import type { PnlColor } from './pnl-color.ts'
 
-/** Where red is the colour of luck it is the colour of what was won, too. Source: domain handbook 11. */
+/** Where red is the colour of luck it is also the colour of winnings. Source: domain handbook 11. */
 const RED_IS_PROFIT = /^zh\b/
 
-/** Which of the two colours an amount has, or none: zero is neither. What the merchant chose goes before the language. */
+/** Returns the colour of an amount; none for zero. The merchant's setting takes precedence over the language. */
 export function netTone(
   amount: string,
   { locale, pnlColor }: { locale: string; pnlColor?: PnlColor },

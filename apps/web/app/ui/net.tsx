@@ -11,7 +11,7 @@ interface NetProps {
   currency: string
 }
 
-/** What a player has more or less, with its sign and the colour that the site or his language knows it by. */
+/** A player's net result, with its sign and the colour of the site or the language. */
 export function Net({ amount, currency }: NetProps) {
   const { i18n } = useLingui()
   const pnlColor = use(PnlColorContext)
@@ -22,13 +22,13 @@ export function Net({ amount, currency }: NetProps) {
   )
 }
 
-/** The same where words alone will do. */
+/** Formats the same as text. */
 export function netText({ amount, currency }: NetProps, locale: string): string {
   const isGain = !isZero(amount) && !amount.startsWith('-')
   return isGain ? gainText({ amount, currency }, locale) : formatMoney({ amount, currency }, locale)
 }
 
-/** Where its sign stands the language says for losses alone: `signDisplay` is younger than our browsers. */
+/** Languages define the position of the sign only for losses: our oldest browsers lack `signDisplay`. */
 function gainText({ amount, currency }: NetProps, locale: string): string {
   return formatMoney({ amount: `-${amount}`, currency }, locale).replace(/[-\u2212]/, '+')
 }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** The dialogs that stand open, the topmost last. What is outside the topmost one is inert: not seen by assistive technology. */
+/**
+ * The open dialogs, the topmost last. Everything outside the topmost one is inert, and invisible to assistive
+ * technology.
+ */
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
@@ -9,7 +12,7 @@ function change(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Says whether a dialog stands open; one that is opened is the topmost. */
+/** Registers whether a dialog is open; a dialog that opens becomes the topmost. */
 export function noteModal(dialog: HTMLDialogElement, isOpen: boolean): void {
   const others = open.filter((one) => one !== dialog)
   change(isOpen ? [...others, dialog] : others)
@@ -20,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The topmost open dialog, or null where the page itself is reached. */
+/** Returns the topmost open dialog; null if there is none. */
 export const useTopModal = (): HTMLDialogElement | null =>
   useSyncExternalStore(
     subscribe,

@@ -10,16 +10,16 @@ import { RefusedLater } from './refused-later.tsx'
 import { FailedState } from './states.tsx'
 
 interface PageSectionProps {
-  /** In the section's own size, so that nothing jumps when the real thing comes. */
+  /** In the section's own size, so that nothing moves when the content is loaded. */
   skeleton: ReactNode
-  /** What could not be had, in a sentence; a general one by default. */
+  /** Message that the section could not be loaded; a general one by default. */
   failedTitle?: string
-  /** What became of it, and what to do; by default that the connection may be slow. */
+  /** Explanation and next step; by default that the connection may be slow. */
   failedWords?: string
   children: ReactNode
 }
 
-/** A part of a page that waits and fails for itself; the rest of the page stands. */
+/** A part of a page with its own skeleton and error message; the rest of the page is unaffected. */
 export function PageSection({ skeleton, failedTitle, failedWords, children }: PageSectionProps) {
   const { t } = useLingui()
   const forgetFailures = useForgetFailures()

@@ -15,6 +15,6 @@ test.each([
   ['https://three.example/a.webp', CDNS, 1, null],
   ['data:image/svg+xml,x', CDNS, 0, 'data:image/svg+xml,x'],
   ['', CDNS, 0, null],
-])('%j of %j after %i failures comes from %j', (src, sources, failures, address) => {
+])('%j of %j after %i failures is loaded from %j', (src, sources, failures, address) => {
   expect(pictureAddress(src, sources, failures)).toBe(address)
 })

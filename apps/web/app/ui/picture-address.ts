@@ -1,6 +1,6 @@
-/** The address of a picture after so many sources have failed; null when all of them have. */
+/** Returns the address of an image after a number of failed sources; null when all have failed. */
 export function pictureAddress(src: string, sources: readonly string[], failures: number): string | null {
-  // One that names its host is to be had there alone.
+  // An absolute address has only one source.
   const bases = /^(https?:|data:)/.test(src) ? [''] : sources
   const base = bases[failures]
   return src === '' || base === undefined ? null : base.replace(/\/$/, '') + src

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where pictures may come from, in order; the first is asked first. `''` is our own host. */
+/** Sources of images, in order of preference. `''` is our own host. */
 export const PictureSources = createContext<readonly string[]>([''])

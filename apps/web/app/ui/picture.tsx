@@ -4,18 +4,18 @@ import { usePictureSource } from './use-picture-source.ts'
 
 interface PictureProps {
   src: string
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   alt: string
   width: number
   height: number
-  /** The first picture of a page: fetched at once, before the others. */
+  /** The first picture of a page: fetched immediately, before the others. */
   first?: boolean
-  /** A mark with a shape of its own: nothing stands behind it. */
+  /** A mark with its own shape: no background is drawn. */
   bare?: boolean
   className?: string | undefined
 }
 
-/** A picture in a box of its own size. It tries each source in turn, and draws a placeholder when all are gone. */
+/** A picture in a box of fixed size. It tries all sources in order, and shows a placeholder if all fail. */
 export function Picture({ src, alt, width, height, first = false, bare = false, className }: PictureProps) {
   const { source, look, fail } = usePictureSource(src)
   if (source === null) {

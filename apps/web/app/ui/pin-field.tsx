@@ -13,17 +13,18 @@ export const PIN_DIGITS = 6
 interface PinFieldProps {
   label: string
   name: string
-  /** What is wrong with it, in a sentence. */
+  /** Error message of the value. */
   error?: string | null | undefined
   hint?: string | undefined
-  /** All digits are there. */
+  /** Called when all digits are typed. */
   onFull?: () => void
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A secret number in boxes, one a digit. There is one line under them, so that a keyboard, a paste and a screen reader find
- * what they know. It is no password to the browser: that would offer to keep it, in place of the one that opens the account.
+ * Input of a secret number in boxes, one per digit. A single input lies over them, so that keyboard, paste and screen
+ * reader work as usual. It is not a password input: the browser would offer to save it in place of the account's
+ * password.
  */
 export function PinField({ label, name, error, hint, onFull, ref }: PinFieldProps) {
   const id = useId()

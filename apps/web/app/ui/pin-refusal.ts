@@ -4,10 +4,13 @@ import { msg, plural } from '@lingui/core/macro'
 
 import { CallRefused } from '../lib/calls/call-errors.ts'
 
-/** How a moment is told to this reader. */
+/** Formats a time for this reader. */
 export type ZonedTimeFormatter = (isoTime: string) => string
 
-/** Why a payment password was not taken, with the tries that are left or when it opens again; null for every other error. */
+/**
+ * Returns why a payment password was refused, with the remaining attempts or the end of the lock; null for every other
+ * error.
+ */
 export function pinRefusal(error: unknown, formatZonedTime: ZonedTimeFormatter): MessageDescriptor | null {
   if (!(error instanceof CallRefused)) return null
   const { code, details } = error
@@ -27,6 +30,6 @@ export function pinRefusal(error: unknown, formatZonedTime: ZonedTimeFormatter):
 const triesWords = (left: number): MessageDescriptor =>
   msg`That is not your payment password. ${plural(left, { one: '# try left before it is locked.', other: '# tries left before it is locked.' })}`
 
-/** Until when it is locked. */
+/** Returns the message of a locked payment password, with the end of the lock. */
 export const lockedWords = (time: string): MessageDescriptor =>
   msg`Too many wrong tries. Your payment password opens again at ${time}.`

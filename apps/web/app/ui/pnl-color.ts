@@ -3,5 +3,5 @@ import { createContext } from 'react'
 
 export type PnlColor = MobileTemplate['pnlColor']
 
-/** Which colour the merchant gives to profit; without one the reader's language decides. */
+/** The merchant's colour of profit; undefined leaves it to the reader's language. */
 export const PnlColorContext = createContext<PnlColor>(undefined)

@@ -1,6 +1,6 @@
 import styles from './progress-bar.module.css'
 
-/** How much of something is done; what it means stands beside it in words. */
+/** Progress bar; the text beside it explains the value. */
 export function ProgressBar({ label, value, max }: { label: string; value: number; max: number }) {
   return <progress className={styles.bar} value={value} max={max} aria-label={label} />
 }

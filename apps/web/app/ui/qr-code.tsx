@@ -1,10 +1,10 @@
 import { renderSVG } from 'uqr'
 
 const SIZE_PX = 192
-/** What readers ask for around it. Source: ISO/IEC 18004. */
+/** Quiet zone that scanners require, in modules. Source: ISO/IEC 18004. */
 const QUIET_MODULES = 4
 
-/** A text as a picture for another phone's camera: dark on light in every brand, for cameras read no other. */
+/** A text as a QR code: dark on light in every theme, because cameras read no other. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const svg = renderSVG(text, { border: QUIET_MODULES })
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -4,7 +4,7 @@ import { ButtonLink } from './button.tsx'
 import { EmptyState } from './states.tsx'
 import { Ways } from './ways.tsx'
 
-/** In place of a page whose call a rule refuses: no "Try again", but ways out. */
+/** Replaces a page whose call a rule refuses: links to other pages, and no "Try again". */
 export function RefusedState() {
   const { t } = useLingui()
   return (

@@ -1,6 +1,6 @@
 import { rowScroll } from './row-scroll.ts'
 
-/** Scrolls the row, and only the row, until the item is whole in sight. */
+/** Scrolls only the row until the item is completely visible. */
 export function revealInRow(row: HTMLElement | null, place: number, isSmooth = false): void {
   if (!row) return
   const { direction, paddingLeft } = getComputedStyle(row)

@@ -1,6 +1,6 @@
 import { usePictureSource } from './use-picture-source.ts'
 
-/** A picture within a merchant's text. One that cannot be had gives way to its words. */
+/** A picture within a merchant's text. It is replaced with its alternative text if it cannot be loaded. */
 export function RichPicture({ address, words }: { address: string; words: string }) {
   const { source, look, fail } = usePictureSource(address)
   if (source === null) return words

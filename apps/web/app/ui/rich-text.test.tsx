@@ -20,17 +20,17 @@ const markup = (html: string) =>
     </RouterProvider>,
   )
 
-test('a link to somebody else opens beside the page and tells him nothing; one of ours stays within the app', () => {
+test('an external link opens in a new tab without a referrer; an own link stays within the app', () => {
   const html = markup('<a href="https://example.com/a">out</a> <a href="/m/rewardCenter" target="_blank">in</a>')
   expect(html).toContain('<a href="https://example.com/a" target="_blank" rel="noopener noreferrer">out</a>')
   expect(html).toContain('<a href="/m/rewardCenter">in</a>')
 })
 
-test('a link that leads nowhere is text', () => {
+test('a link without a valid target is shown as text', () => {
   expect(markup('<a href="javascript:alert(1)">x</a>')).toMatch(/<div[^>]*>x<\/div>/)
 })
 
-test('a table stays one, its cells as wide as they are written, and never wider than a table can be', () => {
+test('a table keeps its structure and its cell spans, up to the maximum span', () => {
   const html = markup(
     '<table><tr><th colspan=2>a</th></tr><tr><td rowspan="9999">b</td><td colspan=x>c</td></tr></table>',
   )
@@ -38,16 +38,16 @@ test('a table stays one, its cells as wide as they are written, and never wider 
   expect(html).toContain('<tr><td rowSpan="20" dir="auto">b</td><td dir="auto">c</td></tr>')
 })
 
-test('a paragraph that holds another is written as the browser will read it', () => {
+test('nested paragraphs are written as browsers parse them', () => {
   expect(markup('<div><p>one</p><b><ul><li>two</li></ul></b></div>')).toContain('<div><p>one</p><b><ul>')
 })
 
-/** What may stand in a document that is made of anybody's text: elements of ours, with these attributes. */
+/** Permitted tags in a document made of untrusted text: our elements, with these attributes. */
 const TAG =
   /^\/?(p|br|b|strong|i|em|u|s|small|ul|ol|li|h3|blockquote|hr|a|img|span|div|table|caption|thead|tbody|tfoot|tr|td|th)( (class|href|src|alt|target|rel|loading|decoding|colSpan|rowSpan|dir)="[^"<>]*")*\/?$/
 const ADDRESS = /(?:href|src)="([^"]*)"/g
 
-/** What attackers write with, in pieces. */
+/** Fragments of malicious HTML. */
 const WRITTEN = [
   '<',
   '>',
@@ -90,7 +90,7 @@ const WRITTEN = [
   '\u202e',
 ]
 
-test('whatever is written, the page shows nothing but harmless elements with harmless attributes', () => {
+test('any text yields only harmless elements with harmless attributes', () => {
   const word = fc.constantFrom(...WRITTEN)
   fc.assert(
     fc.property(fc.array(word, { maxLength: 40 }), (words) => {

@@ -8,11 +8,11 @@ import styles from './rich-text.module.css'
 
 interface RichTextProps {
   text: Text
-  /** A link in the text was followed. */
+  /** Called when a link in the text was followed. */
   onFollow?: (() => void) | undefined
 }
 
-/** A merchant's text. */
+/** A merchant's formatted text. */
 export function RichText({ text, onFollow }: RichTextProps) {
   return createElement('div', { className: styles.text }, ...drawn(text, onFollow))
 }

@@ -2,20 +2,21 @@ import { classes } from '../lib/browser/classes.ts'
 import styles from './rolling-figures.module.css'
 
 interface RollingFiguresProps {
-  /** What is shown: figures or stars, and what groups them. */
+  /** Displayed text: digits or stars, and separators. */
   text: string
-  /** What a screen reader says in place of it. */
+  /** Text for screen readers in its place. */
   spoken: string
 }
 
-/** A number whose figures roll when it changes. */
+/** A number whose digits roll when it changes. */
 export function RollingFigures({ text, spoken }: RollingFiguresProps) {
   return (
     <bdi className={styles.money}>
       <span className={styles.spoken}>{spoken}</span>
       <span aria-hidden="true">
         {piecesOf(text).map((piece) => (
-          // A number runs from left to right in every script, and its figures stand in boxes that know no script.
+          // Numbers are left-to-right in every script; the digits are in separate boxes without a direction, so it is
+          // set here.
           <span key={piece.key} dir={piece.isNumber ? 'ltr' : undefined} className={styles.piece}>
             {figuresOf(piece.text).map((figure) => (
               <Figure key={figure.key} character={figure.character} />
@@ -27,13 +28,13 @@ export function RollingFigures({ text, spoken }: RollingFiguresProps) {
   )
 }
 
-/** Figures, stars, and what groups them. */
+/** Digits, stars, and separators. */
 const NUMBER = /([\d*][\d*.,]*)/
 
 const piecesOf = (text: string) =>
   text.split(NUMBER).map((piece, place) => ({ key: place, text: piece, isNumber: NUMBER.test(piece) }))
 
-/** Counted from the end, so that the cents stay the cents when a thousand comes before them. */
+/** Keys are counted from the end, so that the cents keep theirs when a thousand is added before them. */
 const figuresOf = (text: string) => Array.from(text, (character, place) => ({ key: text.length - place, character }))
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { rowScroll } from './row-scroll.ts'
 
-/** Items of these widths with a gap between them. */
+/** Returns items of these widths with a gap between them. */
 function rowOf(widths: readonly number[], gap = 8) {
   let start = 0
   return widths.map((width) => {
@@ -21,7 +21,7 @@ test.each([
   expect(rowScroll(rowOf([72, 96, 76, 84, 100, 110]), place, width)).toBe(to)
 })
 
-test('whatever is chosen is whole in sight, and the row begins with a whole item', () => {
+test('any selected item becomes completely visible, and the row starts with a whole item', () => {
   const widths = fc.array(fc.integer({ min: 44, max: 290 }), { minLength: 1, maxLength: 20 })
   fc.assert(
     fc.property(widths, fc.nat(), fc.integer({ min: 290, max: 600 }), (list, any, width) => {

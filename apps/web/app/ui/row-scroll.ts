@@ -1,15 +1,15 @@
-/** Where an item of a row begins and ends, in the direction of writing from the edge that the row shows. */
+/** Start and end of an item, in the writing direction from the visible edge of the row. */
 export interface Extent {
   start: number
   end: number
 }
 
-/** Of the next item so much is seen that one knows it is there, in px. */
+/** Visible part of the next item that indicates further items, in px. */
 const PEEK = 20
 
 /**
- * How much further a row of a width is scrolled so that the item at `place` is whole in sight: to the beginning of the first
- * item that leaves room for it, so that the row does not open with one cut off.
+ * Returns the scroll distance that makes the item at `place` completely visible: up to the start of the first item that
+ * leaves room for it, so that the row does not start with a truncated item.
  */
 export function rowScroll(items: readonly Extent[], place: number, width: number): number {
   const chosen = items[place]

@@ -1,16 +1,16 @@
 import { encode } from 'uqr'
 
-/** Large enough for a poster. */
+/** Size of a module in pixels, large enough for a poster. */
 const MODULE_PX = 24
-/** What readers ask for around it. Source: ISO/IEC 18004. */
+/** Quiet zone that scanners require, in modules. Source: ISO/IEC 18004. */
 const QUIET_MODULES = 4
-/** Cameras read dark on light alone, whatever the brand. */
+/** Cameras read only dark on light, so the theme does not apply. */
 const LIGHT = 'white'
 const DARK = 'black'
-/** A browser that has begun to save needs the content no longer than that. */
+/** Time in milliseconds after which the browser, having started the download, no longer needs the content. */
 const KEPT_MS = 60_000
 
-/** Saves the code of a text as a picture; false where the browser cannot draw one. */
+/** Saves the QR code of a text as an image; false where the browser cannot render one. */
 export async function saveQr(text: string, name: string): Promise<boolean> {
   const picture = await drawn(text)
   if (!picture) return false

@@ -6,10 +6,10 @@ interface ScrollRegionProps {
   children: ReactNode
 }
 
-/** A text or table that scrolls within its own place. */
+/** A text or table that scrolls within its box. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
-    // Nothing in it takes the focus, so it takes it itself: the arrow keys scroll it (WCAG 2.1.1).
+    // It contains no focusable element, so it is focusable itself: the arrow keys scroll it (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={label} className={className} tabIndex={0}>
       {children}

@@ -6,15 +6,15 @@ import styles from './search-line.module.css'
 interface SearchLineProps {
   label: string
   placeholder: string
-  /** What stands there at first. */
+  /** Initial text. */
   typed?: string
-  /** It stays in sight while the list goes by under it. */
+  /** Sticky while the list scrolls. */
   stays?: boolean
   onLook(typed: string): void
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>
 }
 
-/** A line over a list in which one types what one looks for. */
+/** Search field above a list. */
 export function SearchLine({ label, placeholder, typed, stays = false, onLook, onKeyDown }: SearchLineProps) {
   return (
     <div className={styles.search} data-stays={stays || undefined}>

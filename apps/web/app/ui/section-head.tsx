@@ -8,12 +8,12 @@ import styles from './section-head.module.css'
 interface SectionHeadProps {
   title: string
   icon?: ReactNode
-  /** Where all of it stands; the label says what "all" is to those who hear only the link. */
+  /** Link to the whole list; the label explains "all" for screen readers. */
   more?: { to: string; label: string }
   aside?: ReactNode
 }
 
-/** The heading of a part of a page. */
+/** Heading of a part of a page. */
 export function SectionHead({ title, icon, more, aside }: SectionHeadProps) {
   const { t } = useLingui()
   return (

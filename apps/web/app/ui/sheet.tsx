@@ -10,13 +10,13 @@ import { useModal } from './use-modal.ts'
 
 interface SheetProps {
   open: boolean
-  /** Names from data stand in a `bdi`. */
+  /** Names from data are in a `bdi`. */
   title: ReactNode
   onClose(): void
   children: ReactNode
 }
 
-/** Rises from the bottom edge; goes by a tap beside it, by Escape, or drawn down by its head. */
+/** Bottom sheet; closes by a tap outside, by Escape, or by dragging its header down. */
 export function Sheet({ open, title, onClose, children }: SheetProps) {
   const { t } = useLingui()
   const titleId = useId()
@@ -48,7 +48,7 @@ export function Sheet({ open, title, onClose, children }: SheetProps) {
   )
 }
 
-/** What was never opened is not drawn; what was, stays while it slides away. */
+/** Content is not rendered before the first opening, and stays rendered during the closing animation. */
 function useOnceTrue(value: boolean): boolean {
   const [once, setOnce] = useState(value)
   if (value && !once) setOnce(true)

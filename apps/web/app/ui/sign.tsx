@@ -2,5 +2,5 @@ import type { ReactNode } from 'react'
 
 import styles from './sign.module.css'
 
-/** The round sign with which a row begins: what kind of thing it is. */
+/** Round icon at the start of a row, for the type of the item. */
 export const Sign = ({ children }: { children: ReactNode }) => <span className={styles.sign}>{children}</span>

@@ -6,16 +6,16 @@ import { Picture } from './picture.tsx'
 import styles from './states.module.css'
 
 interface StateProps {
-  /** A drawn picture's address, or the name of an icon until there is one. */
+  /** Address of an illustration, or the name of an icon as a fallback. */
   picture?: string
   icon?: IconName
   title: string
   children?: ReactNode
-  /** The one thing to do. */
+  /** The only action. */
   action?: ReactNode
 }
 
-/** Nothing here yet: a picture, a sentence, one thing to do. */
+/** Empty state: a picture, a sentence, and one action. */
 export function EmptyState({ picture, icon = 'info', title, children, action }: StateProps) {
   return (
     <div className={styles.state}>
@@ -29,7 +29,7 @@ export function EmptyState({ picture, icon = 'info', title, children, action }: 
   )
 }
 
-/** Something went wrong: what happened, what is safe, and a way to try again. */
+/** Error state: what happened, what is safe, and a retry. */
 export function FailedState(props: StateProps) {
   return (
     <div role="alert">

@@ -15,11 +15,11 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   active: Id
   onSelect(id: Id): void
-  /** The panel of the active tab. */
+  /** Panel of the active tab. */
   children: ReactNode
   /** Keeps the row of tabs below the header while the panel scrolls. */
   sticky?: boolean
-  /** A few short ones share the width, as a switch above a form. */
+  /** A few short tabs share the width, as a switch above a form. */
   fill?: boolean
 }
 
@@ -76,7 +76,7 @@ export function Tabs<Id extends string>({ label, tabs, active, onSelect, childre
   )
 }
 
-/** The place an arrow key leads to, or -1 for other keys. Arrows follow the direction of writing. */
+/** Returns the index that an arrow key selects, or -1 for other keys. Arrows follow the writing direction. */
 function neighbour({ key, currentTarget }: KeyboardEvent, place: number, count: number): number {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (key === 'Home') return 0
@@ -85,7 +85,7 @@ function neighbour({ key, currentTarget }: KeyboardEvent, place: number, count: 
   return (place + (key === forward ? 1 : -1) + count) % count
 }
 
-/** Scrolls the row, and only the row, until the active tab is whole in sight, also where the page opens with it. */
+/** Scrolls only the row until the active tab is completely visible, also on the initial page. */
 function useRevealed(row: { current: HTMLElement | null }, active: string, place: number): void {
   const before = useRef(active)
   useEffect(() => {
@@ -93,7 +93,7 @@ function useRevealed(row: { current: HTMLElement | null }, active: string, place
     before.current = active
     const node = row.current
     if (node && isOther) revealPanel(node)
-    // Its code comes with the first row that has to be scrolled; without it a row stays where it is.
+    // The code is loaded with the first row that has to scroll; without it the row stays in place.
     if (isOther || place > 0)
       void import('./reveal-in-row.ts').then(({ revealInRow }) => revealInRow(node, place, isOther), ignore)
   }, [row, active, place])
@@ -101,7 +101,7 @@ function useRevealed(row: { current: HTMLElement | null }, active: string, place
 
 const ignore = () => undefined
 
-/** Somebody who has scrolled past the head of a panel begins the next one at its head. */
+/** If the start of the panel is scrolled out of view, scrolls to the start of the new panel. */
 function revealPanel(row: HTMLElement): void {
   const bar = row.parentElement
   const panel = bar?.nextElementSibling

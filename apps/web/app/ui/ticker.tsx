@@ -6,7 +6,7 @@ import styles from './ticker.module.css'
 
 interface TickerProps<Item> {
   items: readonly Item[]
-  /** How many are seen at once; with more than that it goes round. */
+  /** Number of visible rows; with more items it rotates. */
   visible: number
   rowHeight: number
   delayMs: number
@@ -16,19 +16,19 @@ interface TickerProps<Item> {
   children(item: Item): ReactNode
 }
 
-/** Rows that move up one by one and begin again; with no more than are seen, they stand. */
+/** Rows that move up one by one in a loop; they stand still if all items are visible. */
 export function Ticker<Item>(props: TickerProps<Item>) {
   const { items, visible, rowHeight, delayMs, speedMs, paused, keyOf, children } = props
   const [place, setPlace] = useState(0)
   const count = items.length
   const goesRound = count > visible
   const running = useMotion() && goesRound && !paused
-  // When rows were taken away it may stand at the copies, with no movement that ends there.
+  // After items were removed it may be at the copies, without an animation that ends there.
   const step = useCallback(() => setPlace((before) => (before < count ? before + 1 : 0)), [count])
   useSteps(running, delayMs, step)
 
   const atEnd = place >= count
-  // Behind the last row stand copies of the first ones; when only they are seen, the real ones take over unseen.
+  // Copies of the first rows follow the last one; when only copies are visible, it jumps invisibly to the real ones.
   const rewind = () => {
     if (atEnd) setPlace(0)
   }

@@ -21,7 +21,7 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a short word over the page; only the last few stay. What it gives takes the word back before its time. */
+/** Shows a short message over the page; only the last few stay. Returns a function that removes the message early. */
 export function showToast(
   text: string,
   { tone = 'info', ms = TOAST_MS.short }: { tone?: ToastTone; ms?: number } = {},

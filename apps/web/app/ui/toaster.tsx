@@ -11,12 +11,12 @@ import styles from './toaster.module.css'
 
 const icons: Record<ToastTone, IconName> = { info: 'info', good: 'check', bad: 'warning' }
 
-/** As long as assistive technology needs to notice a live region that has just been added. */
+/** Time in milliseconds that assistive technology needs to detect a newly added live region. */
 const REGION_MS = 100
 
 /**
- * Toasts stand above the bottom menu and above open dialogs. An open dialog makes everything outside it inert, also for screen readers; so
- * toasts are drawn inside the topmost one.
+ * Toasts are above the bottom navigation and above open dialogs. An open dialog makes everything outside it inert, also
+ * for screen readers; so toasts are rendered inside the topmost one.
  */
 export function Toaster() {
   const modal = useTopModal()
@@ -29,8 +29,8 @@ function Toasts() {
   const place = useRef<HTMLOutputElement>(null)
   useEffect(() => {
     const { current } = place
-    // It stays lifted while it is empty: a closed popover is no live region. Where there are none, it stands above what its dialog shows.
-    // A dialog that is gone with its page has taken it along.
+    // The popover stays open while it is empty: a closed popover is not a live region. Without popover support it is
+    // above the content of its dialog. A dialog removed with its page has removed it as well.
     if (current?.isConnected && 'showPopover' in current) current.showPopover()
     const timer = setTimeout(() => setAnnounced(true), REGION_MS)
     return () => clearTimeout(timer)

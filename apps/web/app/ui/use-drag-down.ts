@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 
-/** Farther than this, or faster, and the sheet goes. */
+/** Distance and speed above which the sheet closes. */
 const FAR_PX = 110
 const FAST_PX_PER_MS = 0.6
 
-/** Lets a finger draw something down; `onAway` when it was drawn far or fast enough. */
+/** Makes an element draggable downwards; calls `onAway` when it was dragged far or fast enough. */
 export function useDragDown(onAway: () => void) {
   const [offset, setOffset] = useState(0)
   const from = useRef<{ y: number; time: number } | null>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** Whether a finger or the focus is on something, so that it must not move by itself. */
+/** Whether an element has a pressed pointer or the focus, so that it must not move automatically. */
 export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState(false)
   useEffect(() => {

@@ -5,16 +5,16 @@ import { takeEntry } from './dialog-entries.ts'
 import { useModalTurn } from './modal-turns.ts'
 import { noteModal } from './open-modals.ts'
 
-/** As long as the style's way out. */
+/** Duration of the closing animation in milliseconds. */
 const LEAVING_MS = 320
 
-/** Whether the browser itself waits with closing until the style has played. Safari below 17.4 does not. */
+/** Whether the browser itself delays closing until the transition has ended. Safari below 17.4 does not. */
 const leavesByStyle = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches || CSS.supports('transition-behavior', 'allow-discrete')
 
 /**
- * Opens and closes a native dialog, which keeps the focus and closes by Escape; a tap on the veil beside its box closes
- * it too. Phones older than iOS 15.4 have none: there it stands open without the focus being kept.
+ * Opens and closes a native dialog, which traps the focus and closes by Escape; a tap on the backdrop closes it too.
+ * Phones older than iOS 15.4 do not support it: there it is shown without a focus trap.
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
@@ -39,7 +39,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     const dialog = ref.current
     if (!dialog) return undefined
     if (dialog.open === open) {
-      // React's strict mode runs effects twice, and the cleanup in between has taken the note back.
+      // React's strict mode runs effects twice, and the cleanup in between has unregistered the dialog.
       noteModal(dialog, open)
       return undefined
     }
@@ -71,7 +71,7 @@ function show(dialog: HTMLDialogElement): void {
   if (!isNative(dialog)) dialog.setAttribute('open', '')
   else {
     dialog.showModal()
-    // The dialog itself takes the focus: its first button would look as if somebody had chosen it.
+    // The dialog itself takes the focus: a focused first button would look selected.
     dialog.focus({ preventScroll: true })
   }
   noteModal(dialog, true)

@@ -4,11 +4,11 @@ export interface Opened {
   open: boolean
   show(): void
   close(): void
-  /** What the sheet itself is given. */
+  /** Props of the sheet. */
   sheet: { open: boolean; round: number; onClose(): void }
 }
 
-/** Whether a sheet is open, and how often it was: what was typed before is not there again. */
+/** Returns whether a sheet is open, and how many times it was opened, so that earlier input is discarded. */
 export function useOpened(): Opened {
   const [{ open, round }, setOpened] = useState({ open: false, round: 0 })
   const close = () => setOpened((before) => ({ ...before, open: false }))

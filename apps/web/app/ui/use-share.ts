@@ -6,14 +6,14 @@ interface Shared {
   url: string
 }
 
-/** By the phone's own sheet, or into the clipboard where there is none. */
+/** Shares by the phone's share sheet, or copies to the clipboard where there is none. */
 export function useShare(): (shared: Shared) => Promise<void> {
   const copy = useCopy()
   return async (shared) => {
-    // Missing in many browsers, whatever the type says.
+    // Missing in many browsers, contrary to the type.
     const { share } = navigator as Partial<Navigator>
     if (!share) return copy(shared.url)
-    // Who closes the sheet has changed his mind: that is no failure.
+    // Closing the sheet is not a failure.
     return share.call(navigator, shared).catch(() => undefined)
   }
 }

@@ -2,11 +2,11 @@ import { showToast } from './toast-store.ts'
 
 interface Wait {
   words: string
-  /** So long at the most. */
+  /** Maximum duration in milliseconds. */
   ms: number
 }
 
-/** Says that an answer is waited for, until it is there. */
+/** Shows a toast while an answer is pending. */
 export async function whileWaiting<Answer>({ words, ms }: Wait, act: () => Promise<Answer>): Promise<Answer> {
   const hide = showToast(words, { ms })
   try {

@@ -7,12 +7,15 @@ import { WordsField } from './words-field.tsx'
 
 const LABEL = 'Words'
 
-test.each(['fa', 'ar', 'bn', 'my', 'en'])('in %s the counter has the figures 0 to 9, as all of the page', (locale) => {
-  const i18n = setupI18n({ locale, messages: { [locale]: {} } })
-  const html = renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <WordsField label={LABEL} rows={3} value="Hello" most={500} onType={() => undefined} />
-    </I18nProvider>,
-  )
-  expect(html).toMatch(/<bdi>5\/500<\/bdi>/)
-})
+test.each(['fa', 'ar', 'bn', 'my', 'en'])(
+  'in %s the counter uses the digits 0 to 9, as the whole page does',
+  (locale) => {
+    const i18n = setupI18n({ locale, messages: { [locale]: {} } })
+    const html = renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <WordsField label={LABEL} rows={3} value="Hello" most={500} onType={() => undefined} />
+      </I18nProvider>,
+    )
+    expect(html).toMatch(/<bdi>5\/500<\/bdi>/)
+  },
+)

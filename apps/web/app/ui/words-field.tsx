@@ -7,21 +7,21 @@ import styles from './words-field.module.css'
 
 interface WordsFieldProps {
   label: string
-  /** What is asked of the words, below them. */
+  /** Hint below the text. */
   hint?: string
   rows: number
   value: string
-  /** How many characters they may have. */
+  /** Maximum number of characters. */
   most: number
-  /** How many there are, where something else than characters is counted. */
+  /** Current count, if something other than characters is counted. */
   count?: number
-  /** What a browser lets somebody type; without it more than `most` is shown as too much. */
+  /** Maximum length that the browser enforces; without it a text longer than `most` is shown as too long. */
   maxLength?: number
   required?: boolean
   onType(value: string): void
 }
 
-/** Some lines of words, and how many characters of how many they have. */
+/** Multi-line text field with a character counter. */
 export function WordsField({ label, hint, most, count, onType, ...area }: WordsFieldProps) {
   const { i18n } = useLingui()
   const id = useId()

@@ -1,5 +1,5 @@
 import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 
-/** What is in one wallet; undefined while that wallet is not known. */
+/** Returns the balance of one wallet; undefined while that wallet is unknown. */
 export const amountIn = ({ balance }: WalletBalances, walletTypeId: number): string | undefined =>
   balance.find(({ accountTypeId }) => accountTypeId === walletTypeId)?.availBalance

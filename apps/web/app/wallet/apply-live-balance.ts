@@ -6,8 +6,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { walletBalance } from './queries.ts'
 
 /**
- * Gives what takes the balances of one stream. They carry a version: one that comes late is dropped. An answer that is
- * still on its way may be older than the event, so it is dropped too.
+ * Returns the handler of the balance events of one stream. They contain a version: a late one is dropped. A pending
+ * answer may be older than the event, so it is cancelled too.
  */
 export function applyBalanceEvent(queries: QueryClient): (event: LiveEvent<'balance'>) => void {
   let newest = -1
@@ -28,7 +28,7 @@ export function applyBalanceEvent(queries: QueryClient): (event: LiveEvent<'bala
 
 type Wallets = WalletBalances['balance']
 
-/** The stream knows the main wallet; of the others it keeps what was asked for last. */
+/** The stream reports the main wallet; the other wallets keep their last loaded values. */
 function withMain(wallets: Wallets, availBalance: string): Wallets {
   const others = wallets.filter(({ accountTypeId }) => accountTypeId !== MAIN_WALLET)
   const main = wallets.find(({ accountTypeId }) => accountTypeId === MAIN_WALLET)

@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether the balance is stars, for the header and the menu alike; remembered on the device. */
+/** Returns whether the balance is masked, for the header and the menu alike; stored on the device. */
 export function useBalanceHidden(): [boolean, () => void] {
   const hidden = useSyncExternalStore(subscribe, isBalanceHidden, () => false)
   return [hidden, toggle]

@@ -11,22 +11,22 @@ import { walletBalance } from './queries.ts'
 
 interface BalanceProps {
   refreshing?: boolean
-  /** Stays as it is, as while reels turn whose outcome the gateway knows already. */
+  /** Freezes the displayed balance, for example while reels spin whose outcome the gateway has already decided. */
   held?: boolean
-  /** Which amount: all wallets together unless said otherwise; undefined while it is not known. */
+  /** Selects the amount: the sum of all wallets by default; undefined while it is unknown. */
   amountOf?: (wallets: WalletBalances) => string | undefined
 }
 
 const sumOf = ({ sumBalance }: WalletBalances) => sumBalance
 
-/** The member's balance: figures, stars while it is hidden, its place while it is on its way. */
+/** The member's balance: digits, stars while it is hidden, a skeleton while it is loading. */
 export function Balance({ refreshing = false, held = false, amountOf = sumOf }: BalanceProps) {
   const { t } = useLingui()
   const session = useSession()
   const [hidden] = useBalanceHidden()
   const { data } = useQuery({ ...walletBalance, enabled: session !== null })
   const [shown, setShown] = useState(data)
-  // Whoever asks for it anew gets it, held or not.
+  // A refresh by the user updates it even while it is frozen.
   if (shown !== data && (!held || !shown || refreshing)) setShown(data)
   const amount = shown && amountOf(shown)
   if (!shown || amount === undefined || refreshing) return <Skeleton width="5rem" height="1em" />

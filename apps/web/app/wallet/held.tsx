@@ -9,7 +9,7 @@ interface HeldProps {
   currency: string
 }
 
-/** What a wallet holds, or stars while the balance is hidden. */
+/** Balance of a wallet, or stars while the balance is hidden. */
 export function Held({ amount, currency }: HeldProps) {
   const { i18n } = useLingui()
   const [hidden] = useBalanceHidden()

@@ -5,11 +5,14 @@ import { formatMoney, maskMoney } from '../lib/words/format.ts'
 import { useBalanceHidden } from './balance-shown.ts'
 import { walletBalance } from './queries.ts'
 
-/** What is between two of the member's wallets just now, in words; in stars with the balance. Null while nothing is. */
+/**
+ * Returns a text with the amount in transit between two of the member's wallets; masked with the balance. Null without
+ * one.
+ */
 export function useOnTheWay(): string | null {
   const { t, i18n } = useLingui()
   const [hidden] = useBalanceHidden()
-  // Whoever shows the balance asks for it, and the live stream keeps it true.
+  // The component that shows the balance requests it, and the live stream keeps it up to date.
   const { data } = useQuery({ ...walletBalance, enabled: false })
   if (!data?.onTheWay) return null
   const money = { amount: data.onTheWay, currency: data.currency }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { showToast } from '../ui/toast-store.ts'
 import { walletBalance } from './queries.ts'
 
-/** Asks for the balance anew; meanwhile it is not shown. */
+/** Refetches the balance; meanwhile a skeleton is shown. */
 export function useRefreshBalance() {
   const { t } = useLingui()
   const queries = useQueryClient()

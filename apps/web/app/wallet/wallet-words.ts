@@ -7,7 +7,7 @@ interface NamedWallet {
   displayName?: string | undefined
 }
 
-/** What people call a wallet: ours by their purpose, those at vendors by the vendor. */
+/** Returns a formatter for the name of a wallet: own wallets by purpose, others by vendor. */
 export function useWalletWords(): (wallet: NamedWallet) => string {
   const { t } = useLingui()
   return ({ accountTypeId, accountName, displayName }) => {

@@ -9,11 +9,11 @@ test.each([
   ['gameType=HOT', 'ALL', 'week'],
   ['gameType=rng&period=DAY', 'ALL', 'week'],
   ['gameType=toString&period=__proto__', 'ALL', 'week'],
-])('%j asks for %s of the %s', (search, category, period) => {
+])('%j selects %s of the %s', (search, category, period) => {
   expect(boardOf(new URLSearchParams(search))).toEqual({ category, period })
 })
 
-test('an address asks for what it was made for', () => {
+test('an address is parsed into the view it was written from', () => {
   const asked = { category: 'FISH', period: 'day' } as const
   expect(boardOf(new URL(boardAddress(asked), 'http://page').searchParams)).toEqual(asked)
 })

@@ -2,7 +2,7 @@ import { GameCategory } from '@ante/contract/catalogue/category.ts'
 
 import type { BoardQuery } from './queries.ts'
 
-/** What an address asks for; all winners of the week where it says nothing that we know. */
+/** Parses the view of an address; all winners of the week for unknown values. */
 export function boardOf(search: URLSearchParams): BoardQuery {
   const asked = search.get('gameType')
   const category = GameCategory.options.find((one) => one === asked && one !== 'HOT')

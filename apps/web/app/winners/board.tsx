@@ -15,7 +15,7 @@ const ROW_PX = 72
 const ROWS_AWAITED = 8
 const COVER_PX = 300
 
-/** The winners that are asked for, the largest win first. */
+/** The selected winners, the largest win first. */
 export function Board({ asked }: { asked: BoardQuery }) {
   const { t } = useLingui()
   const { data: winners } = useSuspenseQuery(winnerBoard(asked))

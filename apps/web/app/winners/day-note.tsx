@@ -5,7 +5,7 @@ import { localesOf } from '../lib/words/format.ts'
 import { useMerchant } from '../merchant/public.ts'
 import styles from './board.module.css'
 
-/** When a day of this board begins, by whose clock, and what stands on it. */
+/** Start of a day of this leaderboard, in the merchant's time zone, and the rules of the ranking. */
 export function DayNote() {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
@@ -17,7 +17,7 @@ export function DayNote() {
   )
 }
 
-/** Midnight of a zone as the reader writes it, with the zone's name: he may be in another one. */
+/** Formats midnight in a time zone, with the zone's name, because the reader may be in another one. */
 function midnightOf(zone: string, locale: string): string {
   const now = new Date()
   const shape = { hour: 'numeric', minute: '2-digit', timeZone: zone, timeZoneName: 'short' } as const

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { winnerBoards } from './queries.ts'
 
-/** The gateway keeps an answer for a second: one that is asked for after that knows the win. */
+/** Delay in milliseconds: the gateway caches an answer for a second, and a request after that includes the win. */
 const SETTLED_MS = 1_250
 
-/** Gives what is told of a win: the boards that are open ask anew, once for the wins of a moment. */
+/** Returns the handler of win events: refetches the open leaderboards, once for several wins in quick succession. */
 export function boardsFollowing(queries: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   return () => {

@@ -5,7 +5,7 @@ import { boardAddress } from './board-address.ts'
 import styles from './period-choice.module.css'
 import type { BoardQuery } from './queries.ts'
 
-/** Today or this week, of the kind that is open. */
+/** Choice between today and this week, for the open category. */
 export function PeriodChoice({ asked }: { asked: BoardQuery }) {
   const { t } = useLingui()
   const periods = [

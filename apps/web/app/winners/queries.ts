@@ -5,13 +5,13 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../lib/calls/query-client.ts'
 
-/** Which winners somebody asks for. */
+/** Filter of the winners. */
 export interface BoardQuery {
   category: GameCategory | 'ALL'
   period: WinnersPeriod
 }
 
-/** The largest wins of a kind of game, today or this week. */
+/** The largest wins of a game category, today or this week. */
 export const winnerBoard = ({ category, period }: BoardQuery) =>
   queryOptions({
     queryKey: [...winnerBoards, category, period],
@@ -22,5 +22,5 @@ export const winnerBoard = ({ category, period }: BoardQuery) =>
     select: ({ vo }: OutputOf<typeof listWinners>) => vo,
   })
 
-/** All of them: below the lobby's winners, so that what makes those old makes these old too. */
+/** Key of all leaderboards: below the lobby's winners, so that an invalidation of those includes them. */
 export const winnerBoards = ['catalogue', 'winners', 'board']

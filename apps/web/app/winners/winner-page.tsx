@@ -21,7 +21,7 @@ import { Board, BoardSkeleton } from './board.tsx'
 export const loader: PageLoader = ({ search, queries }) =>
   settle([queries.query(vendorSettings), queries.query(winnerBoard(boardOf(search)))])
 
-/** Who has won most, by kind of game. Real rounds of real members, or nothing. */
+/** Largest wins by game category: real rounds of real members only. */
 export default function WinnerPage() {
   return (
     <PageSection skeleton={<BoardSkeleton />}>

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { all, one, parameter } from '../../test/screens/find.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
 
-test('winners are those of the kind and the days that one chooses', async () => {
+test('winners match the selected category and period', async () => {
   await openScreen('/m/winnerPage')
   const kinds = page.getByRole('tab')
   await expect.element(kinds.first()).toHaveAttribute('aria-selected', 'true')
@@ -14,6 +14,6 @@ test('winners are those of the kind and the days that one chooses', async () => 
   await expect.poll(() => all('main nav a')[0]?.getAttribute('aria-current')).toBe('page')
   await expect.poll(() => parameter('period')).toBe('day')
   expect(parameter('gameType')).not.toBe('ALL')
-  // The page stands alone: no bottom menu.
+  // The page has no bottom navigation.
   expect(all('a[href="/m/voucherCenter"]')).toHaveLength(0)
 })

@@ -1,4 +1,4 @@
-/** What a page has left for the worker: app/messaging/push/push-words.ts. */
+/** Messages that a page has stored for the worker: app/messaging/push/push-words.ts. */
 const STORE = 'push'
 const ADDRESS = '/push-words'
 
@@ -8,11 +8,11 @@ export interface PushWords {
   site: string
   icon: string
   mail: string
-  /** By what is told: without the amount, and with it. */
+  /** Messages by template: without and with the amount. */
   words: Record<string, [string, string]>
 }
 
-/** As the contract's `PushPayload`, of which an older or newer gateway may lack something. */
+/** The contract's `PushPayload`; an older or newer gateway may omit fields. */
 export interface Told {
   tag?: string
   url?: string
@@ -21,7 +21,7 @@ export interface Told {
   amount?: { value: string; currency: string } | null
 }
 
-/** Sealed by our gateway for this device alone: nobody else has written it. */
+/** The payload is encrypted by our gateway for this device only, so its origin is trusted. */
 export function toldIn(data: PushMessageData | null): Told {
   try {
     return (data?.json() ?? {}) as Told
@@ -33,7 +33,7 @@ export function toldIn(data: PushMessageData | null): Told {
 export async function keptWords(): Promise<PushWords | null> {
   try {
     const kept = await (await caches.open(STORE)).match(ADDRESS)
-    // Only our own page writes there.
+    // Only our own page writes to this cache.
     return kept ? ((await kept.json()) as PushWords) : null
   } catch {
     return null
@@ -44,6 +44,6 @@ export const urlOf = ({ data }: Notification): string | undefined => (data as { 
 
 export function moneyText({ value, currency }: { value: string; currency: string }, locale: string): string {
   const shape = { style: 'currency', currency } as const
-  // Intl reads decimal text exactly; its type for it is narrower than what it takes.
+  // Intl parses decimal text exactly; its type is narrower than the accepted input.
   return new Intl.NumberFormat(`${locale}-u-nu-latn`, shape).format(value as Intl.StringNumericLiteral)
 }

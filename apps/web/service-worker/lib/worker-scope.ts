@@ -1,2 +1,2 @@
-/** This worker, as what it is: the library's types declare the scope of all workers, and not of which kind this one is. */
+/** The service worker's global scope: the library types declare the scope of all workers, not of a service worker. */
 export const worker = self as unknown as ServiceWorkerGlobalScope

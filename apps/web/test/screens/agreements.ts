@@ -4,7 +4,7 @@ import { computePeriods, offerByOperator, periodsOn, putAgreed } from '@ante/gat
 import { gamesOf, writeRounds } from '@ante/gateway/launch/test/rounds.ts'
 import type { TestGateway } from '@ante/gateway/test'
 
-/** What the company agrees on with the agents of these tests: shares in percent, volumes in the merchant's currency. */
+/** Tiers of the operator contracts in these tests: shares in percent, volumes in the merchant's currency. */
 const TIERS = [
   { minVolume: '10000.00', netLoss: '0.00', activeMembers: 2, rateType: 'P' as const, rate: '0.5' },
   { minVolume: '50000.00', netLoss: '0.00', activeMembers: 5, rateType: 'P' as const, rate: '0.8' },
@@ -15,7 +15,7 @@ export interface AgreedContracts {
   kinds: readonly ContractKind[]
 }
 
-/** Agrees on contracts of these kinds between the company and an agent of Aurora. */
+/** Creates accepted operator contracts of these categories with an agent of Aurora. */
 export async function agreeContracts({ ports }: TestGateway, { memberId, kinds }: AgreedContracts): Promise<void> {
   const parties = { merchantCode: 'aurora', uplineId: null, downlineId: BigInt(memberId) }
   for (const kind of kinds) {
@@ -24,7 +24,7 @@ export async function agreeContracts({ ports }: TestGateway, { memberId, kinds }
   }
 }
 
-/** Offers a member of Aurora a contract, whether that member may sign it or not. */
+/** Offers an operator contract to a member of Aurora, whether or not that member may sign it. */
 export async function offerFromCompany({ ports }: TestGateway, { memberId, kinds }: AgreedContracts): Promise<void> {
   const parties = { merchantCode: 'aurora', downlineId: BigInt(memberId) }
   for (const kind of kinds) {
@@ -33,7 +33,7 @@ export async function offerFromCompany({ ports }: TestGateway, { memberId, kinds
   }
 }
 
-/** A share of a team's loss in a half of a month that is over. */
+/** A dividend on a team's loss in a past half-month. */
 export interface OwedDividend {
   payerId: string
   earnerId: string
@@ -41,7 +41,10 @@ export interface OwedDividend {
 
 const HALF_MS = 16 * DAY_MS
 
-/** Lets an agent of Aurora owe a direct downline 200.00: 10 % of the 2,000 that the downline has lost in a half of a month. */
+/**
+ * Creates a dividend of 200.00 that an agent of Aurora owes to a direct downline member: 10 % of the member's loss of
+ * 2,000 in a half-month.
+ */
 export async function oweDividend(gateway: TestGateway, { payerId, earnerId }: OwedDividend): Promise<void> {
   const { ports } = gateway
   const { db } = ports

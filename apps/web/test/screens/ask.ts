@@ -1,6 +1,6 @@
 import type { Doings } from './doings.ts'
 
-/** Has something done beside the screens, at the gateway behind them. Throws what went wrong there. */
+/** Runs a server-side action at the gateway behind the screens. Throws the action's error. */
 export async function ask<Name extends keyof Doings>(
   name: Name,
   wish: Parameters<Doings[Name]>[1],

@@ -1,10 +1,10 @@
 import axe from 'axe-core'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What moves longer than that moves on while it is looked at. */
+/** Longest wait for animations, in milliseconds; longer ones keep running during the check. */
 const STILL_WITHIN_MS = 2_000
 
-/** What shuts people out of the screen as it stands, in words. */
+/** Returns the accessibility violations of the current screen as texts. */
 export async function barriers(): Promise<string[]> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   const late = new Promise((resolve) => setTimeout(resolve, STILL_WITHIN_MS))
@@ -15,6 +15,6 @@ export async function barriers(): Promise<string[]> {
   )
 }
 
-/** The same for a state that a test comes by: the gate tries every screen once, in the walk, and leaves these to a deep run. */
+/** The same for an intermediate state of a test, only in a deep run: the gate checks every screen once, in the walk. */
 export const barriersInDeepRun = async (): Promise<string[]> =>
   import.meta.env['JOURNEYS'] === 'gate' ? [] : barriers()

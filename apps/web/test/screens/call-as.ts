@@ -4,7 +4,7 @@ import { header } from '@ante/contract/kit/headers.ts'
 import { addressed } from '../../app/lib/calls/call.ts'
 import type { SignedIn } from './new-member.ts'
 
-/** Calls an endpoint of Aurora as another device of a member does, or of a visitor. Throws the code of a refusal. */
+/** Calls an endpoint of Aurora as another device of a member or of a visitor. Throws the code of a refusal. */
 export async function callAs<E extends Endpoint>(
   member: Pick<SignedIn, 'session'> | null,
   endpoint: E,

@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser'
 
-/** What Playwright's session of the DevTools protocol has; Vitest leaves its type to the provider. */
+/** The used part of Playwright's DevTools session; Vitest leaves its type to the provider. */
 interface DevTools {
   send(method: string, parameters: object): Promise<unknown>
 }

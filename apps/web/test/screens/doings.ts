@@ -15,12 +15,15 @@ import type { PastRound, PlayedRound } from './rounds.ts'
 import { tamperService } from './tamper-service.ts'
 import type { TamperedService } from './tamper-service.ts'
 
-/** Where a doing happens: at the gateway that the asking test has. */
+/** Context of a server-side action: the gateway of the calling test. */
 export interface Scene extends Reached {
   gateways: Gateways
 }
 
-/** What a test in the browser can have done beside it, by name. Each takes one value and answers one that JSON can hold. */
+/**
+ * Server-side actions that a browser test can run, by name. Each takes one value and returns one, both serializable as
+ * JSON.
+ */
 export const doings = {
   newMember: ({ gateway }: Scene, wanted: WantedMember) => newMember(gateway, wanted),
   demoMember: ({ gateway }: Scene, wanted: DemoMember) => demoMember(gateway, wanted),
@@ -36,7 +39,7 @@ export const doings = {
     return answerOfPicture(gateway)
   },
   codeFor: ({ messages }: Scene, mobile: string) => codeFor(wantedMessages(messages), mobile),
-  /** Puts the carrier of text messages out of order, or mends it. */
+  /** Simulates an outage of the SMS carrier, or ends it. */
   putCarrierOut: ({ messages }: Scene, isOut: boolean) => wantedMessages(messages).putOut('carrier', isOut),
   oweDividend: async ({ gateway, isShared }: Scene, owed: OwedDividend): Promise<void> => {
     if (isShared) throw new Error('The dividends of all are computed: use ownGateway()')
@@ -48,7 +51,7 @@ export const doings = {
   openGateway: ({ gateways }: Scene, wanted: WantedGateway) => gateways.open(wanted),
   closeGateway: ({ gateways }: Scene, id: string) => gateways.close(id),
 
-  /** Says something to `npm run ante`. */
+  /** Runs a command of the operator CLI (`npm run ante`). */
   operate: async ({ gateway, isShared }: Scene, words: readonly string[]): Promise<void> => {
     if (isShared) throw new Error('An operator changes what other tests see: use ownGateway()')
     const complaints: string[] = []

@@ -1,9 +1,9 @@
 import type { Locator } from 'vitest/browser'
 
-/** The cents of an amount of two decimals: its digits, whatever stands between them. */
+/** Returns the cents of an amount with two decimals: its digits, without any separators. */
 export const centsIn = (text: string | null | undefined): number => Number(text?.replace(/\D/g, ''))
 
-/** What stands in the place of an amount, in cents; of figures that roll, the text beside them that is spoken. */
+/** Returns the cents of a displayed amount; for rolling digits it reads the text for screen readers. */
 export function centsOf(amount: Locator): number {
   const place = amount.element()
   return centsIn((place.querySelector('bdi > span') ?? place).textContent)

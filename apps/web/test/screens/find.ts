@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 
-/** Every element of the screen that fits a selector, for what has no role of its own. */
+/** Returns all elements that match a selector, for elements without a role. */
 export const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
 
-/** The first one, once it is there. */
+/** Waits for a match and returns the first one. */
 export async function one(selector: string): Promise<HTMLElement> {
   await expect.poll(() => all(selector).length, { message: selector }).toBeGreaterThan(0)
   const [first] = all(selector)
@@ -11,8 +11,8 @@ export async function one(selector: string): Promise<HTMLElement> {
   return first
 }
 
-/** How many pixels the screen is wider than the phone. */
+/** Returns the horizontal overflow of the page in pixels. */
 export const sideways = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** A parameter of the address where the screen stands. */
+/** Returns a parameter of the current address. */
 export const parameter = (name: string): string | null => new URLSearchParams(location.search).get(name)

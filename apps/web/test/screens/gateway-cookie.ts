@@ -1,2 +1,2 @@
-/** Names the gateway that a test file has for itself. */
+/** Name of the cookie that selects a test file's own gateway. */
 export const gatewayCookie = 'screens-gateway'

@@ -9,25 +9,25 @@ import type { TestSandbox } from '@ante/gateway/test/with-sandbox.ts'
 import { gatewayCookie } from './gateway-cookie.ts'
 import { Line } from './line.ts'
 
-/** What a test needs that the shared gateway cannot give. */
+/** Requirements of a test that the shared gateway does not meet. */
 export interface WantedGateway {
-  /** Lotteries are drawn. */
+  /** Runs lottery draws. */
   draws?: boolean
-  /** Its text messages and mails arrive. */
+  /** Delivers text messages and mails to a sandbox. */
   messages?: boolean
 }
 
-/** A gateway, and the line to it. */
+/** A gateway, and the fault proxy in front of it. */
 export interface Reached {
   gateway: TestGateway
   line: Line
-  /** Others see what is changed there. */
+  /** Whether other tests use it too. */
   isShared: boolean
-  /** Where its messages arrive; null where none do. */
+  /** Sandbox that receives its messages; null without one. */
   messages: TestSandbox | null
 }
 
-/** The gateway of all tests, and those that test files have for themselves. */
+/** The shared gateway of all tests, and the gateways of single test files. */
 export class Gateways {
   readonly #shared: Reached
   readonly #own = new Map<string, Reached>()
@@ -36,7 +36,7 @@ export class Gateways {
     this.#shared = { gateway, line: new Line(), isShared: true, messages: null }
   }
 
-  /** Starts another one; answers what the cookie of its test holds. */
+  /** Starts another gateway; returns the value of its test's cookie. */
   async open({ draws = false, messages = false }: WantedGateway): Promise<string> {
     const id = randomUUID()
     const gateway = await startGateway({ lotteryDraws: draws })

@@ -1,21 +1,21 @@
 /**
- * What happens to calls on their way to a gateway. `cut`: they do not arrive. `lost`: they arrive, and their answers do
- * not. `held`: they wait until the line is mended.
+ * Fault of a call to a gateway. `cut`: the call does not arrive. `lost`: the call arrives, and its answer does not.
+ * `held`: the call waits until the fault is removed.
  */
 export type DeliveryFault = 'cut' | 'lost' | 'held'
 
 export interface BrokenLine {
-  /** Source of a regular expression that is held against method and path: `GET /wps/wallets`. */
+  /** Source of a regular expression that is matched against method and path: `GET /wps/wallets`. */
   calls: string
   fate: DeliveryFault
 }
 
-/** The line between the browser and one gateway. */
+/** Fault proxy between the browser and one gateway. */
 export class Line {
   #broken: BrokenLine | null = null
   #onMended: (() => void)[] = []
 
-  /** Until it is mended. */
+  /** Applies the fault until `mend`. */
   break(broken: BrokenLine): void {
     this.#broken = broken
   }
@@ -25,7 +25,7 @@ export class Line {
     for (const resolve of this.#onMended.splice(0)) resolve()
   }
 
-  /** What becomes of this call; a held one passes once it is known. */
+  /** Returns the fault of this call; for a held call it waits until the fault is removed. */
   async faultFor(call: string): Promise<Exclude<DeliveryFault, 'held'> | null> {
     if (!this.#broken || !new RegExp(this.#broken.calls).test(call)) return null
     const { fate } = this.#broken

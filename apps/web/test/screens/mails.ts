@@ -5,7 +5,7 @@ const WRITE = `
     'id', $2::text, 'amount', '300.00', 'currency', 'PHP', 'bank', 'Riverside Bank', 'digits', '4821', 'reason', ''),
     null, now(), true)`
 
-/** Writes a member of Aurora what the cashier writes as it pays a withdrawal. */
+/** Writes the mail of a paid withdrawal to a member of Aurora, as the cashier does. */
 export async function tellPaidWithdrawal({ ports }: TestGateway, memberId: string): Promise<void> {
   await ports.pool.query(WRITE, [memberId, `W${memberId}`])
 }

@@ -9,7 +9,7 @@ const GIVE_NUMBER = `
   values ($1, 'aurora', $2, now())
   on conflict (member_id) do update set mobile = excluded.mobile, mobile_verified_at = now()`
 
-/** The code in the newest text message to a number, once one has come. */
+/** Waits for a text message to a number and returns the code in the newest one. */
 export async function codeFor(messages: TestSandbox, mobile: string): Promise<string> {
   for (;;) {
     const [latest] = await messages.arrived(mobile)
@@ -21,16 +21,16 @@ export async function codeFor(messages: TestSandbox, mobile: string): Promise<st
 
 export interface GivenMobile {
   memberId: string
-  /** In full: +639170000000. */
+  /** International format: +639170000000. */
   mobile: string
 }
 
-/** Gives a member of Aurora a mobile number, as a code would have shown. */
+/** Sets a verified mobile number of a member of Aurora. */
 export async function giveMobile({ ports }: TestGateway, { memberId, mobile }: GivenMobile): Promise<void> {
   await ports.pool.query(GIVE_NUMBER, [memberId, mobile])
 }
 
-/** The answer of the picture that was asked for last, found by trying all of them against its hash. */
+/** Returns the answer of the latest captcha, found by trying all answers against its hash. */
 export async function answerOfPicture({ ports }: TestGateway): Promise<string> {
   const { rows } = await ports.pool.query<{ id: string; answer_hash: Buffer }>(LATEST)
   const [picture] = rows
@@ -44,7 +44,7 @@ const END_TRIAL = `
   with closed as (update member set status = 'disabled' where account = $1 and type = 4 returning id)
   delete from session using closed where member_id = closed.id`
 
-/** Ends a trial, as a day's end does. */
+/** Ends a trial, as at the end of the day. */
 export async function endTrial({ ports }: TestGateway, account: string): Promise<void> {
   await ports.pool.query(END_TRIAL, [account])
 }

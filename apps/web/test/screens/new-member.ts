@@ -14,16 +14,16 @@ export type Merchant = keyof typeof HOSTS
 
 export const hostOf = (merchant: unknown): string => (merchant === 'lotus' ? HOSTS.lotus : HOSTS.aurora)
 
-/** The member that a test in the browser asks for. */
+/** Properties of a member requested by a browser test. */
 export interface WantedMember {
   merchant?: Merchant
   /** Decimal text, in the merchant's currency. */
   balance?: string
-  /** 1 is an agent, 2 one at whom a line begins, 40 to 42 their internal twins. */
+  /** 1 is an agent, 2 a top-level agent, 40 to 42 their internal twin accounts. */
   type?: 0 | 1 | 2 | 40 | 41 | 42
-  /** The upline's member id. */
+  /** Member id of the upline. */
   below?: string
-  /** Six digits; without them no payment password is set. */
+  /** Six digits; absent: no payment password is set. */
   paymentPassword?: string
 }
 
@@ -46,8 +46,8 @@ export interface ScreenMember extends SignedIn {
 let before: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes a member and signs it in. One after the other: all come from one network, where a login counts as failed until it
- * has succeeded, and would ask the next one for the code in a picture.
+ * Creates a member and signs in. Calls run sequentially: all come from one network, where a login counts as failed
+ * until it has succeeded, and would require a captcha from the next one.
  */
 export function newMember(gateway: TestGateway, wanted: WantedMember): Promise<ScreenMember> {
   const made = before.then(() => makeMember(gateway, wanted))
@@ -55,7 +55,7 @@ export function newMember(gateway: TestGateway, wanted: WantedMember): Promise<S
   return made
 }
 
-/** Signs in a member of the demo, who has rewards, friends and a downline. */
+/** Signs in a member of the demo, with rewards, friends and a downline. */
 export function demoMember(gateway: TestGateway, { merchant = 'aurora', account }: DemoMember): Promise<SignedIn> {
   const signedIn = before.then(() => signIn(gateway, { merchant, account, password: DEMO_PASSWORD }))
   before = signedIn.catch(() => undefined)

@@ -4,11 +4,11 @@ import { all, one } from './find.ts'
 
 const POPUP = 'dialog[open]:has([class*="popup-sheet"])'
 
-/** Closes the merchant's news that comes over home. */
+/** Closes the merchant's popups over the home page. */
 export async function closeNews(): Promise<void> {
   await one(POPUP)
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
 }
 
-/** Whether the news stands on the screen. */
+/** Whether a popup is open. */
 export const isNewsOpen = (): boolean => all(POPUP).length > 0

@@ -26,11 +26,11 @@ interface Opening {
   merchant?: Merchant
   language?: Language
   member?: Pick<SignedIn, 'session'>
-  /** With what begins once a page stands: the live stream, and what brings back by itself what failed. */
+  /** With the parts that start after a page is shown: the live stream, and automatic recovery. */
   live?: boolean
 }
 
-/** Every capability's words: a page that opens later says its own. */
+/** Catalogues of all capabilities: a page that opens later uses its own. */
 const CATALOGUES = Object.keys(import.meta.glob('../../translations/en/*.po')).map(
   (file) => /(\w+)\.po$/.exec(file)?.[1] ?? '',
 )
@@ -42,7 +42,7 @@ const BRANDS: Record<string, () => Promise<unknown>> = {
 
 let leave = () => {}
 
-/** The next test finds a device that keeps nothing. */
+/** Clears the device's storage for the next test. */
 function forgetAll(): void {
   leave()
   leave = () => {}
@@ -51,8 +51,8 @@ function forgetAll(): void {
 }
 
 /**
- * Opens an address of the real app in this browser: its router, its shell, its texts and its brand, with the real gateway
- * behind it. Opened again in a test, it is the same device that loads a page anew.
+ * Opens an address of the real app in this browser: its router, shell, texts and brand, with the real gateway behind
+ * it. A second call in a test simulates a reload on the same device.
  */
 export async function openScreen(
   path: string,
@@ -89,12 +89,12 @@ export async function openScreen(
       <BrowserApp words={words} queries={queries} first={{ address, arrival: 'first', page }} />
     </StrictMode>,
   )
-  // Before, a tap on a link leads nowhere.
+  // Before that, a tap on a link has no effect.
   await expect.poll(() => history.state, { message: 'navigator' }).not.toBeNull()
 }
 
-/** A new member at the gateway behind the screens, signed in. */
+/** Creates a member at the gateway behind the screens, and signs in. */
 export const newMember = (wanted: WantedMember = {}): Promise<ScreenMember> => ask('newMember', wanted)
 
-/** A member of the demo, signed in. */
+/** Signs in a member of the demo. */
 export const demoMember = (wanted: DemoMember): Promise<SignedIn> => ask('demoMember', wanted)

@@ -6,8 +6,8 @@ import type { WantedGateway } from './gateways.ts'
 import type { BrokenLine } from './line.ts'
 
 /**
- * Gives the tests of this file a gateway of their own, on a database of its own, for what others must not see: settings,
- * offers, announcements, a line that breaks. It takes a few seconds.
+ * Gives the tests of this file a separate gateway on a separate database, for changes that others must not see:
+ * settings, promotions, announcements, faults. It takes a few seconds.
  */
 export function ownGateway(wanted: WantedGateway = {}): void {
   let id = ''
@@ -22,7 +22,7 @@ export function ownGateway(wanted: WantedGateway = {}): void {
   })
 }
 
-/** Says something to `npm run ante` of the own gateway, as an operator does while everything runs. */
+/** Runs a command of the operator CLI (`npm run ante`) on the own gateway, while everything is running. */
 export const operate = (...words: string[]): Promise<void> => ask('operate', words)
 
 /** From now on these calls do not reach the own gateway, or their answers are lost, or they wait; until `mendLine`. */

@@ -4,11 +4,11 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 interface Passing {
   to: string
   headers?: OutgoingHttpHeaders
-  /** The connection breaks before the answer. */
+  /** Closes the connection before the answer. */
   loseAnswer?: boolean
 }
 
-/** Passes a request on to another server as it is, but for these headers, and its answer back. */
+/** Forwards a request to another server unchanged except for these headers, and its answer back. */
 export function passOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -1,4 +1,4 @@
-/** A photo of one colour, of so many pixels. */
+/** Returns a photo of one colour with the given size in pixels. */
 export async function photo(width: number, height: number, type: 'image/png' | 'image/jpeg'): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
@@ -10,5 +10,5 @@ export async function photo(width: number, height: number, type: 'image/png' | '
   return new File([blob], 'photo', { type })
 }
 
-/** A file that says it is a picture and is none. */
+/** A file with an image type that is not an image. */
 export const noPicture = new File(['<svg onload="alert(1)"/>'], 'x.png', { type: 'image/png' })

@@ -2,14 +2,14 @@ import type { Plugin } from 'vite'
 
 import { passOn } from './pass-on.ts'
 
-/** Holds the address of what the global setup serves. */
+/** Environment variable with the address of the gateway of the global setup. */
 export const SERVED_VARIABLE = 'ANTE_SCREENS_GATEWAY'
-/** Where a test in the browser asks for what is done beside it. */
+/** Path of the server-side actions for browser tests. */
 export const DOINGS_PATH = '/screen-doings/'
 
 const PASSED_ON = /^\/(wps|lgw|pictures|screen-doings)\b/
 
-/** Passes what a screen asks of the gateway on to the one that runs for the tests. */
+/** Forwards the screens' requests to the gateway that runs for the tests. */
 export const gatewayForScreens: Plugin = {
   name: 'ante:gateway-for-screens',
   configureServer({ middlewares }) {

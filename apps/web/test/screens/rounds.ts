@@ -7,20 +7,20 @@ import { gamesOf, writeRounds } from '@ante/gateway/launch/test/rounds.ts'
 import { TestVendor, VENDOR, launched } from '@ante/gateway/launch/test/vendor.ts'
 import type { TestGateway } from '@ante/gateway/test'
 
-/** A round that a vendor's server plays from stake to end. Decimal texts, in the merchant's currency. */
+/** A complete round played by a vendor's server. Decimal texts, in the merchant's currency. */
 export interface PlayedRound {
   memberId: string
   stake: string
   win: string
-  /** Without it at a slot of which the test needs to know nothing. */
+  /** Default: a slot, if the game does not matter. */
   gameId?: string
 }
 
-/** Of which the demo makes the keys of its vendors. */
+/** Secret from which the demo derives its vendors' keys. */
 const DEMO_SECRET = 'vendors-demo-secret-not-for-production'
 const SLOT = 'northlight-reels'
 
-/** Plays a round of a member over the seamless wallet. */
+/** Plays a member's round over the seamless wallet. */
 export async function playRound(gateway: TestGateway, { memberId, stake, win, gameId = SLOT }: PlayedRound) {
   const { db } = gateway.ports
   const { vendor: code } = await db
@@ -57,7 +57,7 @@ export interface PastRound {
   stake: string
 }
 
-/** Writes a lost round of a member of Aurora at noon of a day that is over. */
+/** Writes a lost round of a member of Aurora at noon of a past day. */
 export async function playedOn(gateway: TestGateway, { memberId, day, stake }: PastRound): Promise<void> {
   const [game] = await gamesOf(gateway, [VENDOR])
   if (!game) throw new Error(`${VENDOR} has no game`)
@@ -65,7 +65,7 @@ export async function playedOn(gateway: TestGateway, { memberId, day, stake }: P
   await writeRounds(gateway, BigInt(memberId), [{ ...round, beganAt: new Date(`${day}T12:00:00Z`) }])
 }
 
-/** A round that its vendor has not ended, as one in the middle of a feature. */
+/** Creates a round that its vendor has not ended, as in the middle of a feature. */
 export async function leaveRound(gateway: TestGateway, memberId: string): Promise<void> {
   const [game] = await gamesOf(gateway, [VENDOR])
   if (!game) throw new Error(`${VENDOR} has no game`)

@@ -5,7 +5,7 @@ export interface SavedFile {
   text: string
 }
 
-/** The file that the page saves while this is done, in place of the browser's folder. */
+/** Runs an action and returns the file that the page saves during it, instead of writing it to the browser's folder. */
 export async function savedFile(act: () => Promise<void>): Promise<SavedFile> {
   const files: Promise<SavedFile>[] = []
   const take = (event: MouseEvent) => {

@@ -12,8 +12,9 @@ import { passOn } from './pass-on.ts'
 import { DOINGS_PATH, SERVED_VARIABLE } from './plugin.ts'
 
 /**
- * Vitest's global setup: one gateway on its own database for all screens of a run, since few tests of a screen change its
- * clock or its settings; their files have their own. Beside it stands an endpoint that does what tests ask for.
+ * Vitest's global setup: one gateway on a separate database for all screens of a run, because few screen tests change
+ * its clock or its settings; their files have their own. It also serves an endpoint for the server-side actions of
+ * tests.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const gateways = new Gateways(await startGateway())
@@ -40,7 +41,7 @@ async function answerCall(gateways: Gateways, incoming: IncomingMessage, outgoin
   else passOn(incoming, outgoing, { to: gateway.url, headers: { host }, loseAnswer: fate === 'lost' })
 }
 
-/** The types of `ask()` have held each wish against its doing. */
+/** The types of `ask()` have checked each input against its action. */
 interface AnyDoing {
   do(scene: Scene, wish: unknown): Promise<unknown>
 }

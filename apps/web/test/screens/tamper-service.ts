@@ -2,7 +2,7 @@ import { encodeServiceLink } from '@ante/contract/messaging/service-link.ts'
 import type { TestGateway } from '@ante/gateway/test'
 
 export interface TamperedService {
-  /** Where it stands among those of its kind. */
+  /** Position among the contacts of its category. */
   position: string
   address: string
 }
@@ -13,7 +13,7 @@ const TAMPER = `
     from jsonb_array_elements(settings -> 'customerService') entry))
   where code = 'aurora'`
 
-/** As an attacker does who reached the database: the operator's own command takes no such address. */
+/** Simulates an attacker with database access: the operator CLI refuses such an address. */
 export async function tamperService({ ports }: TestGateway, { position, address }: TamperedService): Promise<void> {
   await ports.pool.query(TAMPER, [position, encodeServiceLink(address, 'Tampered')])
 }

@@ -4,25 +4,25 @@ import { Currency } from '../../kit/money.ts'
 import { MOST_VERSIONS } from '../seamless-wallet.ts'
 
 /**
- * The dialect `actions`: JSON signed by HMAC-SHA256 over its very bytes, amounts in cents, and `play`, which does a list of
- * actions in their order, all or none. Rules: docs/vendors/dialects.md.
+ * The dialect `actions`: JSON signed by HMAC-SHA256 over its exact bytes, amounts in cents, and `play`, which executes
+ * a list of actions in order, all or none. Rules: docs/vendors/dialects.md.
  */
 export const ACTIONS_SIGNATURE = 'X-REQUEST-SIGN'
-/** One spin of a slot or one moment of a table has fewer. */
+/** Maximum number of actions, more than one spin of a slot or one moment of a table has. */
 const ACTIONS_AT_MOST = 20
 
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
 const Cents = z.int().check(z.minimum(0), z.maximum(99_999_999_999_999))
 const Stake = z.int().check(z.minimum(1), z.maximum(99_999_999_999_999))
 
-/** What counts as valid bet of the whole round, or the rake that it took from this player: as in the seamless wallet. */
+/** Valid bet of the whole round, or the rake taken from this player: as in the seamless wallet. */
 const reported = { valid_bet: z.optional(Cents), rake: z.optional(Cents) }
 
 const who = { session_id: Id, user_id: Id }
 const round = {
   ...who,
   currency: Currency,
-  /** The vendor's id of the game, and of the round. */
+  /** The vendor's ids of the game and of the round. */
   game: Id,
   game_id: Id,
 }
@@ -57,9 +57,9 @@ export const actionsCalls = {
     path: '/play',
     input: z.object({
       ...round,
-      /** The round is over with these actions. Without an action it only ends. */
+      /** The round ends with these actions. Without actions it only ends. */
       finished: z._default(z.boolean(), false),
-      /** Told with the actions that end the round. */
+      /** Sent with the actions that end the round. */
       ...reported,
       actions: z.array(Action).check(z.maxLength(ACTIONS_AT_MOST)),
     }),
@@ -75,13 +75,13 @@ export const actionsCalls = {
     }),
     output: Effects,
   },
-  /** Corrects what a win has paid. */
+  /** Corrects the payout of a win. */
   resettle: {
     path: '/resettle',
     input: z.object({
       ...round,
       action_id: Id,
-      /** The win. */
+      /** The win to correct. */
       original_action_id: Id,
       version: z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS)),
       amount: Cents,
@@ -96,5 +96,5 @@ export const actionsCalls = {
   },
 } as const
 
-/** A refusal: its number, our own word for it, and what the player has where that was too little. */
+/** A refusal: its number, our code for it, and the player's balance if that was too low. */
 export const ActionsRefusal = z.object({ code: z.int(), message: z.string(), balance: z.optional(z.int()) })

@@ -7,13 +7,13 @@ import { Currency, DecimalText } from '../../kit/money.ts'
  * amounts; every answer is JSON with HTTP 200 and a number in `error`. Rules: docs/vendors/dialects.md.
  */
 
-/** Without a colon: what the gateway adds to a reference begins with one. */
+/** Without a colon: the gateway's suffix of a reference begins with one. */
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,80}$/))
 /** Whole cents, greater than zero. */
 const Stake = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/))
 const Amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))
 
-/** What counts as valid bet of the whole round, or the rake that it took from this player: as in the seamless wallet. */
+/** Valid bet of the whole round, or the rake taken from this player: as in the seamless wallet. */
 const reported = { validBet: z.optional(Amount), rake: z.optional(Amount) }
 
 const who = { userId: Id, token: Id }
@@ -30,7 +30,7 @@ export const formCalls = {
     output: z.object({
       ...answered,
       userId: z.string(),
-      /** The token that all further calls carry. */
+      /** The token of all further calls. */
       token: z.string(),
       nickname: z.string(),
       cash: DecimalText,
@@ -46,7 +46,7 @@ export const formCalls = {
     input: z.object({ ...round, gameId: Id, reference: Id, amount: Stake, currency: Currency }),
     output: Effect,
   },
-  /** Pays on the round, whatever was bet in it. */
+  /** Credits a payout of the round, independent of its bets. */
   result: {
     path: '/result',
     input: z.object({
@@ -59,7 +59,7 @@ export const formCalls = {
     }),
     output: Effect,
   },
-  /** Corrects what the result of the reference `resultReference` pays in all. */
+  /** Corrects the total payout of the result with the reference `resultReference`. */
   correction: {
     path: '/correction',
     input: z.object({
@@ -73,7 +73,7 @@ export const formCalls = {
     }),
     output: Effect,
   },
-  /** Undoes the bet of this reference. */
+  /** Rolls back the bet with this reference. */
   refund: { path: '/refund', input: z.object({ ...round, reference: Id }), output: Effect },
   endRound: { path: '/endRound', input: z.object(round), output: Balance },
   transaction: {
@@ -89,10 +89,10 @@ export const formCalls = {
 
 export const FormRefusal = z.object({ error: z.int(), description: z.string(), cash: z.optional(DecimalText) })
 
-/** The field that holds the signature; it is no part of what is signed. */
+/** Name of the signature field, which is not part of the signed text. */
 export const FORM_SIGNATURE = 'hash'
 
-/** What is signed, before the secret is put behind it. */
+/** Returns the text to sign, before the secret is appended. */
 export function formSignedText(fields: Iterable<readonly [string, string]>): string {
   const signed = [...fields].filter(([name]) => name !== FORM_SIGNATURE)
   const ordered = signed.toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))

@@ -5,19 +5,19 @@ import { MOST_VERSIONS } from '../seamless-wallet.ts'
 
 /**
  * The dialect `hub`: JSON signed by RSA-SHA256 in both directions, amounts ×100,000, every answer with HTTP 200 and a
- * `status`; the game's address is asked of the vendor's server. Rules: docs/vendors/dialects.md.
+ * `status`; the game's address is requested from the vendor's server. Rules: docs/vendors/dialects.md.
  */
 export const HUB_SIGNATURE = 'X-Hub-Signature'
-/** Which of the gateway's keys has signed: those that count are published. */
+/** Id of the gateway's signing key; the valid keys are published. */
 export const HUB_KEY = 'X-Hub-Key'
-/** Where the gateway publishes its keys, as a JSON Web Key Set. */
+/** Path at which the gateway publishes its keys, as a JSON Web Key Set. */
 export const HUB_KEYS_PATH = '/seamless/hub/keys.json'
-/** Where the vendor's server opens a game, after the address of its service. */
+/** Path at which the vendor's server opens a game, below the address of its service. */
 export const HUB_GAME_PATH = '/game/url'
 
-/** An amount of one cent; no amount is finer. */
+/** One cent, the smallest amount. */
 const CENT = 1_000
-/** JSON numbers are exact up to here: a balance above it is told as this much. */
+/** Maximum amount that a JSON number represents exactly: a higher balance is reported as this one. */
 export const HUB_MOST = Math.floor(Number.MAX_SAFE_INTEGER / CENT) * CENT
 
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
@@ -26,7 +26,7 @@ const Stake = z.int().check(z.minimum(CENT), z.maximum(HUB_MOST), z.multipleOf(C
 
 const Version = z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS))
 
-/** What counts as valid bet of the whole round, or the rake that it took from this player: as in the seamless wallet. */
+/** Valid bet of the whole round, or the rake taken from this player: as in the seamless wallet. */
 const reported = { valid_bet: z.optional(Amount), rake: z.optional(Amount) }
 
 const who = { request_uuid: Id, token: Id, user: Id }
@@ -42,7 +42,7 @@ export const hubCalls = {
     input: z.object({ request_uuid: Id, token: Id, game_code: Id }),
     output: z.object({
       ...answered,
-      /** The token that all further calls carry. */
+      /** The token of all further calls. */
       token: z.string(),
       nickname: z.string(),
       balance: z.int(),
@@ -82,7 +82,7 @@ export const hubCalls = {
     input: z.object({
       ...round,
       transaction_uuid: Id,
-      /** The win that it corrects. */
+      /** The win to correct. */
       reference_transaction_uuid: Id,
       version: Version,
       amount: Amount,
@@ -103,14 +103,14 @@ export const hubCalls = {
   },
 } as const
 
-/** A refusal: its status, and what the player has where that was too little. */
+/** A refusal: its status, and the player's balance if that was too low. */
 export const HubRefusal = z.object({
   status: z.string(),
   request_uuid: z.nullable(z.string()),
   balance: z.optional(z.int()),
 })
 
-/** What the gateway asks the vendor's server before a game opens. */
+/** The gateway's request to the vendor's server before a game opens. */
 export const HubGameQuery = z.object({
   request_uuid: Id,
   operator: Id,
@@ -121,9 +121,9 @@ export const HubGameQuery = z.object({
   lang: z.string(),
   lobby_url: z.string(),
   play_for_fun: z.boolean(),
-  /** Where in the game he wants to go. */
+  /** Target within the game. */
   table: z.optional(Id),
-  /** Of a lottery: which of its draws. */
+  /** Prize mode of a lottery. */
   prize_mode: z.optional(Id),
 })
 export const HubGameUrl = z.object({ url: z.url() })

@@ -5,7 +5,7 @@ import { OUTCOME_UNKNOWN, refusalNamed, SUCCESS, vocabulary } from './vocabulary
 const codes = Object.keys(vocabulary)
 
 test.each(['actions', 'hub', 'form'] as const)(
-  'in %s every word means one thing, and none means success',
+  'in %s every code has one meaning, and none means success',
   (dialect) => {
     const words = Object.values(vocabulary).map((said): string | number => said[dialect])
     expect(new Set(words).size).toBe(codes.length)
@@ -15,7 +15,7 @@ test.each(['actions', 'hub', 'form'] as const)(
   },
 )
 
-test('what leaves the outcome open is an error of the server where the dialect has one', () => {
+test('a refusal with an unknown outcome is a server error where the dialect has one', () => {
   for (const code of codes) {
     const { actions } = vocabulary[code as keyof typeof vocabulary]
     expect([code, actions >= 500]).toEqual([code, OUTCOME_UNKNOWN.some((open) => open === code)])

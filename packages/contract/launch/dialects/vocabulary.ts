@@ -1,4 +1,4 @@
-/** A dialect of the seamless wallet beside our own: docs/vendors/dialects.md. */
+/** A dialect of the seamless wallet besides our own: docs/vendors/dialects.md. */
 export type Dialect = 'actions' | 'hub' | 'form'
 
 interface Words {
@@ -7,15 +7,15 @@ interface Words {
   form: number
 }
 
-/** Where a vendor reaches its wallet in a dialect; the paths of the calls follow. */
+/** Returns the path of a vendor's wallet in a dialect; the paths of the calls follow it. */
 export const dialectPath = (dialect: Dialect, vendor: string) => `/seamless/${dialect}/${vendor}`
 
-/** What each dialect says for success. */
+/** Success code of each dialect. */
 export const SUCCESS = { hub: 'RS_OK', form: 0 } as const
 
 /**
- * What each dialect calls our refusals. After one of these nothing was done, but for the last two: there the outcome is
- * unknown. No word stands for two refusals, so that whoever reads one knows what it means.
+ * Code of each refusal in each dialect. After a refusal nothing was applied, except for the last two: there the outcome
+ * is unknown. Each code has only one meaning.
  */
 export const vocabulary = {
   'account.balance.not.enough': { actions: 100, hub: 'RS_ERROR_NOT_ENOUGH_MONEY', form: 1 },
@@ -44,14 +44,14 @@ export const vocabulary = {
 
 export type SpokenRefusal = keyof typeof vocabulary
 
-/** After these a vendor rolls a bet back, and sends all else again. */
+/** Refusals after which a vendor rolls a bet back, and repeats all other calls. */
 export const OUTCOME_UNKNOWN: readonly SpokenRefusal[] = ['service.unavailable', 'defect']
 
 export function isSpoken(code: string): code is SpokenRefusal {
   return Object.hasOwn(vocabulary, code)
 }
 
-/** What a word of a dialect means; null where it is none. */
+/** Returns the refusal of a dialect's code; null for an unknown one. */
 export function refusalNamed(dialect: Dialect, word: unknown): SpokenRefusal | null {
   const codes = Object.keys(vocabulary).filter(isSpoken)
   return codes.find((code) => vocabulary[code][dialect] === word) ?? null

@@ -1,7 +1,7 @@
 import { blockText, previousText, seedText } from './draw-proof.ts'
 import type { DrawProof } from './draw-proof.ts'
 
-/** Of the browser's `crypto.subtle`, or Node's, what a check needs. */
+/** The required part of the browser's or Node's `crypto.subtle`. */
 export interface Subtle<Key> {
   digest(algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
   importKey(
@@ -22,24 +22,24 @@ export interface ProvenDraw {
 }
 
 export interface DrawCheck {
-  /** The secret is the one that was promised before the day. */
+  /** Whether the secret matches the hash published before the day. */
   secretKept: boolean
-  /** The day before had the secret that follows from this one; null where there was none. */
+  /** Whether the secret of the day before follows from this one; null where there was none. */
   chainKept: boolean | null
-  /** The secret gives the result that was told. */
+  /** Whether the secret yields the published result. */
   resultKept: boolean
   seed: string
-  /** What the secret gives. */
+  /** Result that the secret yields. */
   result: unknown
 }
 
-/** The lottery rules' own `drawFromBytes`, of the draw's family. */
+/** `drawFromBytes` of the lottery rules, for the draw's family. */
 export type DrawOfBytes = (next: () => number) => unknown
 
 /** More than the longest result has ever needed. */
 const BLOCKS_AT_MOST = 256
 
-/** Draws again from the secret. Null while that is not told. */
+/** Recomputes a draw from the secret. Null while that is not published. */
 export async function checkDraw<Key>(
   { gameCode, numero, result, proof }: ProvenDraw,
   drawOf: DrawOfBytes,
@@ -58,7 +58,7 @@ export async function checkDraw<Key>(
   }
 }
 
-/** Blocks are added, twice as many each time, until the result has enough bytes. */
+/** Doubles the number of blocks until the result has enough bytes. */
 async function drawnFrom<Key>(seed: string, drawOf: DrawOfBytes, subtle: Subtle<Key>): Promise<unknown> {
   const blocks: number[] = []
   let count = 0
@@ -70,7 +70,7 @@ async function drawnFrom<Key>(seed: string, drawOf: DrawOfBytes, subtle: Subtle<
   return null
 }
 
-/** Null where these bytes are too few: what was drawn without them is thrown away. */
+/** Null if these bytes are too few: the incomplete result is discarded. */
 function drawnOf(bytes: number[], drawOf: DrawOfBytes): unknown {
   let at = 0
   const drawn = drawOf(() => bytes[at++] ?? 0)

@@ -16,7 +16,7 @@ const PastDraw = z.object({
   drawAt: At,
   drawnAt: z.nullable(At),
   status: IssueStatus,
-  /** Null while it is awaited, and of a void issue. */
+  /** Null while it is awaited, and for a void draw. */
   result: z.nullable(DrawResult),
 })
 export type PastDraw = z.output<typeof PastDraw>
@@ -51,9 +51,9 @@ export const getDraw = endpoint({
     draw: PastDraw,
     openAt: At,
     lockAt: At,
-    /** Whether a result was taken back and told anew. */
+    /** Whether a result was reversed and published anew. */
     wasReversed: z.boolean(),
-    /** Null of a game whose results come from outside. */
+    /** Null for a game with external results. */
     proof: z.nullable(DrawProof),
     serverTime: At,
   }),
@@ -64,14 +64,14 @@ const counts = z.object({ 30: z.number(), 50: z.number(), 100: z.number() })
 
 const BallStatistics = z.object({
   ball: z.string(),
-  /** In how many of the last 30, 50 and 100 draws it came. */
+  /** Number of hits in the last 30, 50 and 100 draws. */
   frequency: counts,
-  /** Draws since it came last: 0 when it has just come. */
+  /** Draws since the last hit: 0 if it was in the latest draw. */
   omission: z.number(),
-  /** Decimal text with two places; null where it never came. */
+  /** Decimal text with two decimals; null without a hit. */
   averageOmission: z.nullable(z.string()),
   maximumOmission: z.number(),
-  /** Among the three most frequent, or the three least, of the last 50. */
+  /** Among the three most frequent, or the three least frequent, of the last 50. */
   heat: z.nullable(z.enum(['hot', 'cold'])),
 })
 export type BallStatistics = z.output<typeof BallStatistics>
@@ -85,11 +85,14 @@ export const getHotGapInfo = endpoint({
   input: z.object({ gameId: GameId }),
   output: z.object({
     gameId: z.number(),
-    /** The latest draw that is counted; null before the first. */
+    /** The latest counted draw; null before the first. */
     numero: z.nullable(z.string()),
-    /** How many draws are counted: all that there are, up to 100. */
+    /** Number of counted draws: all existing ones, up to 100. */
     draws: z.number(),
-    /** The position's code is that of the rules' rows where a board has it: `tenThousands`; `numbers` where order says nothing. */
+    /**
+     * Code of the position: that of the rules' rows where a board has it, such as `tenThousands`; `numbers` where the
+     * order does not matter.
+     */
     positions: z.array(z.object({ position: z.string(), balls: z.array(BallStatistics) })),
     serverTime: At,
   }),

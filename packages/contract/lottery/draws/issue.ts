@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The states of an issue. Source: domain handbook 3.2. INIT: not open yet. */
+/** States of a draw. Source: domain handbook 3.2. INIT: not open yet. */
 export const IssueStatus = z.enum([
   'INIT',
   'OPEN',
@@ -16,22 +16,22 @@ export type IssueStatus = z.output<typeof IssueStatus>
 
 const At = z.iso.datetime()
 
-/** An issue that is to come, or runs. */
+/** An upcoming or the current draw. */
 export const ComingIssue = z.object({ numero: z.string(), openAt: At, lockAt: At, drawAt: At })
 export type ComingIssue = z.output<typeof ComingIssue>
 
-/** The issue that runs, or where none does the next one. */
+/** The current draw, or the next one if there is none. */
 export const CurrentIssue = z.object({
   numero: z.string(),
   openAt: At,
-  /** Bets end. */
+  /** End of the bets. */
   lockAt: At,
   drawAt: At,
-  /** Milliseconds for which bets are still taken, at `serverTime`; 0 when none are. */
+  /** Remaining time for bets in milliseconds, at `serverTime`; 0 if closed. */
   remainTime: z.number(),
   /** Seconds between the last bet and the draw. */
   lockTime: z.number(),
-  /** It takes bets now. */
+  /** Whether it is open for bets now. */
   isSale: z.boolean(),
   status: IssueStatus,
 })

@@ -7,7 +7,7 @@ import { ComingIssue, CurrentIssue } from './issue.ts'
 
 const At = z.iso.datetime()
 
-/** So many of the next issues are told at most: a chase has no more. */
+/** Maximum number of upcoming draws in an answer, the maximum of a chase. */
 export const COMING_AT_MOST = 120
 
 const OpenedGame = z.object({
@@ -15,14 +15,14 @@ const OpenedGame = z.object({
   gameCode: z.string(),
   /** Null where the game is not on sale. */
   current: z.nullable(CurrentIssue),
-  /** Its time has come and its result has not. */
+  /** The draw that is due and has no result yet. */
   awaiting: z.nullable(z.string()),
   /** The latest result. */
   last: z.nullable(z.object({ numero: z.string(), drawAt: At, result: DrawResult })),
 })
 export type OpenedGame = z.output<typeof OpenedGame>
 
-/** `serverTime` is the gateway's clock when it answered: countdowns follow it, not the phone's. */
+/** `serverTime` is the gateway's time of the answer: countdowns follow it, not the phone's clock. */
 const Opened = z.object({ games: z.array(OpenedGame), serverTime: At })
 
 export const listOpenedNumeros = endpoint({
@@ -50,16 +50,16 @@ export const getNearNumeros = endpoint({
   access: 'anyone',
   input: z.object({
     gameId: GameId,
-    /** How many of `coming`. */
+    /** Number of draws in `coming`. */
     count: z._default(wholeNumber(0, COMING_AT_MOST), 0),
   }),
   output: z.object({
     gameId: z.number(),
-    /** Whose time has come; its result is null until it is there, and of a void issue for ever. */
+    /** The last due draw; its result is null until it is available, and always for a void draw. */
     previousNumero: z.nullable(z.object({ numero: z.string(), drawAt: At, result: z.nullable(DrawResult) })),
     currentNumero: z.nullable(CurrentIssue),
     nextNumero: z.nullable(ComingIssue),
-    /** From the current one on: what a chase may be planned over. */
+    /** From the current draw on: the draws available for a chase. */
     coming: z.array(ComingIssue),
     serverTime: At,
   }),

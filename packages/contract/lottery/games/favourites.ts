@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails, Nothing } from '../../kit/endpoint.ts'
 import { GameCode } from './game.ts'
 
-/** How many lotteries one member may mark. */
+/** Maximum number of favourite lotteries per member. */
 export const FAVOURITE_LOTTERIES_LIMIT = 200
 
-/** All that are marked, the newest mark first. */
+/** All favourites, the newest first. */
 const Marks = z.object({ gameCodes: z.array(GameCode) })
 
 export const listFavouriteLotteries = endpoint({
@@ -26,7 +26,7 @@ export const addFavouriteLotteries = endpoint({
   input: z.object({ gameCodes: z.array(GameCode).check(z.minLength(1), z.maxLength(FAVOURITE_LOTTERIES_LIMIT)) }),
   output: Marks,
   refusals: {
-    /** None of them is sold here. */
+    /** None of them is on sale here. */
     'lottery.game.not.found': NoDetails,
     'favourites.full': z.object({ limit: z.number() }),
   },

@@ -4,7 +4,7 @@ import { endpoint, NoDetails } from '../../kit/endpoint.ts'
 import { Currency, DecimalText } from '../../kit/money.ts'
 import { GameId, PrizeModeName, SoughtPrizeMode } from './game.ts'
 
-/** One play: its board, its names and its rules are those of the lottery rules, by `playId`. */
+/** A play on sale: its board, names and rules are those of the lottery rules, by `playId`. */
 const PlayOnSale = z.object({
   playId: z.number(),
   code: z.string(),
@@ -12,13 +12,13 @@ const PlayOnSale = z.object({
   subgroup: z.string(),
   playType: z.enum(['tradition', 'entertainment']),
   isSale: z.boolean(),
-  /** Of entertainment: what each of the play’s tiers pays whoever asks, in times of the stake; 4 decimals. */
+  /** For entertainment: the odds of each tier of the play for the caller, as a multiple of the stake; 4 decimals. */
   odds: z.array(z.object({ choice: z.string(), odds: z.string() })),
 })
 export type PlayOnSale = z.output<typeof PlayOnSale>
 
 const gameRefusals = {
-  /** The merchant has no such game, or not in this prize mode. */
+  /** The merchant does not have this game, or not in this prize mode. */
   'lottery.game.not.found': NoDetails,
 }
 
@@ -47,11 +47,11 @@ export const getGameSetting = endpoint({
     gameId: z.number(),
     prizeMode: PrizeModeName,
     currency: Currency,
-    /** What one stake of unit 1 costs. */
+    /** Price of one stake of unit 1. */
     singleBetPrice: DecimalText,
-    /** `modeId` of a slip, and the unit it stands for. */
+    /** `modeId` of a slip, with its unit. */
     units: z.array(z.object({ modeId: z.number(), unit: DecimalText })),
-    /** Of whoever asks; a visitor is told the merchant's usual one. Null where the game's plays have table odds alone. */
+    /** Series of the caller; for a visitor the merchant's default. Null where the game's plays have only table odds. */
     series: z.nullable(
       z.object({
         own: z.number(),
@@ -59,7 +59,7 @@ export const getGameSetting = endpoint({
         maximum: z.number(),
         base: z.number(),
         step: z.number(),
-        /** MAX, MIN: the one series is fixed. BAR: the player chooses. */
+        /** MAX, MIN: the only series is fixed. BAR: the player chooses. */
         seriesControl: z.enum(['MAX', 'MIN', 'BAR']),
       }),
     ),
@@ -67,16 +67,19 @@ export const getGameSetting = endpoint({
       slipsAnOrder: z.number(),
       stakesASlip: z.number(),
       multiple: z.number(),
-      /** Issues of one chase; 0 where none is sold. */
+      /** Maximum number of draws of a chase; 0 where chases are not sold. */
       chase: z.number(),
       minimumAmount: DecimalText,
       maximumAmount: DecimalText,
-      /** What one player gets at most in one issue. */
+      /** Maximum payout per player and draw. */
       maximumPrize: DecimalText,
     }),
-    /** Whether a sub-order may be taken back before it is locked, and the share of the stake which that costs, in percent. */
+    /** Whether a sub-order can be cancelled before it is locked, and the fee as a share of the stake, in percent. */
     cancel: z.object({ allowed: z.boolean(), feePercent: DecimalText }),
-    /** `together`: what the lottery wallet lacks comes out of the main wallet. `separate`: it has to be brought first. */
+    /**
+     * `together`: a deficit of the lottery wallet is debited from the main wallet. `separate`: it must be transferred
+     * first.
+     */
     lotteryWallet: z.enum(['together', 'separate']),
   }),
   refusals: gameRefusals,

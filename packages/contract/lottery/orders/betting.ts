@@ -7,33 +7,36 @@ import { Currency, DecimalText } from '../../kit/money.ts'
 import { QueryNumber, wholeNumber } from '../../kit/paging.ts'
 import { PrizeModeId } from './order-status.ts'
 
-/** Source: domain handbook 3.6, rule 7. A merchant may allow less. */
+/** Source: domain handbook 3.6, rule 7. A merchant may set lower limits. */
 export const SLIPS_AN_ORDER = 50
 export const STAKES_A_SLIP = 10_000
 export const MULTIPLE_AT_MOST = 9_999
 export const CHASE_AT_MOST = 120
-/** Typed numbers of all slips of an order together: counting them is what an order costs the gateway. */
+/**
+ * Maximum number of typed numbers in all slips of an order: counting them determines the cost of an order for the
+ * gateway.
+ */
 export const ENTRIES_AN_ORDER = 10_000
-/** Characters of all slips of an order together: ten thousand typed numbers of twenty digits have room. */
+/** Maximum number of characters in all slips of an order: enough for ten thousand typed numbers of twenty digits. */
 export const SLIP_TEXT_AT_MOST = 400_000
 
 const At = z.iso.datetime()
-/** The name of an issue; also of one that is not open yet. */
+/** A draw number, also of a draw that is not open yet. */
 const Numero = z.string().check(z.regex(/^\d{8}(-\d{1,4})?$/))
 const Limit = z.object({ maximum: z.number() })
-/** The slip, counted from 0, and what is wrong with it. */
+/** Index of the slip, from 0, and its problem. */
 const Row = z.object({ row: z.number() })
 const ProblemOfRow = z.object({ row: z.number(), problem: z.string() })
-/** The issue that takes bets now; null where none does. `serverTime` is when that was so. */
+/** The draw that is open for bets; null for none. `serverTime` is the time of this state. */
 const Closed = z.object({ currentNumero: z.nullable(z.string()), serverTime: At })
 
-/** One issue of a chase, and by what the multiple of each slip is multiplied there. */
+/** One draw of a chase, with the factor on the multiple of each slip. */
 export const ChasePhase = z.object({ numero: Numero, multiple: z.int().check(z.gte(1), z.lte(1_000_000)) })
 export type ChasePhase = z.output<typeof ChasePhase>
 
 /**
- * Money is taken as it is said here or not at all: whoever counts something else than the gateway is told what it
- * counts. The refusals are tried in about this order; nothing has changed after any of them.
+ * The amounts must equal the gateway's computation; otherwise nothing is debited, and the refusal contains the
+ * gateway's values. The refusals are checked in about this order; none of them changes anything.
  */
 export const placeOrder = endpoint({
   summary: 'Places a cart of slips on the open issue, or on that and later ones',
@@ -43,88 +46,86 @@ export const placeOrder = endpoint({
   idempotencyKey: true,
   input: z.object({
     gameId: QueryNumber,
-    /** The issue that the player saw open. */
+    /** The draw that the player saw open. */
     currentNumero: Numero,
-    /** All that the order costs, its later issues included; 4 decimals. */
+    /** Total cost of the order, including its later draws; 4 decimals. */
     betCartAmountSum: DecimalText,
-    /** How many stakes the slips have together, of one issue; compared where it is said. */
+    /** Total number of stakes of the slips for one draw; compared if present. */
     betCartStakesSum: z.optional(QueryNumber),
-    /**
-     * The whole plan, its first issue included, in the order of the issues; empty where only the open one is bet on.
-     */
+    /** The whole plan, including its first draw, in order of the draws; empty for a bet on the open draw only. */
     chase: z._default(z.array(ChasePhase).check(z.maxLength(1_000)), []),
-    /** A slip that has won ends its chase: what is left comes back. */
+    /** A winning slip ends its chase: the remaining stakes are refunded. */
     winningStop: z._default(z.boolean(), false),
-    /** An issue before which the slip's number has just come up is left out, and its stake comes back. */
+    /** A draw is skipped, and its stake refunded, if the slip's number came up in the draw before. */
     abandoning: z._default(z.boolean(), false),
-    /** The plan was made by a button rather than by hand; kept with the order. */
+    /** The plan was made by a button rather than by hand; stored with the order. */
     quickChase: z._default(z.boolean(), false),
     device: z.optional(z.enum(DEVICES)),
-    /** 1 is an order of slips, the only type there is. */
+    /** 1 is an order of slips, the only existing type. */
     orderType: z._default(wholeNumber(1, 1), 1),
     prizeModeId: PrizeModeId,
-    /** `rows~betType~playId~modeId~series~multiple`, joined by `;`: the lottery rules read and write it. */
+    /** `rows~betType~playId~modeId~series~multiple`, joined by `;`: parsed and formatted by the lottery rules. */
     bettingSlipString: z.string().check(z.minLength(1), z.maxLength(SLIP_TEXT_AT_MOST)),
   }),
   output: z.object({
     orderMasterId: z.string(),
     orderNumber: z.string(),
-    /** What was taken, and of that what came out of the main wallet because the lottery's had too little. */
+    /** Debited amount, and its part from the main wallet, because the lottery wallet had too little. */
     amount: DecimalText,
     broughtFromMain: DecimalText,
-    /** In the lottery wallet afterwards. */
+    /** Balance of the lottery wallet afterwards. */
     balance: DecimalText,
     currency: Currency,
     stakes: z.number(),
-    /** How many sub-orders were made of it: one a slip and issue. */
+    /** Number of sub-orders: one per slip and draw. */
     details: z.number(),
     numero: z.string(),
     chaseEndNumero: z.nullable(z.string()),
     serverTime: At,
   }),
   refusals: {
-    /** A trial player bets on nothing that is drawn here. */
+    /** Trial players cannot bet on own draws. */
     DEMO_NOT_SUPPORTED_ERROR: NoDetails,
     ...stakeRefusals,
-    /** No game of that number here, or not one of this prize mode, or a play that it has not. */
+    /** The game does not exist here, or not in this prize mode, or does not have this play. */
     ILLEGAL_BETTING_ARGUMENT_ERROR: z.object({ field: z.string(), row: z.optional(z.number()) }),
-    /** The game takes no bets; paused: for a while. */
+    /** The game accepts no bets; paused: temporarily. */
     LGS_BETTING_GAME_CLOSED_ERROR: NoDetails,
     LGS_BETTING_PAUSED_ERROR: NoDetails,
-    /** The play takes none. */
+    /** The play accepts no bets. */
     LGS_BETTING_PLAY_MENU_CLOSED_ERROR: Row,
-    /** No issue takes bets at this hour. */
+    /** No draw is open for bets at this hour. */
     CAN_NOT_BETTING_NOT_IN_SALE_TIME: Closed,
-    /** The issue was open, and is not any more: the order came too late. */
+    /** The draw was open, and is closed by now: the order arrived too late. */
     BETTING_TIME_OUT: Closed,
-    /** The issue is not the open one, nor one that comes. */
+    /** The draw is neither the open one nor an upcoming one. */
     SYSTEM_NOT_ALLOW_BETTING: Closed,
-    /** Chases are not sold here, or not of so many issues. */
+    /** Chases are not sold here, or not for this many draws. */
     SYSTEM_NOT_ALLOW_CHASE: Limit,
     LGS_BETTING_MODE_NOT_ALLOW_ERROR: NoDetails,
     /** Stakes of this unit are not sold. */
     LGS_BETTING_MODE_CLOSED_ERROR: Row,
     BETTING_ITEM_LIMIT: Limit,
-    /** More typed numbers than `ENTRIES_AN_ORDER`, in all slips together. */
+    /** More typed numbers than `ENTRIES_AN_ORDER` in all slips together. */
     BETTING_ENTRY_LIMIT: Limit,
     STAKES_IS_OVER_LIMIT_ERROR: z.object({ row: z.number(), maximum: z.number() }),
     LGS_BETTING_MULTIPLE_OVER_LIMITS: z.object({ row: z.number(), maximum: z.number() }),
-    /** Digits that the play has not, or too few or too many of them. `problem` is the rules' code. */
+    /** Digits that the play does not have, or too few or too many of them. `problem` is the rules' code. */
     LGS_BETTING_ILLEGAL_ERROR: ProblemOfRow,
-    /** A series above the member's: his rebate would be below zero. */
+    /** A series above the member's: the rebate would be negative. */
     LGS_BETTING_RETURN_VALUE_SMALLER_THAN_ZERO: z.object({ row: z.number(), maximum: z.number() }),
-    /** What the gateway counts. */
+    /** The gateway's values. */
     CALCULATE_STAKES_ERROR: z.object({ stakes: z.number() }),
     CALCULATE_BETTING_AMOUNT_ERROR: z.object({ amount: DecimalText }),
     LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR: z.object({ row: z.number(), minimum: DecimalText, currency: Currency }),
-    /** The slip costs as much as is paid for it at most, so that it can only lose. `maximum` is what is paid in an issue. */
+    /** The slip costs at least its maximum payout, so it can only lose. `maximum` is the maximum payout per draw. */
     LGS_BETTING_CANNOT_WIN_ERROR: z.object({
       row: z.number(),
       cost: DecimalText,
       maximum: DecimalText,
       currency: Currency,
     }),
-    /** The member's bets on an issue, this order included, cost as much as one member is paid there at most. */
+    /** The member's bets on a draw, including this order, cost at least the maximum payout per member and draw. */
     LGS_BETTING_ISSUE_CANNOT_WIN_ERROR: z.object({
       numero: z.string(),
       staked: DecimalText,
@@ -133,8 +134,7 @@ export const placeOrder = endpoint({
     }),
     LGS_BETTING_AMOUNT_OVER_LIMITS: z.object({ maximum: DecimalText, currency: Currency }),
     /**
-     * Sold out: with it the player, or all of them, could win more in that issue than is paid. `number` is what was
-     * picked.
+     * Sold out: the player, or all players together, could win more in that draw than the limit. `number` is the pick.
      */
     LGS_BETTING_NUMBER_OVER_LIMITS: z.object({
       row: z.number(),
@@ -143,9 +143,9 @@ export const placeOrder = endpoint({
       maximum: DecimalText,
       currency: Currency,
     }),
-    /** The merchant takes no bets on this number at present. */
+    /** The merchant currently accepts no bets on this number. */
     BET_NUMBER_IS_SUSPENDED_ERROR: z.object({ row: z.number(), number: z.string() }),
-    /** In both wallets, or where they are kept apart in the lottery's alone: `transfer` leads there. */
+    /** Balance of both wallets, or only of the lottery wallet where they are separate: then `transfer` is true. */
     ACS_AVAILABLE_BALANCE_NOT_ENOUGH: z.object({ available: DecimalText, currency: Currency, transfer: z.boolean() }),
   },
 })

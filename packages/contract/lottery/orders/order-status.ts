@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
 
-/**
- * How a sub-order stands. Source: domain handbook 3.6. Pages show 6, 7, 8, 12 and 17 all as cancelled.
- */
+/** States of a sub-order. Source: domain handbook 3.6. Pages show 6, 7, 8, 12 and 17 as cancelled. */
 export const orderStatus = {
   confirmed: 1,
-  /** Not drawn: the only one that can be cancelled. */
+  /** Not drawn: the only state that can be cancelled. */
   open: 2,
   won: 4,
   lost: 5,
   /** An earlier phase of the chase has won. */
   stoppedOnHit: 6,
-  /** The number had come up in the issue before. */
+  /** The number came up in the draw before. */
   abandoned: 7,
   cancelledByPlayer: 8,
   issueVoid: 12,
@@ -26,19 +24,19 @@ export const orderStatus = {
 export const OrderStatus = z.enum(orderStatus)
 export type OrderStatus = z.output<typeof OrderStatus>
 
-/** Those that a page calls cancelled. */
+/** States shown as cancelled. */
 export const CANCELLED_STATUSES: readonly OrderStatus[] = [6, 7, 8, 12, 17]
 
 /** How a slip was filled in. Source: domain handbook 3.1. */
 export const BetType = z.enum({ picked: 1, typed: 2, file: 4 } as const)
 export type BetType = z.output<typeof BetType>
 
-/** The unit of a stake, by the wire's number of it. Source: domain handbook 3.4 and 1. */
+/** Units of a stake by wire number. Source: domain handbook 3.4 and 1. */
 export const bettingModes = { 1: '1', 2: '0.1', 3: '0.01', 4: '0.001' } as const
 export const BettingMode = z.enum({ whole: 1, tenth: 2, hundredth: 3, thousandth: 4 } as const)
 export type BettingMode = z.output<typeof BettingMode>
 
-/** The prize modes by the wire's number of them. Source: domain handbook 0. */
+/** Prize modes by wire number. Source: domain handbook 0. */
 export const prizeModeNames = { 1: 'Lott', 2: 'ZY', 3: 'Elott', 4: 'WS', 5: 'SEA' } as const
 export const PrizeModeId = z.enum({ Lott: 1, ZY: 2, Elott: 3, WS: 4, SEA: 5 } as const)
 export type PrizeModeId = z.output<typeof PrizeModeId>

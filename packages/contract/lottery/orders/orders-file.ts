@@ -5,7 +5,7 @@ import { Moment } from '../../kit/moments.ts'
 import { QueryNumber } from '../../kit/paging.ts'
 import { OrderStatus } from './order-status.ts'
 
-/** Of one file; whoever has more takes fewer days at once. */
+/** Maximum number of rows in one file; members with more select fewer days. */
 export const ORDERS_A_FILE = 10_000
 
 const Statuses = z.pipe(
@@ -16,7 +16,7 @@ const Statuses = z.pipe(
   ),
 )
 
-/** Its answer is no envelope but a CSV file with the latest 10,000 sub-orders at most. */
+/** The answer is not an envelope but a CSV file with at most the latest 10,000 sub-orders. */
 export const ordersFile = endpoint({
   summary: 'The member’s lottery sub-orders as a CSV file, the latest first',
   method: 'GET',
@@ -25,11 +25,11 @@ export const ordersFile = endpoint({
   input: z.object({
     startDate: z.optional(Moment),
     endDate: z.optional(Moment),
-    /** Statuses with commas between them. */
+    /** Comma-separated statuses. */
     orderStatus: z.optional(Statuses),
     gameId: z.optional(QueryNumber),
     orderNumber: z.optional(z.string().check(z.maxLength(40))),
-    /** Chases alone. */
+    /** Chases only. */
     chasingOrder: z.optional(
       z.pipe(
         z.literal('true'),

@@ -10,10 +10,10 @@ import { SubOrder } from './sub-order.ts'
 
 /** Source: domain handbook 13. */
 export const ORDERS_A_PAGE = 20
-/** A search reaches over so many days, and so many rows deep. */
+/** Maximum number of days of a search, and of rows that it pages through. */
 export const ORDER_DAYS_AT_MOST = 92
 export const ORDERS_DEEP_AT_MOST = 10_000
-/** Of one cancellation; no order has more slips on one issue. */
+/** Maximum number of sub-orders in one cancellation; no order has more slips on one draw. */
 export const CANCELLED_AT_ONCE = 1_000
 
 const At = z.iso.datetime()
@@ -23,9 +23,9 @@ const Sums = z.object({ sumPlanBettingAmt: DecimalText, sumActualBettingAmt: Dec
 export type OrderSums = z.output<typeof Sums>
 
 const Page = z.object({
-  /** The latest placed first. `totalPages` ends where nobody reads any more: see `ORDERS_DEEP_AT_MOST`. */
+  /** The latest first. `totalPages` is capped: see `ORDERS_DEEP_AT_MOST`. */
   orders: z.object({ content: z.array(SubOrder), totalPages: z.number(), totalElements: z.number(), page: z.number() }),
-  /** Of all that the search finds, not of this page alone. */
+  /** Totals of the whole search, not only of this page. */
   orderSumTO: Sums,
   currency: Currency,
   serverTime: At,
@@ -38,22 +38,23 @@ export const searchOrders = endpoint({
   path: '/lgw/orders',
   access: 'member',
   input: z.object({
-    /** The first and the last moment in milliseconds; without them the last seven days. */
+    /** First and last millisecond; absent: the last seven days. */
     startDate: z.optional(Moment),
     endDate: z.optional(Moment),
-    /** One status, or several: the page's cancelled are five of them. */
+    /** One status, or several: the page's cancelled state consists of five. */
     orderStatus: z.optional(z.union([OrderStatus, z.array(OrderStatus).check(z.minLength(1), z.maxLength(20))])),
     /**
-     * Settled later than that, whenever they were placed within what a search reaches: a chase may win weeks after it.
+     * Settled after this time, independent of when they were placed within the search limit: a chase may win weeks
+     * later.
      */
     settledFrom: z.optional(Moment),
     gameId: z.optional(QueryNumber),
-    /** The whole number, or one without the part behind the dash. */
+    /** The complete number, or without the part after the dash. */
     orderNumber: z.optional(z.string().check(z.maxLength(40))),
-    /** True for chases alone, false for all else. */
+    /** True for chases only, false for all others. */
     chasingOrder: z.optional(z.boolean()),
     numero: z.optional(z.string().check(z.maxLength(20))),
-    /** Of chases: whether they have phases left. */
+    /** Of chases: whether phases are left. */
     chasingStatus: z.optional(z.enum(['running', 'ended'])),
     page: PageNumber,
     size: PageSize(ORDERS_A_PAGE),
@@ -82,10 +83,10 @@ export const getOrder = endpoint({
   refusals: notFound,
 })
 
-/** The same answer where older clients ask for it. Source: product specification 7. */
+/** The same answer at the address of older clients. Source: product specification 7. */
 export const getOrderByQuery = endpoint({ ...getOrder, path: '/lgw/orders/detail' })
 
-/** What a sub-order has won, by the stakes that did. */
+/** A win of a sub-order: the number of winning stakes, and the amount. */
 const Win = z.object({ stakes: z.number(), amount: DecimalText })
 
 export const getOrderInfo = endpoint({
@@ -96,13 +97,13 @@ export const getOrderInfo = endpoint({
   input: z.object({ id: Id }),
   output: z.object({
     order: SubOrder,
-    /** The slip as it was sent: bet again with it. */
+    /** The slip as sent, to repeat the bet. */
     slip: z.string(),
     content: z.string(),
     wins: z.array(Win),
-    /** All issues of this slip's chase, in their order; empty where there is none. */
+    /** All draws of this slip's chase, in order; empty without a chase. */
     phases: z.array(SubOrder),
-    /** The other slips of the same order on the same issue, up to fifty. */
+    /** The other slips of the same order on the same draw, up to fifty. */
     siblings: z.array(SubOrder),
     plan: z.array(ChasePhase),
     currency: Currency,
@@ -113,7 +114,7 @@ export const getOrderInfo = endpoint({
 
 const OfDetail = z.object({ orderDetailId: z.string() })
 
-/** All of them are cancelled, or none. The body may also be the list alone. */
+/** All of them are cancelled, or none. The body may also be only the list. */
 export const cancelSubOrders = endpoint({
   summary: 'Cancels sub-orders of issues that still take bets; the stakes come back at once, less the fee',
   method: 'PUT',
@@ -125,23 +126,23 @@ export const cancelSubOrders = endpoint({
     cancelled: z.array(SubOrder),
     refund: DecimalText,
     fee: DecimalText,
-    /** In the lottery wallet afterwards. */
+    /** Balance of the lottery wallet afterwards. */
     balance: DecimalText,
     currency: Currency,
     serverTime: At,
   }),
   refusals: {
     ...notFound,
-    /** The merchant lets nobody cancel. */
+    /** The merchant does not permit cancellations. */
     LGS_CANCEL_ORDER_INACTIVITY: NoDetails,
-    /** Its issue takes no bets any more, or it has ended. */
+    /** The draw is closed for bets, or the sub-order has ended. */
     LGS_CANCEL_ORDER_NOT_AVAILABLE: OfDetail,
     ORDER_IS_CANCELED: OfDetail,
-    /** The issue has ended and its result is not there yet. */
+    /** The draw has ended and its result is not available yet. */
     ORDER_NOT_DRAWABLE: OfDetail,
-    /** Of a chase the last one goes first: this one is behind the one that was to be cancelled. */
+    /** A chase is cancelled from its last draw: this sub-order is later than the one to be cancelled. */
     CANCEL_CHASE_ORDER_IS_NOT_LAST_START: OfDetail,
-    /** The fee would be as much as the stake. */
+    /** The fee would be at least the stake. */
     LGS_CANCEL_ORDER_SERIVCE_CHARGE_LIMIT: OfDetail,
   },
 })

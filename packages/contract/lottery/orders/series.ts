@@ -4,25 +4,25 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { wholeNumber } from '../../kit/paging.ts'
 import { PrizeModeId, prizeModeNames } from './order-status.ts'
 
-/** Prize modes are numbered from 1 on: see `PrizeModeId`. */
+/** Prize modes are numbered from 1: see `PrizeModeId`. */
 const PRIZE_MODES = Object.keys(prizeModeNames).length
 
-/** A series as a member may have it: what 2 units pay, so it is never below 0 nor near the limit. */
+/** A member's series: the payout of 2 units, so it is never below 0 nor near the limit. */
 export const Series = z.int().check(z.gte(0), z.lte(10_000))
 
-/** The series of a group of games in a prize mode, as one member has it. Source: domain handbook 3.4. */
+/** A member's series for a group of games in a prize mode. Source: domain handbook 3.4. */
 const SeriesOfGroup = z.object({
   groupCode: z.string(),
   prizeModeId: PrizeModeId,
-  /** The member's own: where he bets below it, the difference comes back as rebate. */
+  /** The member's own series: for a bet below it, the difference is credited as rebate. */
   series: z.number(),
-  /** What a bet may have. */
+  /** Permitted range of a bet. */
   minimum: z.number(),
   maximum: z.number(),
-  /** What returns all of the stakes. */
+  /** Series with a return of 100 %. */
   base: z.number(),
   step: z.number(),
-  /** MAX, MIN: the one series is fixed. BAR: the player chooses. */
+  /** MAX, MIN: the only series is fixed. BAR: the player chooses. */
   seriesControl: z.enum(['MAX', 'MIN', 'BAR']),
 })
 export type SeriesOfGroup = z.output<typeof SeriesOfGroup>

@@ -5,14 +5,14 @@ import { BetType, BettingMode, OrderStatus, PrizeModeId } from './order-status.t
 
 const At = z.iso.datetime()
 
-/** What a list shows of a slip's content at most; the whole of it is told by `getOrderInfo`. */
+/** Maximum length of a slip's content in a list; `getOrderInfo` returns all of it. */
 export const CONTENT_SHOWN = 120
 
-/** One slip on one issue. The names are the old platform's. Source: domain handbook 3.6. */
+/** One slip on one draw. The names are the old platform's. Source: domain handbook 3.6. */
 export const SubOrder = z.object({
   orderMasterId: z.string(),
   orderDetailId: z.string(),
-  /** Of a sub-order that is not the only one of its order with `-001` and so on behind it. */
+  /** Number of the sub-order; with the suffix `-001` and so on if its order has several. */
   orderNumber: z.string(),
   orderStatus: OrderStatus,
   gameId: z.number(),
@@ -24,44 +24,44 @@ export const SubOrder = z.object({
   playId: z.number(),
   playCode: z.string(),
   betType: BetType,
-  /** The beginning of what was bet on, as the wire's slips write it; `contentIsCut` where there is more. */
+  /** Beginning of the content, in the format of slips; `contentIsCut` if there is more. */
   content: z.string(),
   contentIsCut: z.boolean(),
   stakes: z.number(),
   /** Null where the play has odds instead. */
   series: z.nullable(z.number()),
-  /** What a stake is multiplied by when it wins, frozen when it was placed; null where the series says it. */
+  /** Odds of a win as a multiple of the stake, fixed at placement; null where the series determines them. */
   odds: z.nullable(z.string()),
   bettingMode: BettingMode,
   multiple: z.number(),
-  /** What it cost, and what of that was really staked: nothing where it came back. */
+  /** The cost, and its part that was actually staked: zero after a refund. */
   planBettingAmount: DecimalText,
   actualBettingAmount: DecimalText,
   winningAmount: DecimalText,
-  /** Of the winnings what was not paid, because no player gets more than so much in one issue. */
+  /** Part of the winnings not paid because of the maximum payout per player and draw. */
   cutOff: DecimalText,
   rebateAmount: DecimalText,
   refundAmount: DecimalText,
-  /** Kept of a refund. */
+  /** Fee deducted from a refund. */
   cancelFee: DecimalText,
-  /** The draw as its family writes it; null before it is known. */
+  /** The result in the format of its family; null before it is known. */
   winningNumber: z.nullable(z.unknown()),
-  /** Part of a chase: which phase of how many, and where it ends. */
+  /** Part of a chase: the phase, the number of phases, and the last draw. */
   chasing: z.boolean(),
   chasingPhase: z.number(),
   chasingPhases: z.number(),
-  /** How many phases have been played so far. */
+  /** Number of phases played so far. */
   actualChasingPhase: z.number(),
   chaseEndNumero: z.nullable(z.string()),
   winningStop: z.boolean(),
   abandoning: z.boolean(),
-  /** It has ended, in whatever way. */
+  /** Whether it has ended, in any state. */
   completed: z.boolean(),
   placedAt: At,
   lockAt: At,
   drawAt: At,
   settledAt: z.nullable(At),
-  /** Whether it can be cancelled now, by the gateway's clock, and what that would keep of the stake. */
+  /** Whether it can be cancelled now, by the gateway's clock, and the fee for it. */
   mayCancel: z.boolean(),
   cancelFeeNow: DecimalText,
 })

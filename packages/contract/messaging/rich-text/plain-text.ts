@@ -1,9 +1,9 @@
 import type { RichNode, RichText } from './rich-text.ts'
 
-/** Elements that stand within a line: what is before and behind them may be the same word. */
+/** Inline elements: the text before and after them may be the same word. */
 const IN_LINE = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small'])
 
-/** The words of a text, for a line that has no room for more. */
+/** Returns the plain text, for a single line. */
 export const plainText = (text: RichText): string => text.map(wordsOf).join('').replace(/\s+/g, ' ').trim()
 
 function wordsOf(node: RichNode): string {

@@ -3,16 +3,16 @@ import * as z from 'zod/mini'
 import { SAFE_ADDRESS } from './safe-address.ts'
 
 /**
- * A merchant's text: words, and elements of a short list with safe addresses. The gateway makes it of HTML when the text
- * is published; pages make their own elements of it.
+ * A merchant's text: words, and permitted elements with safe addresses. The gateway converts it from HTML when it is
+ * published; pages render it with their own elements.
  */
 export type RichText = RichNode[]
 export type RichNode = string | RichElement
 
-/** Elements without content. */
+/** Void elements. */
 const BlankTag = z.enum(['br', 'hr'])
 const CellTag = z.enum(['td', 'th'])
-/** Elements of which nothing but their content is known. */
+/** Elements of which only the content is used. */
 export const PlainTag = z.enum([
   'p',
   'div',
@@ -46,7 +46,7 @@ export type RichElement =
   | { tag: PlainTag; children: RichText }
 
 const SafeAddress = z.string().check(z.regex(SAFE_ADDRESS))
-/** No table on a phone is larger. */
+/** Maximum span of a table cell on a phone. */
 export const LARGEST_SPAN = 20
 const Span = z.optional(z.int().check(z.gte(2), z.lte(LARGEST_SPAN)))
 

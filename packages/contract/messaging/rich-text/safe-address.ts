@@ -1,10 +1,10 @@
 /**
- * An address of this app, or an http address of another site: nothing that a browser would run. Of printable characters
- * alone: browsers leave the others out of an address, and they could hide a scheme.
+ * An address of this app, or an http address of another site: nothing that a browser would execute. Only printable
+ * characters: browsers remove all others from an address, so they could hide a scheme.
  */
 export const SAFE_ADDRESS = /^(?:https?:\/\/(?!\/)[!-~\u00a1-\uffff]|\/(?![/\\]))[!-~\u00a1-\uffff]*$/i
 
-/** The address without what browsers leave out of it, or undefined if it is not safe. */
+/** Returns the address without the characters that browsers remove, or undefined if it is not safe. */
 export function safeAddress(given: string | null | undefined): string | undefined {
   const address = Array.from(given ?? '')
     .filter((character) => character > ' ' && character !== '\u007f')

@@ -6,7 +6,7 @@ import type { Evaluator } from '../evaluator.ts'
 
 type AnyOrderRule = Extract<TableRule, { kind: 'anyOrder' }>
 
-/** Numbers are typed: each row holds one digit of one. */
+/** Numbers are typed: each row contains one digit. */
 export const anyOrderEvaluator: Evaluator<AnyOrderRule> = {
   stakes: ({ orders }, rows) => (orders.includes(ordersOf(rows.flat())) ? 1 : 0),
 
@@ -25,7 +25,7 @@ const endingsOf = perDraw(({ draw }, { digits, prizes }: AnyOrderRule) =>
   }),
 )
 
-/** How many different numbers these digits make. */
+/** Returns the number of distinct permutations of these digits. */
 function ordersOf(digits: readonly string[]): number {
   const repeats = [...new Set(digits)].map((digit) => digits.filter((other) => other === digit).length)
   return repeats.reduce((orders, count) => orders / factorial(count), factorial(digits.length))

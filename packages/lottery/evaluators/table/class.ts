@@ -20,7 +20,7 @@ export const classEvaluator: Evaluator<ClassRule> = {
   },
 }
 
-/** The labels that the draw shows, with their tiers, and the tie that it may be. */
+/** Labels that the draw shows, with their tiers, and a possible tie. */
 const classesOf = perDraw((draw, { measure, classes, tie }: ClassRule) => {
   const value = measured(measure, draw)
   const shown = classes.filter((one) => holds(one.in, value))

@@ -20,7 +20,7 @@ export const endingsEvaluator: Evaluator<EndingsRule> = {
   },
 }
 
-/** What one stake on each number wins that a prize ends, or begins, with. */
+/** Outcome of one stake on each number that is the ending, or the beginning, of a prize. */
 const endingsOf = perDraw(({ draw }, rule: EndingsRule): ReadonlyMap<string, Outcome> => {
   const endings = new Map<string, Outcome>()
   for (const [name, numbers] of Object.entries(prizesOf(draw))) {

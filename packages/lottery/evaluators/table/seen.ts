@@ -9,7 +9,7 @@ import type { Seen } from '../../rules/table-rule.ts'
 
 type Animals = Extract<Seen, { kind: 'animals' }>
 
-/** The labels that the draw shows. */
+/** Returns the labels that the draw shows. */
 export function seenIn(seen: Seen, draw: PreparedDraw, options: RuleOptions): ReadonlySet<string> {
   return seen.kind === 'animals' ? animalsIn(seen, draw, options.lunarYear) : labelsIn(draw, seen)
 }
@@ -27,7 +27,7 @@ function listed(seen: Exclude<Seen, Animals>, draw: Draw): readonly string[] {
     .map((prize) => prize.slice(-seen.digits))
 }
 
-/** Not kept: the year is the slip's, not the draw's. */
+/** Not cached: the year belongs to the slip, not to the draw. */
 function animalsIn({ at }: Animals, { draw }: PreparedDraw, year: number | undefined): ReadonlySet<string> {
   return new Set(numbersAt(draw, at).map((number) => animalOf(number, year)))
 }

@@ -8,7 +8,7 @@ import { symbolsEvaluator } from './symbols.ts'
 import { normalAndSpecialEvaluator } from './normal-and-special.ts'
 import { ticketEvaluator } from './ticket.ts'
 
-/** By kind of rule. */
+/** Evaluators by kind of rule. */
 export const tableEvaluators: {
   [Kind in TableRule['kind']]: Evaluator<Extract<TableRule, { kind: Kind }>>
 } = {

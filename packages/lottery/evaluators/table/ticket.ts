@@ -20,7 +20,7 @@ export const ticketEvaluator: Evaluator<TicketRule> = {
   },
 }
 
-/** Of the tickets of `size` picks: how many have 0, 1, 2… of the drawn. */
+/** Returns for tickets of `size` picks how many have 0, 1, 2… matches with the drawn numbers. */
 function byMatches(picks: readonly string[], drawn: readonly string[], size: number): number[] {
   const hit = picks.filter((pick) => drawn.includes(pick)).length
   return Array.from({ length: size + 1 }, (_, count) => choose(hit, count) * choose(picks.length - hit, size - count))

@@ -9,10 +9,10 @@ import type { Draft } from '../kit/play-of.ts'
 import { groupOdds, groupRows, groupTiers } from './groups.ts'
 import { SIDES, placeName, placeRows, typedDigits } from './window.ts'
 
-/** Any so many of the places. */
+/** Any `pick` of the positions. */
 export interface AnyPlaces {
   at: readonly number[]
-  /** Places of the whole draw. */
+  /** Number of positions of the whole draw. */
   places: number
   pick: number
 }
@@ -36,7 +36,7 @@ export function anyStraightDraft({ id, code }: Named, { at, places, pick }: AnyP
   }
 }
 
-/** Numbers are typed, places picked. */
+/** Numbers are typed, positions are picked. */
 export function anySingleDraft(named: Named, any: AnyPlaces): Draft {
   const rest = {
     subgroup: 'straight',

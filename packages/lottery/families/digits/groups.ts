@@ -16,7 +16,7 @@ interface Named {
 
 const part = (row: number, times: number, of: number): ShapePart => ({ row, times, of })
 
-/** By the number of orders that a group of the kind has, which is its name. */
+/** Named after the number of permutations of a group of the kind. */
 export const GROUPS_OF_5 = {
   group120: [part(0, 1, 5)],
   group60: [part(0, 2, 1), part(1, 1, 3)],
@@ -66,7 +66,7 @@ export function groupDraft(window: Window, { id, code }: Named, parts: readonly 
   }
 }
 
-/** What a group of this window wins, by its kind. */
+/** Returns the tiers of a group of this window, by kind. */
 export function groupTiers({ at }: Pick<Window, 'at'>): Tier[] {
   if (at.length === 2) return [{ code: 'group2', odds: rational(50) }]
   return [
@@ -89,7 +89,7 @@ export function groupSumDraft(window: Window, { id, code }: Named): Draft {
   }
 }
 
-/** All groups that contain the one digit: with another each, and of three digits with two others. */
+/** All groups that contain one digit: with one other, or for three digits with two others. */
 export function danDraft(window: Window, { id, code }: Named): Draft {
   const others = SIDES - 1
   const groups = window.at.length === 2 ? others : 2 * others + (others * (others - 1)) / 2

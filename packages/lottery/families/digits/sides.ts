@@ -19,7 +19,7 @@ export const BSOE: readonly string[] = ['b', 's', 'o', 'e']
 
 const digitSides = (at: number): Feature => ({ kind: 'bsoe', at: [at], big: BIG_DIGIT })
 
-/** Big, small, odd or even of each digit, all right. */
+/** Big, small, odd or even of each digit, all correct. */
 export function bsoeDraft(window: Window, { id, code }: Named, places: number): Draft {
   return {
     id,
@@ -32,7 +32,7 @@ export function bsoeDraft(window: Window, { id, code }: Named, places: number): 
   }
 }
 
-/** Big, small, odd or even of each ball for itself. */
+/** Big, small, odd or even of each ball independently. */
 export function ballSidesDraft({ id, code }: Named, at: readonly number[], places: number): Draft {
   return {
     id,
@@ -45,7 +45,7 @@ export function ballSidesDraft({ id, code }: Named, at: readonly number[], place
   }
 }
 
-/** Of the sum of all digits; big is the upper half of sums. */
+/** Big, small, odd or even of the sum of all digits; big is the upper half of the sums. */
 export function totalSidesDraft({ id, code }: Named, at: readonly number[]): Draft {
   const big = Math.ceil((at.length * (SIDES - 1)) / 2 + 0.5)
   return {
@@ -59,7 +59,7 @@ export function totalSidesDraft({ id, code }: Named, at: readonly number[]): Dra
   }
 }
 
-/** So many codes, all of them among the digits. */
+/** A number of codes, all of them among the digits. */
 export function codesDraft(window: Window, { id, code }: Named, codes: number): Draft {
   const { at, group } = window
   return {
@@ -73,7 +73,7 @@ export function codesDraft(window: Window, { id, code }: Named, codes: number): 
   }
 }
 
-/** A digit that shows so often at least. */
+/** A digit that occurs at least this often. */
 export function appearsDraft({ id, code }: Named, at: readonly number[], atLeast: number): Draft {
   return {
     id,
@@ -88,7 +88,7 @@ export function appearsDraft({ id, code }: Named, at: readonly number[], atLeast
 
 const DRAGON_TIGER = { D: rational(100, 45), T: rational(100, 45), tie: rational(10) }
 
-/** Every pair of places: `dragon_tiger_1_5` of the first and the fifth, counted as the draw counts them. */
+/** Every pair of positions: `dragon_tiger_1_5` is the first and the fifth, numbered as in the draw. */
 export function dragonTigerDrafts(firstId: number, at: readonly number[]): Draft[] {
   return choices(at, 2).map(([first = 0, second = 0]): Draft => ({
     id: firstId + first * 4 + second,
@@ -101,7 +101,7 @@ export function dragonTigerDrafts(firstId: number, at: readonly number[]): Draft
   }))
 }
 
-/** Counted over all thousand, so that it can be checked against the rule. Source: domain handbook 4.1. */
+/** Counts over all thousand results, to be verified against the rule. Source: domain handbook 4.1. */
 const SHAPES = { baozi: 10, straight: 60, pair: 270, halfstraight: 360, mixed6: 300 }
 
 export function shapeDraft(window: Window, { id, code }: Named): Draft {

@@ -7,10 +7,10 @@ import { SIDES, placeRows, typedDigits } from './window.ts'
 import type { Window } from './window.ts'
 
 export interface DigitPlay {
-  /** The id of its play. */
+  /** Id of the play. */
   id: number
   code: string
-  /** Places of the whole draw. */
+  /** Number of positions of the whole draw. */
   places: number
 }
 

@@ -2,20 +2,20 @@ import type { Manual, Row } from '../../play.ts'
 import { PLACE_NAMES, numberRow, numbersFrom } from '../kit/boards.ts'
 import type { RowLimits } from '../kit/boards.ts'
 
-/** Neighbouring places of a digit game, of which plays make a game of their own. */
+/** Adjacent positions of a digit game with their own plays. */
 export interface Window {
-  /** Before the names of its plays: `last3_`; nothing in games that are this window. */
+  /** Prefix of the names of its plays: `last3_`; empty in games that consist of this window. */
   prefix: string
   /** Code in the menu: `last3`. */
   group: string
-  /** Places of the draw. */
+  /** Positions of the draw. */
   at: readonly number[]
 }
 
 const DIGITS: readonly string[] = numbersFrom(0, 9)
 export const SIDES = 10
 
-/** The name of a place, counted from the ones. */
+/** Returns the name of a position, counted from the ones. */
 export function placeName(place: number, places: number): string {
   return PLACE_NAMES[PLACE_NAMES.length - places + place] ?? ''
 }
@@ -24,7 +24,7 @@ export function digitRow(name: string, limits?: RowLimits): Row {
   return numberRow(name, DIGITS, limits)
 }
 
-/** One row of digits for each place. */
+/** Returns one row of digits for each position. */
 export function placeRows({ at }: Window, places: number): Row[] {
   return at.map((place) => digitRow(placeName(place, places)))
 }

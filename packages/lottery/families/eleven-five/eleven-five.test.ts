@@ -14,7 +14,7 @@ test('any five of seven numbers', () => {
   ).toEqual([21, '42.0000', '886.6666', '0.0000'])
 })
 
-test('eight numbers with all five inside, and with one outside', () => {
+test('eight numbers with all five among them, and with one outside', () => {
   const bet = { ...slip, play: 'any8', selection: [[1, 2, 3, 4, 5, 6, 7, 8]] }
   expect(
     told(bet, [
@@ -24,7 +24,7 @@ test('eight numbers with all five inside, and with one outside', () => {
   ).toEqual([1, '2.0000', '15.8333', '0.0000'])
 })
 
-test('the first two in order, never the same number twice', () => {
+test('the first two in order, without repetition', () => {
   const bet = {
     ...slip,
     play: 'first2_straight',
@@ -36,7 +36,7 @@ test('the first two in order, never the same number twice', () => {
   expect(told(bet, [[2, 5, 1, 3, 4]])).toEqual([5, '10.0000', '211.1111'])
 })
 
-test('a dan with its tuo', () => {
+test('dan numbers with their tuo numbers', () => {
   const bet = { ...slip, play: 'any3_dantuo', selection: [[7], [1, 2, 9, 10]] }
   expect(
     told(bet, [
@@ -52,7 +52,7 @@ test('three odd and two even', () => {
   expect(told(bet, [[1, 3, 5, 2, 4]])).toEqual([1, '2.0000', '4.4333'])
 })
 
-test('a sum of thirty gives the stake back', () => {
+test('a sum of thirty refunds the stake', () => {
   const bet = { ...slip, play: 'sum_big_small', selection: ['b'], amount: 100 }
   const payouts = ['191.9100', '100.0000', '0.0000']
   expect(
@@ -64,7 +64,7 @@ test('a sum of thirty gives the stake back', () => {
   ).toEqual([1, '100.0000', ...payouts])
 })
 
-test('typed numbers, whatever their order', () => {
+test('typed numbers, in any order', () => {
   const bet = { ...slip, play: 'any2', selection: { kind: 'typed', entries: ['0102', '0201', '1103'] } }
   expect(told(bet, [[1, 2, 3, 11, 5]])).toEqual([2, '4.0000', '21.1110'])
 })

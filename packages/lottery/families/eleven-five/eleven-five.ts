@@ -20,12 +20,12 @@ interface Any {
   code: string
   group: string
   subgroup: string
-  /** Numbers of a stake, and of the draw that are looked at. */
+  /** Numbers of a stake, and the used positions of the draw. */
   pick: number
   at: readonly number[]
 }
 
-/** Of `pick` numbers all are drawn; of more than are drawn, all drawn are among them. */
+/** All `pick` numbers are drawn; if `pick` exceeds the drawn numbers, all drawn ones are among them. */
 function anyDraft({ pick, at, ...heading }: Any): Draft {
   const need = Math.min(pick, at.length)
   const winning = choose(at.length, need) * choose(SIDES - at.length, pick - need)
@@ -38,7 +38,7 @@ function anyDraft({ pick, at, ...heading }: Any): Draft {
   }
 }
 
-/** The same, where some numbers stand in every stake. */
+/** The same, with some numbers in every stake. */
 function danTuo(draft: Draft, pick: number): Draft {
   if (draft.rule.kind !== 'anyOf') return draft
   const rows = [
@@ -73,7 +73,7 @@ const FIRST_GROUPS = [2, 3].map((pick) =>
   }),
 )
 
-/** Not placed: anywhere in the first three. */
+/** Without positions: anywhere in the first three. */
 const FIRST_3_ANY = anyDraft({
   id: 14,
   code: 'first3_any1code',
@@ -83,9 +83,9 @@ const FIRST_3_ANY = anyDraft({
   at: placesFrom(3),
 })
 
-/** Below and above the middle one there are so many to choose two from. */
+/** Number of ways to choose two numbers below and two above the middle one. */
 const MIDDLES = Object.fromEntries([3, 4, 5, 6, 7, 8, 9].map((n) => [n, choose(n - 1, 2) * choose(SIDES - n, 2)]))
-/** Of six odd and five even numbers. */
+/** Out of six odd and five even numbers. */
 const ODD_COUNTS = Object.fromEntries([5, 4, 3, 2, 1, 0].map((odd) => [odd, choose(6, odd) * choose(5, DRAWN - odd)]))
 
 const SUMS = setSumWays(
@@ -107,7 +107,7 @@ const COUNTS: readonly Draft[] = [
     { kind: 'middle', at: AT },
     { ways: MIDDLES, outcomes: SETS },
   ),
-  // At 30 the stake comes back, and what is left is even.
+  // At 30 the stake is refunded, and the remaining outcomes are balanced.
   evenLabelsDraft({ id: 63, code: 'sum_big_small', group: 'sum', subgroup: 'sum' }, SUM_SIDES, {
     labels: ['b', 's'],
     odds: [2, 1],

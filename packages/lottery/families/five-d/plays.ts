@@ -8,7 +8,7 @@ import type { Draft } from '../kit/play-of.ts'
 
 const BALLS = [0, 1, 2, 3, 4]
 
-/** Five balls A to E and their sum, at the odds of SSC's balls. Source: domain handbook 4.11. */
+/** Five balls A to E and their sum, with the odds of SSC's balls. Source: domain handbook 4.11. */
 const drafts: readonly Draft[] = [
   {
     ...fixedPlaceDraft({ id: 1, code: 'fixed_place', places: BALLS.length }, BALLS),

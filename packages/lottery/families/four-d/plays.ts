@@ -4,7 +4,7 @@ import { tableMenu } from '../kit/table-menu.ts'
 import type { Draft } from '../kit/play-of.ts'
 import { anyOrderBoard, wholeNumberBoard } from '../kit/whole-numbers.ts'
 
-/** What each prize pays, a prize being a tier of its own name. Source: domain handbook 4.10. */
+/** Payout of each prize, which is a tier with its own name. Source: domain handbook 4.10. */
 const FORECASTS = {
   big: { first: 2500, second: 1000, third: 500, special: 180, consolation: 60 },
   small: { first: 3500, second: 2000, third: 1000 },
@@ -34,7 +34,7 @@ function straight(id: number, size: Size): Draft {
   }
 }
 
-/** One stake on all orders of a number: the table's prize shared among them, rounded up to a whole. */
+/** One stake on all permutations of a number: the table's prize divided among them, rounded up to an integer. */
 function box(id: number, size: Size, orders: number): Draft {
   return {
     id,

@@ -16,7 +16,7 @@ const TRIPLES = 6
 
 const heading = (id: number, code: string, group: string): Heading => ({ id, code, group, subgroup: group })
 
-/** Of independent dice: how many results show a sum, a span. */
+/** Number of results of independent dice with each sum and each span. */
 const SUMS = sumWays([1, 2, 3, 4, 5, 6], 3)
 const SPANS = spanWays(6, 3)
 
@@ -33,7 +33,7 @@ const TRIPLE_DRAFTS: readonly Draft[] = [
   ),
 ]
 
-/** Of a pair at least: three places for the other die, five faces of it, and the triple. */
+/** At least a pair: three positions for the other die, five faces of it, and the triple. */
 const PAIR_DRAFTS: readonly Draft[] = [
   evenLabelsDraft(
     heading(6, 'pair_any', 'pair'),
@@ -88,7 +88,7 @@ const DIFFERENT_DRAFTS: readonly Draft[] = [
 ]
 
 const DIE_DRAFTS: readonly Draft[] = [
-  // The stake and as much again for each die that shows it, whatever the series: that is the custom.
+  // The stake plus its amount for each die that shows it, independent of the series: this is customary.
   {
     ...heading(10, 'single_die', 'die'),
     board: board([numberRow('digits', FACES)]),
@@ -103,7 +103,7 @@ const DIE_DRAFTS: readonly Draft[] = [
   ),
 ]
 
-/** Where triples lose, big and small are 105 of 216 each. */
+/** If triples lose, big and small are 105 of 216 each. */
 function sideDrafts(triplesLose: boolean): Draft[] {
   const sides = { kind: 'bsoe', at: AT, big: 11 } as const
   return [
@@ -133,7 +133,7 @@ interface Dice {
   triplesLose: boolean
 }
 
-/** Three dice. Both ways to bet sell the same. Source: domain handbook 4.4. */
+/** Three dice. Both play types have the same plays. Source: domain handbook 4.4. */
 export function k3Plays(family: Family, { from, triplesLose }: Dice): Play[] {
   const menu = drafts(triplesLose)
   return menuOf({ from, tradition: menu, entertainment: menu }, { family, terms: { kind: 'series', base: 2000n } })

@@ -24,17 +24,17 @@ const ELEMENTS = {
   earth: [[924, 1410]],
 } satisfies Record<string, Values>
 
-/** How many are of the lower half. */
+/** Number of drawn numbers in the lower half. */
 const UP_DOWN = { up: [[11, 20]], down: [[0, 9]], up_down_tie: [10] } satisfies Record<string, Values>
 
-/** 20 of 80 in all, and those that fall into each class: counted once, and once more by the tests. */
+/** Total number of draws of 20 out of 80, and of those in each class: computed once, and again by the tests. */
 const DRAWS = 3_535_316_142_212_174_320n
 const UP = 1_408_393_885_741_467_768n
 const UP_DOWN_TIE = 718_528_370_729_238_784n
 
 const drafts: readonly Draft[] = [
   {
-    // What the house pays, already less its share: as the handbook's examples have it.
+    // Payouts of the house, with its margin deducted: as in the handbook's examples.
     id: 1,
     code: 'sum',
     group: 'sum',

@@ -4,7 +4,7 @@ import type { Ball, Board, Manual, Quick, Row } from '../../play.ts'
 const NUMBER_QUICK: readonly Quick[] = ['all', 'big', 'small', 'odd', 'even', 'clear']
 const CHOICE_QUICK: readonly Quick[] = []
 
-/** Names of the places of a five-digit draw; shorter draws have the last of them. */
+/** Names of the positions of a five-digit draw; shorter draws use the last of them. */
 export const PLACE_NAMES = ['tenThousands', 'thousands', 'hundreds', 'tens', 'ones'] as const
 
 export function numbersFrom(lowest: number, highest: number): string[] {
@@ -25,7 +25,7 @@ export function numberRow(
   return { name, balls: balls.map((code) => ({ code })), min, max, quick: max > 2 ? NUMBER_QUICK : CHOICE_QUICK }
 }
 
-/** A row of things that are no numbers, each with its own odds where `tiers` says so. */
+/** A row of choices that are not numbers, with different odds if `tiers` is set. */
 export function choiceRow(codes: readonly string[], { tiers = false, name = 'choice' } = {}): Row {
   const balls = codes.map((code): Ball => (tiers ? { code, tier: code } : { code }))
   return { name, balls, min: 1, max: codes.length, quick: CHOICE_QUICK }
@@ -35,12 +35,12 @@ function optional(row: Row): Row {
   return { ...row, min: 0 }
 }
 
-/** All rows are needed. */
+/** A board on which all rows are required. */
 export function board(rows: readonly Row[], manual?: Manual): Board {
   return { rows, fewestRows: rows.length, ...(manual && { manual }) }
 }
 
-/** `fewest` of the rows are needed. */
+/** A board on which `fewest` of the rows are required. */
 export function boardOfAny(rows: readonly Row[], fewest = 1): Board {
   return { rows: rows.map(optional), fewestRows: fewest }
 }

@@ -7,7 +7,7 @@ import type { Draft } from './play-of.ts'
 
 export type Heading = Pick<Draft, 'id' | 'code' | 'group' | 'subgroup'>
 
-/** One or more of several labels, each of which pays by how rare it is. */
+/** One or more of several labels, each paid by its probability. */
 export function labelsDraft(
   heading: Heading,
   feature: Feature,
@@ -22,7 +22,7 @@ export function labelsDraft(
   }
 }
 
-/** Labels that are all as likely. */
+/** Labels of equal probability. */
 export function evenLabelsDraft(
   heading: Heading,
   feature: Feature,

@@ -1,9 +1,9 @@
-/** The play and the ball that a name of one choice means: `big_odd` is `big_odd` of `combined`. */
+/** The play and the ball of a choice's name: `big_odd` is `big_odd` of `combined`. */
 export type ChoiceName = readonly [play: string, ball: string]
 
 export type ChoiceNames = Readonly<Record<string, ChoiceName>>
 
-/** `special_big` of play `special_sides`: each ball's name after a prefix. */
+/** Names such as `special_big` of play `special_sides`: each ball's name after a prefix. */
 export function choicesNamed(play: string, prefix: string, balls: Readonly<Record<string, string>>): ChoiceNames {
   return Object.fromEntries(
     Object.entries(balls).map(([name, ball]): [string, ChoiceName] => [prefix + name, [play, ball]]),
@@ -12,7 +12,7 @@ export function choicesNamed(play: string, prefix: string, balls: Readonly<Recor
 
 export const SIDE_BALLS = { big: 'b', small: 's', odd: 'o', even: 'e' }
 
-/** Names that are the balls' own codes. */
+/** Names that equal the balls' codes. */
 export function ballNames(play: string, balls: readonly string[], prefix = ''): ChoiceNames {
   return choicesNamed(play, prefix, Object.fromEntries(balls.map((ball) => [ball, ball])))
 }

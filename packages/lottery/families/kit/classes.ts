@@ -2,7 +2,7 @@ import { rational } from '../../kit/rational.ts'
 import type { Rational } from '../../kit/rational.ts'
 import type { Class, Values } from '../../rules/table-rule.ts'
 
-/** Those of the span for which it holds. */
+/** Returns the values of the range for which the predicate holds. */
 export function valuesWhere(from: number, to: number, holds: (value: number) => boolean): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index).filter(holds)
 }
@@ -10,17 +10,17 @@ export function valuesWhere(from: number, to: number, holds: (value: number) => 
 export const isOdd = (value: number): boolean => value % 2 === 1
 export const isEven = (value: number): boolean => value % 2 === 0
 
-/** One class a label, each in the tier of its name. */
+/** One class per label, each in the tier of its name. */
 export function tieredClasses(values: Readonly<Record<string, Values>>): Class[] {
   return Object.entries(values).map(([label, those]) => ({ label, in: those, tier: label }))
 }
 
-/** One class a label, all in the tier `win`. */
+/** One class per label, all in the tier `win`. */
 export function plainClasses(values: Readonly<Record<string, Values>>): Class[] {
   return Object.entries(values).map(([label, those]) => ({ label, in: those }))
 }
 
-/** Fair odds of each label, by how many ways lead to its values out of all. */
+/** Returns the fair odds of each label, by the number of ways to its values out of all ways. */
 export function fairOdds(
   values: Readonly<Record<string, readonly number[]>>,
   ways: (value: number) => number,

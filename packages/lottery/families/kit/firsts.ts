@@ -5,7 +5,7 @@ import { oneTier } from './play-of.ts'
 import type { Draft } from './play-of.ts'
 import { rankRows } from './ranks.ts'
 
-/** A draw of numbers that do not repeat, of which the first `places` are seen. */
+/** A draw of numbers without repetition, of which the first `places` are used. */
 export interface Drawing {
   balls: readonly string[]
   places: number
@@ -18,12 +18,12 @@ interface Named {
 
 export const placesFrom = (count: number): number[] => Array.from({ length: count }, (_, place) => place)
 
-/** Each in two digits: `0110` is 1 and 10. */
+/** Each number in two digits: `0110` is 1 and 10. */
 export function typedNumbers({ balls }: Drawing, numbers: number, unordered = false): Manual {
   return { numbers, width: 2, lowest: 1, highest: balls.length, distinct: true, unordered, only: false }
 }
 
-/** The first so many, in order. */
+/** The first `length` numbers, in order. */
 export function firstStraightDraft(drawing: Drawing, { id, code }: Named, length: number): Draft {
   const ways = placesFrom(length).reduce((product, taken) => product * (drawing.balls.length - taken), 1)
   return {

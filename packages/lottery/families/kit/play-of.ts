@@ -2,7 +2,7 @@ import type { Rational } from '../../kit/rational.ts'
 import type { Board, Play, Terms, Tier } from '../../play.ts'
 import type { Rule } from '../../rules/rule.ts'
 
-/** A play before its family gives it a menu, a price and its id of the wire. */
+/** A play before its family adds a menu, a price and its wire id. */
 export interface Draft {
   /** Within its family and play type, below 500. */
   id: number
@@ -12,7 +12,7 @@ export interface Draft {
   board: Board
   rule: Rule
   tiers: readonly Tier[]
-  /** Its own, where it does not share those of its menu. */
+  /** Own terms, if they differ from those of the menu. */
   terms?: Terms
 }
 
@@ -27,13 +27,13 @@ export function tiersOf(odds: Readonly<Record<string, Rational>>): Tier[] {
 type Shared = Pick<Play, 'family' | 'terms'>
 
 export interface Menu {
-  /** The family's thousand. */
+  /** First id of the family's range of a thousand. */
   from: number
   tradition: readonly Draft[]
   entertainment: readonly Draft[]
 }
 
-/** Entertainment ids are the second half of the thousand. */
+/** Entertainment ids are in the second half of the thousand. */
 const ENTERTAINMENT = 500
 
 export function menuOf({ from, tradition, entertainment }: Menu, shared: Shared): Play[] {

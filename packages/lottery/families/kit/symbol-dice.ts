@@ -3,7 +3,7 @@ import { rational } from '../../kit/rational.ts'
 import { board, choiceRow } from './boards.ts'
 import { tiersOf } from './play-of.ts'
 
-/** Three dice of six symbols: one, two and three times the stake on top of it. Source: domain handbook 4.8. */
+/** Three dice of six symbols: pays one, two and three times the stake on top of it. Source: domain handbook 4.8. */
 export function symbolDraft(code: string, symbols: readonly string[]): Draft {
   return {
     id: 1,

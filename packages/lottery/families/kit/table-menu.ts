@@ -15,12 +15,12 @@ export function tableTerms({ factor = ONE, price = ONE, fee = ZERO }: TableTerms
   return { kind: 'table', factor, price, fee }
 }
 
-/** All of it is entertainment: an amount times odds. */
+/** All plays are entertainment: an amount times odds. */
 export function tableMenu(family: Family, from: number, drafts: readonly Draft[], terms = tableTerms()): Play[] {
   return menuOf({ from, tradition: [], entertainment: drafts }, { family, terms })
 }
 
-/** Whole numbers of so many digits may be typed. */
+/** Typed numbers with this number of digits. */
 export function typedDigits(numbers: number, { only = false, unordered = false } = {}): Manual {
   return { numbers, width: 1, lowest: 0, highest: 9, distinct: false, unordered, only }
 }

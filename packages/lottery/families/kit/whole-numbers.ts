@@ -6,7 +6,7 @@ const DIGITS = numbersFrom(0, 9)
 
 export const PAIRS_OF_DIGITS = numbersFrom(0, 99).map((number) => number.padStart(2, '0'))
 
-/** Two digits are picked as one, of a hundred; more have a row each. */
+/** Two digits are picked as one of a hundred; more have a row each. */
 export function wholeNumberBoard(digits: number): Board {
   const rows =
     digits === 2
@@ -15,7 +15,7 @@ export function wholeNumberBoard(digits: number): Board {
   return board(rows, typedDigits(digits))
 }
 
-/** Numbers whose digits may come in any order can only be typed. */
+/** Numbers whose digits may be in any order can only be typed. */
 export function anyOrderBoard(digits: number): Board {
   return board([], typedDigits(digits, { only: true, unordered: true }))
 }

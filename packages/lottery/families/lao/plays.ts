@@ -8,10 +8,10 @@ import { anyOrderBoard, digitBoard, wholeNumberBoard } from '../kit/whole-number
 
 type Named = Pick<Draft, 'id' | 'code' | 'group' | 'subgroup'>
 
-/** The whole draw is one prize of four digits. Rates: domain handbook 4.9. */
+/** The whole draw is one prize of four digits. Odds: domain handbook 4.9. */
 const prizes = { number: 'win' }
 
-/** Numbers of one digit alone have a single order: only the exact play takes them. */
+/** Numbers with a single repeated digit have one permutation: only the exact play accepts them. */
 const ORDERS: Readonly<Record<number, readonly number[]>> = { 3: [3, 6], 4: [4, 6, 12, 24] }
 
 interface Exact {
@@ -48,7 +48,7 @@ const drafts: readonly Draft[] = [
   exact({ id: 21, code: '2last', group: 'two', subgroup: 'last' }, { digits: 2, rate: 90 }),
   exact({ id: 22, code: '2first', group: 'two', subgroup: 'first' }, { digits: 2, from: 'start', rate: 90 }),
   {
-    // Among the last three digits, as the Thai play is: among four it would pay back more than is staked.
+    // Among the last three digits, as in the Thai play: among four it would pay back more than is staked.
     id: 31,
     code: '1any',
     group: 'one',

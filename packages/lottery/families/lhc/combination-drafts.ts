@@ -15,7 +15,7 @@ const normals: Seen = { kind: 'numbers', at: SIX }
 const allNumbers: Seen = { kind: 'numbers', at: SEVEN }
 const allTails: Seen = { kind: 'tails', at: SEVEN }
 
-/** An animal has four numbers, that of the year five. */
+/** An animal has four numbers, that of the year has five. */
 const FOUR = 4
 const OF_YEAR = 5
 /** Numbers that end in 0, and in any other digit. */

@@ -2,7 +2,7 @@ import { isEven, isOdd, valuesWhere } from '../kit/classes.ts'
 
 /** Source: domain handbook 4.7. */
 export const HIGHEST = 49
-/** Its stakes come back where halves of the other 48 are played. */
+/** Its stakes are refunded in plays on halves of the other 48. */
 export const TIE = 49
 const BIG = 25
 const BIG_DIGIT_SUM = 7

@@ -7,7 +7,7 @@ import { combinationDrafts } from './combination-drafts.ts'
 import { LHC_COLORS } from './numbers.ts'
 import { specialDrafts } from './special-drafts.ts'
 
-/** What the house leaves of fair odds. Source: domain handbook 4.7. */
+/** Factor of the house on fair odds. Source: domain handbook 4.7. */
 const HOUSE_FACTOR = decimal('0.95')
 
 export function lhcPlays(): Play[] {

@@ -9,12 +9,12 @@ import { HEADS, HIGHEST, LHC_COLORS, SIDES, SUM_SIDES, TAILS, TAIL_SIDES, TIE } 
 
 const SPECIAL = { kind: 'sum', at: [-1] } as const
 const NUMBERS = numbersFrom(1, HIGHEST)
-/** The table of the house. Source: domain handbook 4.7. */
+/** Table of the house. Source: domain handbook 4.7. */
 const NUMBER_ODDS = decimal('46.5')
 
 type Named = Pick<Draft, 'id' | 'code' | 'subgroup'>
 
-/** Halves of the 48 others; 49 gives the stake back. */
+/** Halves of the 48 others; 49 refunds the stake. */
 function halves(named: Named, values: Readonly<Record<string, Values>>): Draft {
   return {
     ...named,

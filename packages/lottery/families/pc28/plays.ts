@@ -48,7 +48,7 @@ const PC28_COLORS = {
   blue: [2, 5, 8, 11, 17, 20, 23, 26],
 }
 
-/** A play of labels with odds of their own. */
+/** A play of labels with different odds. */
 function tiered(values: Readonly<Record<string, readonly number[]>>): Pick<Draft, 'board' | 'rule' | 'tiers'> {
   return {
     board: board([choiceRow(Object.keys(values), { tiers: true })]),

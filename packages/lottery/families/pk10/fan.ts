@@ -2,10 +2,10 @@ import type { Heading } from '../kit/by-label.ts'
 import { evenLabelsDraft } from '../kit/by-label.ts'
 import type { Draft } from '../kit/play-of.ts'
 
-/** The sum of the first three, counted off by fours. The four values are equally likely. Source: domain handbook 4.3. */
+/** The sum of the first three modulo four. The four values are equally likely. Source: domain handbook 4.3. */
 const AT = [0, 1, 2]
 const VALUES = ['1', '2', '3', '4']
-/** Every one over every other. */
+/** All ordered pairs of different values. */
 const OVERS = VALUES.flatMap((over) => VALUES.filter((under) => under !== over).map((under) => `${over}-${under}`))
 
 const heading = (id: number, code: string): Heading => ({ id, code, group: 'fan', subgroup: 'fan' })
@@ -17,7 +17,7 @@ export const FAN_DRAFTS: readonly Draft[] = [
     { kind: 'kwok', at: AT },
     { labels: ['1-2', '2-3', '3-4', '4-1'], odds: [2, 1] },
   ),
-  // One in four wins three, one in four gives the stake back.
+  // One in four wins three, one in four refunds the stake.
   evenLabelsDraft(heading(33, 'nim'), { kind: 'nim', at: AT }, { labels: OVERS, odds: [3, 1] }),
   evenLabelsDraft(heading(34, 'fan_big_small'), { kind: 'fan', at: AT }, { labels: ['b', 's'], odds: [2, 1] }),
   evenLabelsDraft(heading(35, 'fan_odd_even'), { kind: 'fan', at: AT }, { labels: ['o', 'e'], odds: [2, 1] }),

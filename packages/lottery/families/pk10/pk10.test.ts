@@ -6,7 +6,7 @@ import { told } from '../../test/example.ts'
 const slip = { family: 'PK10', prizeMode: 'Lott', series: 1940, unit: '1', multiple: 1 } as const
 const amount = { ...slip, amount: 20 }
 
-/** Ten cars, of which these come first. */
+/** Returns ten cars of which these are first. */
 function cars(...first: number[]): number[] {
   return [...first, ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((car) => !first.includes(car))]
 }
@@ -63,12 +63,12 @@ test.each([
   expect(told(bet, [draw])).toEqual(expected)
 })
 
-test('nim gives the stake back when the second value is drawn', () => {
+test('nim refunds the stake when the second value is drawn', () => {
   const push = payoutOf({ ...amount, play: 'nim', selection: [2, 3] }, cars(6, 3, 2))
   expect(push).toEqual({ outcome: 'tie', units: 200_000n, wins: [], returned: 200_000n })
 })
 
-test('ten marbles are ten cars', () => {
+test('ten marbles are treated as ten cars', () => {
   const bet = { ...slip, family: 'SEAPK10', prizeMode: 'SEA', play: 'fixed_place', selection: [[], [4]] } as const
   expect(told(bet, [cars(3, 4)])).toEqual([1, '2.0000', '19.4000'])
 })

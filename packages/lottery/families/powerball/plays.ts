@@ -25,7 +25,7 @@ function row(name: string, { pick, highest }: Pool): Row {
   return numberRow(name, numbersFrom(1, highest), { min: pick })
 }
 
-/** The tiers are the ways to win. */
+/** The tiers are the possible results of a ticket. */
 function ticketPlays({ family, from, code, front, back, prizes }: Ticket): Play[] {
   const tiers = Object.fromEntries(Object.keys(prizes).map((way) => [way, way]))
   return tableMenu(family, from, [
@@ -56,7 +56,7 @@ export function tlPlays(family: TlFamily): Play[] {
   return ticketPlays({ family, from, code: 'pick6', front: { pick: 6, highest }, prizes: TL_PRIZES[family] })
 }
 
-/** `match4` says what a ticket won, not what was bought. */
+/** `match4` names the result of a ticket, not the purchase. */
 export function tlPlayName(name: string): string {
   return name.replace(/^match\d$/, 'pick6')
 }

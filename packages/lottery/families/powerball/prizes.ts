@@ -1,6 +1,6 @@
 /**
- * What the house pays for one staked, by the numbers that were drawn: `4+0`, of those before and after the plus. Fixed
- * odds, never a share of a pool. TL642 is the handbook's (4.12); the others are ours, so that about 84 % comes back.
+ * Payouts of the house per stake, by the matched numbers: `4+0`, of those before and after the plus. Fixed odds, never
+ * a share of a pool. TL642 is the handbook's (4.12); the others are ours, with a return of about 84 %.
  */
 export type TicketPrizes = Readonly<Record<string, number>>
 

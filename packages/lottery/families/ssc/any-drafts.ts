@@ -10,7 +10,7 @@ import type { AnyPlaces } from '../digits/any.ts'
 import { GROUPS_OF_2, GROUPS_OF_3, GROUPS_OF_4 } from '../digits/groups.ts'
 import type { Draft } from '../kit/play-of.ts'
 
-/** Any two, three and four of these places. */
+/** Any two, three and four of these positions. */
 export function anyDrafts(at: readonly number[]): Draft[] {
   const any = (pick: number): AnyPlaces => ({ at, places: 5, pick })
   return [

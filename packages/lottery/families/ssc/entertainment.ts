@@ -9,7 +9,7 @@ const PLACES = 5
 const ALL = [0, 1, 2, 3, 4]
 const OUTCOMES = 10 ** PLACES
 
-/** Counted over all hundred thousand, so that they can be checked against the rules. Source: `domain-tables.json`. */
+/** Counts over all hundred thousand results, to be verified against the rules. Source: `domain-tables.json`. */
 const BULLS = { 0: 35_649, 1: 6375, 2: 6505, 3: 6375, 4: 6505, 5: 6375, 6: 6505, 7: 6375, 8: 6505, 9: 6375, 10: 6456 }
 const HANDS = {
   five: 10,

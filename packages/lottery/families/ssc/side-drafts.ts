@@ -17,7 +17,7 @@ export const WINDOWS = {
 
 const WHOLE: Window = { prefix: 'all5_', group: 'five', at: ALL }
 
-/** How many codes a window of so many digits sells. */
+/** Numbers of codes offered for a window. */
 const CODES: readonly { id: number; window: Window; codes: readonly number[] }[] = [
   { id: 121, window: WINDOWS.first3, codes: [1, 2] },
   { id: 123, window: WINDOWS.middle3, codes: [1, 2] },
@@ -29,7 +29,7 @@ const CODES: readonly { id: number; window: Window; codes: readonly number[] }[]
   { id: 134, window: WINDOWS.last2, codes: [1] },
 ]
 
-/** Only within these places. */
+/** Only within these positions. */
 export function codesDrafts(within: (window: Window) => boolean): Draft[] {
   return CODES.filter(({ window }) => within(window)).flatMap(({ id, window, codes }) =>
     codes.map((count, index) => codesDraft(window, { id: id + index, code: `${window.prefix}any${count}code` }, count)),

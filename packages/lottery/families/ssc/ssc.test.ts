@@ -7,7 +7,7 @@ const slip = { family: 'SSC', prizeMode: 'Lott', series: 1950, unit: '1', multip
 const drawn = (...texts: string[]) => texts.map(digits)
 
 describe('the worked examples of five digits', () => {
-  test('straight of the last three, at a tenth of the price and five times', () => {
+  test('straight of the last three, at a tenth of the price and the multiple five', () => {
     const bet = { ...slip, play: 'last3_straight', selection: [[1, 3], [0, 5, 7], [2]], unit: '0.1', multiple: 5 }
     expect(told(bet, drawn('88352', '88302', '88372', '88332'))).toEqual([
       6,
@@ -19,19 +19,19 @@ describe('the worked examples of five digits', () => {
     ])
   })
 
-  test('groups of three and of two alike', () => {
+  test('groups of three and of two equal digits', () => {
     const six = { ...slip, play: 'last3_group6', selection: [[2, 4, 7, 9]] }
     const three = { ...slip, play: 'last3_group3', selection: [[1, 5]] }
     expect(told(six, drawn('00974', '00944'))).toEqual([4, '8.0000', '325.0000', '0.0000'])
     expect(told(three, drawn('00515', '00111'))).toEqual([2, '4.0000', '650.0000', '0.0000'])
   })
 
-  test('codes without places, where repeats count once', () => {
+  test('codes without positions, where repeats count once', () => {
     const bet = { ...slip, play: 'last3_any1code', selection: [[3, 8]] }
     expect(told(bet, drawn('00388', '00331', '00124'))).toEqual([2, '4.0000', '14.3910', '7.1955', '0.0000'])
   })
 
-  test('a fixed place', () => {
+  test('a fixed position', () => {
     const bet = { ...slip, play: 'fixed_place', selection: [[0, 1, 2, 3, 4], [], [], [], []] }
     expect(told(bet, drawn('30000', '70000'))).toEqual([5, '10.0000', '19.5000', '0.0000'])
   })
@@ -52,7 +52,7 @@ describe('the worked examples of five digits', () => {
     expect(told(bet, drawn('00075', '00072'))).toEqual([1, '2.0000', '7.8000', '0.0000'])
   })
 
-  test('both sides of a digit win where both are right', () => {
+  test('both sides of a digit win where both are correct', () => {
     const bet = {
       ...slip,
       play: 'last2_bsoe',
@@ -64,7 +64,7 @@ describe('the worked examples of five digits', () => {
     expect(payoutOf(bet, digits('00075')).wins).toEqual([{ tier: 'win', stakes: 2n, units: 156_000n }])
   })
 
-  test('TongXuan, whose tiers add up', () => {
+  test('TongXuan, whose tiers are summed', () => {
     const bet = { ...slip, play: 'tongxuan5', selection: [[1], [2], [3], [4], [5]] }
     const payouts = ['39858.0000', '429.0000', '39.0000', '78.0000', '429.0000', '0.0000']
     expect(told(bet, drawn('12345', '12399', '99945', '12945', '99345', '99999'))).toEqual([1, '2.0000', ...payouts])
@@ -89,7 +89,7 @@ describe('the worked examples of five digits', () => {
 describe('ZY', () => {
   const zy = { ...slip, prizeMode: 'ZY', series: 2000, play: 'last3_straight', selection: [[1], [2], [3]] } as const
 
-  test('takes something off where the first digit is six or nine', () => {
+  test('applies a reduction where the first digit is six or nine', () => {
     expect(told(zy, drawn('30123', '60123', '90123', '30124'))).toEqual([
       1,
       '2.0000',
@@ -100,7 +100,7 @@ describe('ZY', () => {
     ])
   })
 
-  test('pays shown odds with the same part off', () => {
+  test('pays shown odds with the same reduction', () => {
     const bet = { ...zy, play: 'dragon_tiger_2_5', selection: ['D'], amount: 100 }
     expect(told(bet, drawn('09001', '69001', '99001'))).toEqual([1, '100.0000', '222.2200', '166.6650', '199.9980'])
   })

@@ -25,7 +25,7 @@ const WINDOW_MENUS: readonly { id: number; window: Window; drafts: typeof fourSt
   { id: 101, window: WINDOWS.last2, drafts: twoStars },
 ]
 
-/** Plays that look at these places alone. */
+/** Plays that use only these positions. */
 function tradition(at: readonly number[], within: (window: Window) => boolean): Draft[] {
   return [
     ...(at.length === PLACES ? fiveStars(1) : []),
@@ -44,12 +44,12 @@ function menu(from: number, at: readonly number[]): Menu {
   return { from, tradition: tradition(at, within), entertainment: entertainmentDrafts(at, within) }
 }
 
-/** Five digits, 00000 to 99999. PL5 draws them too. */
+/** Five digits, 00000 to 99999. PL5 has the same draw. */
 export function sscPlays(family: Family, from: number): Play[] {
   return menuOf(menu(from, ALL), { family, terms: TERMS })
 }
 
-/** ZY: no play uses the first digit, which takes something off some prizes instead. */
+/** ZY: no play uses the first digit, which reduces some prizes instead. */
 export function zyPlays(): Play[] {
   return menuOf(menu(2000, ALL.slice(1)), { family: 'SSC', terms: TERMS })
 }
@@ -61,7 +61,7 @@ const NAMES: Readonly<Record<string, string>> = {
   total_odd_even: 'total_bsoe',
 }
 
-/** Other names of its plays: the whole draw is `all5`, five of it `5`. */
+/** Alternative names of its plays: the whole draw is `all5`, five of it `5`. */
 export function sscPlayName(name: string): string {
   return (
     NAMES[name] ??

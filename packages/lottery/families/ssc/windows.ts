@@ -17,7 +17,7 @@ const PLACES = 5
 
 interface Start {
   window: Window
-  /** The id of its first play. */
+  /** Id of its first play. */
   id: number
 }
 
@@ -40,7 +40,7 @@ export function fourStars({ window, id }: Start): Draft[] {
   ]
 }
 
-/** Also of the game that draws three digits alone. */
+/** Also for the game that draws only three digits. */
 export function threeStars({ window, id }: Start, places = PLACES): Draft[] {
   const { prefix } = window
   return [

@@ -6,7 +6,7 @@ import { tableMenu } from '../kit/table-menu.ts'
 import type { Draft } from '../kit/play-of.ts'
 import { anyOrderBoard, digitBoard, wholeNumberBoard } from '../kit/whole-numbers.ts'
 
-/** Of a number that is not three times the same digit: `445`, and `123`. Source: domain handbook 4.9. */
+/** Permutations of a number that is not three times the same digit: `445`, and `123`. Source: domain handbook 4.9. */
 const TOD_ORDERS = [3, 6]
 
 const endings = (digits: number, prize: string): TableRule => ({
@@ -16,7 +16,7 @@ const endings = (digits: number, prize: string): TableRule => ({
   prizes: { [prize]: 'win' },
 })
 
-/** A digit that is among those at the end of the prize, once however often it is there. */
+/** A digit among those at the end of the prize, once independent of its frequency. */
 const run = (prize: string, digits: number): TableRule => ({
   kind: 'combination',
   seen: { kind: 'prizeDigits', prize, digits },
@@ -44,7 +44,7 @@ const threes: readonly Draft[] = [
     tiers: oneTier(rational(150)),
   },
   {
-    // Five second prizes are drawn, so that each pays a fifth of the first.
+    // Five second prizes are drawn, so each pays a fifth of the first.
     id: 3,
     code: '3second',
     group: 'three',

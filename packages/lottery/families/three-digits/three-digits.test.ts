@@ -14,7 +14,7 @@ test.each([
   expect(told({ ...slip, play, selection }, draws.map(digits))).toEqual(expected)
 })
 
-test('the three stars may be called as SSC calls them', () => {
+test('the three-star plays accept SSC’s names', () => {
   expect(told({ ...slip, play: 'first3_group6', selection: [[1, 2, 3]] }, [digits('312')])).toEqual([
     1,
     '2.0000',

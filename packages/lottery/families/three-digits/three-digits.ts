@@ -39,7 +39,7 @@ const ENTERTAINMENT: readonly Draft[] = [
   ...dragonTigerDrafts(20, AT),
 ]
 
-/** 3D and PL3: three digits, played as the three stars of SSC. Source: domain handbook 4.5. */
+/** 3D and PL3: three digits, with the three-star plays of SSC. Source: domain handbook 4.5. */
 export function threeDigitPlays(): Play[] {
   return menuOf(
     { from: 4000, tradition: TRADITION, entertainment: ENTERTAINMENT },
@@ -56,7 +56,7 @@ const NAMES: Readonly<Record<string, string>> = {
   span3: 'span',
 }
 
-/** The three stars may be called as they are in SSC: `last3_sum`, `first3_sum`. */
+/** The three-star plays accept SSC's names: `last3_sum`, `first3_sum`. */
 export function threeDigitPlayName(name: string): string {
   const own = name.replace(/^(?:first3|last3|all3|3star|p3)_/, '')
   return NAMES[own] ?? own

@@ -2,18 +2,21 @@ import type { Family } from '../../family.ts'
 
 export interface Area {
   family: Family
-  /** The first of its play ids. */
+  /** First of its play ids. */
   from: number
-  /** Prizes, and those of at least three and four digits: what a point costs, since it plays in each of them. */
+  /**
+   * Number of prizes, and of those with at least three and four digits: the price of a point, because it plays in each
+   * of them.
+   */
   prizes: { two: number; three: number; four: number }
-  /** The prizes of two digits, on which the head is played. */
+  /** The two-digit prizes, on which the head is played. */
   heads: { prize: string; count: number }
   /** Names of its prizes. */
   names: readonly string[]
   odds: AreaOdds
 }
 
-/** What the house pays, as text, in its sets A and B; A is sold where a merchant says nothing. */
+/** Odds of the house as text, in its sets A and B; A is the default. */
 type Sets = readonly [a: string, b: string]
 
 export interface AreaOdds {
@@ -57,7 +60,7 @@ export const north: Area = {
   },
 }
 
-/** South and centre draw and pay alike. */
+/** South and centre have the same draws and odds. */
 export const south: Area = {
   family: 'VNC_SOUTH',
   from: 14_000,
@@ -82,7 +85,7 @@ export const south: Area = {
 
 export const centre: Area = { ...south, family: 'VNC_CENTRE', from: 13_000 }
 
-/** On the special prize, alike everywhere. */
+/** On the special prize, the same in all areas. */
 export const SPECIAL_ODDS = {
   de: ['99', '99.5'],
   cang3: ['960', '980'],

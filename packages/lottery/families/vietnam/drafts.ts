@@ -18,9 +18,9 @@ function winAt([a, b]: Sets): Tier[] {
 interface Ending {
   digits: number
   from?: 'start' | 'end'
-  /** Names of the prizes that are looked at. */
+  /** Names of the used prizes. */
   of: readonly string[]
-  /** Of a point. */
+  /** Price of a point. */
   price?: number
 }
 
@@ -35,7 +35,7 @@ function ending(named: Named, { digits, from = 'end', of, price = 1 }: Ending, s
   }
 }
 
-/** Lô: as many times as prizes end with the number. */
+/** Lô: pays once for each prize that ends with the number. */
 export function loDrafts({ names: of, prizes, odds }: Area): Draft[] {
   const named = (id: number, code: string): Named => ({ id, code, group: 'lo', subgroup: code })
   return [
@@ -49,7 +49,7 @@ export function loDrafts({ names: of, prizes, odds }: Area): Draft[] {
 
 const SPECIAL = ['special']
 
-/** Đề and càng: the end of the special prize; the head: the prizes of two digits. */
+/** Đề and càng: the ending of the special prize; the head: the two-digit prizes. */
 export function specialDrafts({ heads, odds }: Area): Draft[] {
   const named = (id: number, code: string): Named => ({ id, code, group: 'de', subgroup: code })
   return [
@@ -73,7 +73,7 @@ function digitRule(at: number, labels: Readonly<Record<string, readonly number[]
   return { kind: 'class', measure: { kind: 'digit', prize: 'special', at }, classes: plainClasses(labels) }
 }
 
-/** Đầu and đuôi: the last digits but one and the last of the special prize; kéo: halves of the first of them. */
+/** Đầu and đuôi: the last digit but one and the last digit of the special prize; kéo: halves of the former. */
 export function digitDrafts(): Draft[] {
   const digits = Object.fromEntries(valuesWhere(0, 9, () => true).map((digit) => [digit, [digit]]))
   const named = (id: number, code: string): Named => ({ id, code, group: 'digits', subgroup: code })
@@ -99,7 +99,7 @@ export function digitDrafts(): Draft[] {
   ]
 }
 
-/** Xiên: all of the numbers show, each counted once; trượt: none of them does. */
+/** Xiên: all of the numbers occur, each counted once; trượt: none of them does. */
 export function parlayDrafts({ odds }: Area): Draft[] {
   const xien = (id: number, pick: 2 | 3 | 4) => parlay({ id, group: 'xien', pick, need: pick }, odds[`xien${pick}`])
   const truot = (id: number, pick: 4 | 6 | 8 | 10) =>

@@ -9,7 +9,7 @@ import { tableMenu, tableTerms } from '../kit/table-menu.ts'
 import type { Draft } from '../kit/play-of.ts'
 import { digitBoard } from '../kit/whole-numbers.ts'
 
-/** Of the stake, kept before it plays. Source of it and of all odds: domain handbook 4.11. */
+/** Fee as a share of the stake, deducted before play. Source of the fee and of all odds: domain handbook 4.11. */
 const FEE = decimal('0.02')
 
 const drawn: Measure = { kind: 'sum', at: [0] }

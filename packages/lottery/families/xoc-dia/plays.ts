@@ -14,7 +14,7 @@ const HOUSE_FACTOR = decimal('0.97')
 
 type Named = Pick<Draft, 'id' | 'code'>
 
-/** Choices by how many of the four discs are red. */
+/** Choices by the number of red discs among the four. */
 function byReds(named: Named, reds: Readonly<Record<string, readonly number[]>>, odds: Rational): Draft {
   return {
     ...named,

@@ -43,10 +43,10 @@ const BESTS: { [K in Drawn['kind']]: Best<K> } = {
     ),
 }
 
-/** The outcome of the draw that pays these rows most. */
+/** Returns the outcome of the draw with the highest payout for these rows. */
 export function bestOfRule(rule: Rule, rows: Rows, game: Game): Outcome {
   if (isOfTable(rule)) return bestOfTable(rule, rows, game)
-  // The table has for each kind what tells its best: the key is the rule's own.
+  // The table has an entry for each kind of rule: the key is the rule's own.
   const best = BESTS[rule.kind] as BestOf<Drawn>
   return best(rule, rows, game)
 }
@@ -73,7 +73,7 @@ function product(factors: readonly number[]): number {
   return factors.reduce((all, factor) => all * factor, 1)
 }
 
-/** Over all numbers of dan and of tuo that may be drawn. */
+/** Maximum over the possible numbers of drawn dan and tuo numbers. */
 function mostOfAny({ at, pick, need, dan }: Extract<Rule, { kind: 'anyOf' }>, rows: Rows): number {
   const fixed = dan ? sizeOf(rows[0] ?? []) : 0
   const free = sizeOf(rows[dan ? 1 : 0] ?? [])

@@ -27,7 +27,7 @@ const BESTS: { [K in TableRule['kind']]: Best<K> } = {
     const drawn = SYMBOLS_DRAWN.map((counts) => together(counts.slice(0, picks).map((count) => won(1, String(count)))))
     return dearest(drawn, worth) ?? LOST
   },
-  // The special one, and with it each of those before it.
+  // The special number, combined with each of the numbers before it.
   normalAndSpecial: (_, rows, { family }) => won(Math.min(rows.flat().length, numbersDrawn(family)) - 1),
   ticket: (rule, [first = [], second = []], { worth }) => {
     const draws = upTo(Math.min(first.length, rule.front)).flatMap((front) =>
@@ -40,19 +40,19 @@ const BESTS: { [K in TableRule['kind']]: Best<K> } = {
 }
 
 export function bestOfTable(rule: TableRule, rows: Rows, game: Game): Outcome {
-  // The table has for each kind what tells its best: the key is the rule's own.
+  // The table has an entry for each kind of rule: the key is the rule's own.
   const best = BESTS[rule.kind] as BestOf<TableRule>
   return best(rule, rows, game)
 }
 
-/** How often each of three symbols may be the same. */
+/** Possible multiplicities of three symbols. */
 const SYMBOLS_DRAWN = [[3], [2, 1], [1, 1, 1]]
 
 function upTo(count: number): number[] {
   return Array.from({ length: count + 1 }, (_, number) => number)
 }
 
-/** Between two starts of classes nothing changes, so that these values stand for all. */
+/** Nothing changes between the starts of two classes, so these values represent all. */
 function classOutcomes({ classes, tie }: Of<'class'>, picks: readonly string[]): Outcome[] {
   const picked = classes.filter(({ label }) => picks.includes(label))
   const starts = [...picked.map((one) => one.in), tie?.in ?? []]
@@ -75,7 +75,7 @@ function mostSeen(seen: Seen, family: Family): number {
   return prizes.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Every prize that is long enough ends so. */
+/** Every prize that is long enough has this ending. */
 function endingHits({ digits, prizes }: Of<'endings'> | Of<'anyOrder'>, _: Rows, { family }: Game): Outcome {
   const hits = prizesOf(family).flatMap((prize) => {
     const tier = prizes[prize.name]

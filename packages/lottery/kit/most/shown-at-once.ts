@@ -6,7 +6,7 @@ import type { Feature } from '../../rules/feature.ts'
 
 const FANS = [1, 2, 3, 4]
 
-/** Everything that the feature may show at once, as far as these picks are concerned. */
+/** All possible results of the feature, as far as they affect these picks. */
 function sightsOf(feature: Feature, picks: readonly string[]): Seen[] {
   switch (feature.kind) {
     case 'bsoe': {
@@ -30,7 +30,7 @@ function sidesOf({ backAt }: Extract<Feature, { kind: 'bsoe' }>): { backAt?: num
   return backAt === undefined ? {} : { backAt }
 }
 
-/** What a row of picks may come to: one of these. */
+/** Possible outcomes of a row of picks. */
 export function rowOutcomes(feature: Feature, picks: readonly string[], tier: 'win' | 'pick'): Outcome[] {
   return sightsOf(feature, picks).map(({ shown, back }) => ({
     hits: picks

@@ -7,7 +7,7 @@ import { picked, returned } from './returned.ts'
 
 const numbers = (highest: number): string[] => from1(highest).map(String)
 
-/** Who buys every combination gets back the same whatever is drawn: what the play returns. */
+/** A member who buys every combination gets the same payout for any draw: the return of the play. */
 describe('all combinations together', () => {
   test.each([
     'join_2in2',

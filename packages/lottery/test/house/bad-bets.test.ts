@@ -8,7 +8,7 @@ const typed = (...entries: unknown[]) => ({ kind: 'typed', entries })
 const counted = (family: string, play: string, selection: unknown) =>
   stakesOf({ family, prizeMode: 'SEA', play, selection })
 
-describe('a bet that is none has its problem', () => {
+describe('an invalid bet returns its problem', () => {
   test.each([
     ['tod of one digit', 'THAI', 'tod', '111', { code: 'entry_wrong', entry: 0 }],
     ['any order of one digit', 'LAO', '4any', typed('1234', '7777'), { code: 'entry_wrong', entry: 1 }],
@@ -34,7 +34,7 @@ describe('a bet that is none has its problem', () => {
   })
 })
 
-test('a number in another order is the same in any order, and bought once', () => {
+test('permutations of a number are equal in any-order plays, and bought once', () => {
   expect(counted('THAI', 'tod', ['445', '454', '123'])).toEqual({ ok: true, stakes: 2n })
 })
 
@@ -45,7 +45,7 @@ test('many combinations are counted by formula', () => {
   expect(counted('VNC', 'xien4', hundred)).toEqual({ ok: true, stakes: 3_921_225n })
 })
 
-test('whatever a play is called, nothing is thrown', () => {
+test('an arbitrary play name never throws', () => {
   const names = fc.oneof(
     fc.string(),
     fc.constantFrom('big', 'red', 'toString', '__proto__', 'MB_', 'MN_keo_big', 'crab'),

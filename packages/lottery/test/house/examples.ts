@@ -1,7 +1,7 @@
 import type { Draw } from '../../draw.ts'
 import type { Ticket } from './paid.ts'
 
-/** A slip, a draw and what it comes to; the cost is the amount where nothing is said. */
+/** A slip, a draw and the expected result; the cost defaults to the amount. */
 export type Example = [name: string, ticket: Ticket, draw: Draw, outcome: string, payout: string, cost?: string]
 
 export function comesTo(
@@ -11,7 +11,7 @@ export function comesTo(
   return { outcome, payout, cost }
 }
 
-/** So many numbers, from 1 or another on. */
+/** Returns `count` consecutive numbers, from 1 or from `first`. */
 export function from1(count: number, first = 1): number[] {
   return Array.from({ length: count }, (_, index) => first + index)
 }

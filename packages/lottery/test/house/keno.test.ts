@@ -12,7 +12,7 @@ const other = (family: string, play: string, selection: unknown, amount: number)
   amount,
 })
 
-/** Twenty numbers by their sum. */
+/** Twenty numbers with the sum in the name. */
 const SUM_600 = [...from1(10, 15), ...from1(10, 36)]
 const SUM_810 = [...from1(10, 31), ...from1(10, 41)]
 const SUM_900 = [...from1(10, 35), ...from1(10, 46)]

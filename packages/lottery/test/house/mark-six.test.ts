@@ -13,7 +13,7 @@ const lhc = (play: string, selection: unknown, amount: number, lunarYear?: numbe
   ...(lunarYear !== undefined && { options: { lunarYear } }),
 })
 
-/** Six that matter little, then the special one. */
+/** Six arbitrary numbers, then the special one. */
 const special = (number: number): number[] => [
   ...[1, 2, 3, 4, 5, 6, 7].filter((one) => one !== number).slice(0, 6),
   number,
@@ -69,7 +69,7 @@ describe('Mark Six', () => {
       'lost',
       '0.0000',
     ],
-    // 2026 is the horse's: 1 is a horse, 2 a snake.
+    // 2026 is the year of the horse: 1 is a horse, 2 a snake.
     ['an animal of four numbers', lhc('animal_hit', ['snake'], 50, 2026), special(49), 'won', '100.6950'],
     ['the animal of the year', lhc('animal_hit', ['horse'], 50, 2026), special(49), 'won', '85.7550'],
     ['an animal that is not there', lhc('animal_miss', ['rat'], 50, 2026), [1, 2, 3, 4, 5, 6, 13], 'won', '89.9100'],

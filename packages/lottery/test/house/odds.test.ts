@@ -6,7 +6,10 @@ import { rational, same } from '../../kit/rational.ts'
 import { shownOdds } from '../../payout.ts'
 import { playNamed } from './returned.ts'
 
-/** Draws of 7 of 49 with so many of each set, the long way: by how many of each are drawn. */
+/**
+ * Number of draws of 7 out of 49 that contain every one of the sets, computed without shortcuts from the number drawn
+ * of each set.
+ */
 function drawsWithEach(sizes: readonly number[], drawn = 7, rest = 49 - sizes.reduce((a, b) => a + b, 0)): number {
   const [first, ...others] = sizes
   if (first === undefined) return choose(rest, drawn)
@@ -16,7 +19,7 @@ function drawsWithEach(sizes: readonly number[], drawn = 7, rest = 49 - sizes.re
 
 const ALL = choose(49, 7)
 
-describe('odds of sets in Mark Six are all draws ÷ those that win', () => {
+describe('odds of sets in Mark Six are all draws ÷ winning draws', () => {
   test.each([
     ['animal_hit', 'win', [4]],
     ['animal_hit', 'ofYear', [5]],
@@ -36,7 +39,7 @@ describe('odds of sets in Mark Six are all draws ÷ those that win', () => {
   test.each([
     ['win', 4],
     ['ofYear', 5],
-  ])('an animal that is not there, %s', (tier, size) => {
+  ])('an animal that is not drawn, %s', (tier, size) => {
     const odds = playNamed('LHC', 'animal_miss').tiers.find(({ code }) => code === tier)?.odds ?? rational(0)
     expect(same(odds, rational(ALL, ALL - drawsWithEach([size])))).toBe(true)
   })
@@ -72,7 +75,7 @@ describe('the handbook’s fair odds', () => {
   })
 })
 
-/** Of so many prizes none, or all, of some two-digit numbers. */
+/** Probability that none, or all, of the two-digit numbers are among that many prizes. */
 const none = (numbers: number, prizes: number): number => (1 - numbers / 100) ** prizes
 const allOf = (numbers: number, prizes: number): number =>
   Array.from({ length: numbers + 1 }, (_, left) => (-1) ** left * choose(numbers, left) * none(left, prizes)).reduce(
@@ -80,7 +83,7 @@ const allOf = (numbers: number, prizes: number): number =>
     0,
   )
 
-describe('parlays of Vietnam return what the handbook says', () => {
+describe('parlays of Vietnam return the percentages of the handbook', () => {
   test.each([
     ['VNC_NORTH', 'xien2', 18.22, 87.8],
     ['VNC_NORTH', 'xien3', 81.31, 79.9],
@@ -107,7 +110,7 @@ describe('parlays of Vietnam return what the handbook says', () => {
   })
 })
 
-/** By sum: how many sets of 20 of 1 to 80. */
+/** Number of sets of 20 numbers out of 1 to 80, by sum. */
 function kenoSums(): bigint[] {
   const ways = Array.from({ length: 21 }, () => Array.from({ length: 1411 }, () => 0n))
   ways[0]![0] = 1n
@@ -141,7 +144,7 @@ describe('keno', () => {
     expect(Number((odds.n * ways * 1_000_000n) / (odds.d * all)) / 1_000_000).toBeCloseTo(0.95, 4)
   })
 
-  test('up and down are exactly fair before the house takes its part', () => {
+  test('up and down are exactly fair before the house edge is deducted', () => {
     const ups = Array.from({ length: 10 }, (_, index) => index + 11)
     const up = ups.map((count) => big(40, count) * big(40, 20 - count)).reduce((a, b) => a + b, 0n)
     const tiers = playNamed('KENO', 'up_down').tiers
@@ -159,7 +162,7 @@ describe('keno', () => {
 })
 
 describe('animals', () => {
-  test('of a year have five numbers, all others four', () => {
+  test('the animal of the year has five numbers, all others four', () => {
     expect(ANIMALS.map((animal) => numbersOf(animal, 2026).length)).toEqual([4, 4, 4, 4, 4, 4, 5, 4, 4, 4, 4, 4])
     expect(numbersOf('horse', 2026)).toEqual([1, 13, 25, 37, 49])
     expect(numbersOf('snake', 2026)).toEqual([2, 14, 26, 38])
@@ -177,12 +180,12 @@ describe('animals', () => {
     expect(lunarYearOf(day)).toBe(year)
   })
 
-  test('change on the merchant’s own day where he has one', () => {
+  test('change on the merchant’s configured day', () => {
     expect(lunarYearOf('2026-02-17', { 2026: '2026-02-18' })).toBe(2025)
     expect(lunarYearOf('2026-02-18', { 2026: '2026-02-18' })).toBe(2026)
   })
 
-  test('follow one another by the year', () => {
+  test('follow each other year by year', () => {
     expect(Array.from({ length: 9 }, (_, index) => animalOf(1, 2024 + index))).toEqual([
       'dragon',
       'snake',
@@ -196,7 +199,7 @@ describe('animals', () => {
     ])
   })
 
-  test('of a year that is not written down are none', () => {
+  test('throw for a year that is not in the table', () => {
     expect(() => animalOf(1, 1999)).toThrow(RangeError)
   })
 })

@@ -12,14 +12,14 @@ export interface Ticket {
   options?: RuleOptions
 }
 
-/** What a slip by amount costs and comes to. */
+/** Returns the cost and the result of a slip by amount. */
 export function paid(ticket: Ticket, draw: Draw): { cost: string; outcome: string; payout: string } {
   const slip = { ...ticket, prizeMode: 'SEA' as const }
   const { outcome, units } = payoutOf(slip, draw)
   return { cost: fourDecimals(costOf(slip)), outcome, payout: fourDecimals(units) }
 }
 
-/** How many prizes of how many digits, in the order of the draw. */
+/** Number of prizes and digits per prize, in drawing order. */
 const NORTH: readonly (readonly [string, number, number])[] = [
   ['special', 1, 5],
   ['first', 1, 5],
@@ -61,7 +61,7 @@ const THAI: typeof NORTH = [
 
 const TABLES = { north: NORTH, south: SOUTH, fourD: FOUR_D, thai: THAI }
 
-/** A draw of nines alone, except where something else is said: `{ special: ['98745'] }` changes the first of them. */
+/** A draw of nines, except for the given prizes: `{ special: ['98745'] }` replaces the first of them. */
 export function tableDraw(name: keyof typeof TABLES, said: PrizeTable = {}): PrizeTable {
   return Object.fromEntries(
     TABLES[name].map(([prize, count, digits]) => {
@@ -71,7 +71,9 @@ export function tableDraw(name: keyof typeof TABLES, said: PrizeTable = {}): Pri
   )
 }
 
-/** Each prize of the table in turn ends, or begins, with the number; all others are nines. */
+/**
+ * Returns draws in which each prize of the table in turn ends, or begins, with the number; all other prizes are nines.
+ */
 export function drawsWithOne(name: keyof typeof TABLES, number: string, from: 'start' | 'end' = 'end'): PrizeTable[] {
   return TABLES[name].flatMap(([prize, count, digits]) => {
     if (digits < number.length) return []

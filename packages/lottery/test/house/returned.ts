@@ -21,7 +21,7 @@ interface Bought {
   selection: Selection
 }
 
-/** What a stake of one brings back over these draws, exactly: before anything is cut, with the house's share off. */
+/** Returns the exact return of a stake of one over these draws: before truncation, after the house edge. */
 export function returned({ family, play: code, selection }: Bought, draws: Iterable<Draw>): Rational {
   const play = playNamed(family, code)
   const once = [...draws].map((draw) => ({ draw, times: 1 }))
@@ -36,7 +36,7 @@ function shareOf({ terms }: Play): Rational {
   return times(times(terms.factor, kept), rational(terms.price.d, terms.price.n))
 }
 
-/** Every tuple that takes one of each list. */
+/** Returns every tuple with one element of each list. */
 export function tuplesOf<T>(lists: readonly (readonly T[])[]): T[][] {
   return lists.reduce<T[][]>((shorter, list) => shorter.flatMap((tuple) => list.map((one) => [...tuple, one])), [[]])
 }

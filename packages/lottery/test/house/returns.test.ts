@@ -43,7 +43,7 @@ describe('over all sixteen throws of four discs', () => {
 test.each([
   ['CLR', 'color', ['red', 'yellow', 'green', 'blue', 'purple', 'white']],
   ['VBC', 'symbol', ['fish', 'prawn', 'crab', 'gourd', 'rooster', 'deer']],
-] as const)('three dice of %s return 92.13 %%, whatever is picked', (family, play, symbols) => {
+] as const)('three dice of %s return 92.13 %%, for any pick', (family, play, symbols) => {
   const draws = tuplesOf([symbols, symbols, symbols])
   for (const symbol of symbols) {
     expect(returned({ family, play, selection: picked([symbol]) }, draws)).toEqual(rational(199, 216))
@@ -117,7 +117,7 @@ describe('over all endings of the special prize', () => {
   })
 })
 
-/** Prizes are drawn for themselves: what each of them alone brings back adds up. */
+/** Prizes are drawn independently, so their separate returns add up. */
 describe('prize by prize', () => {
   test.each([
     ['VNC_NORTH', 'lo2', 'north', '68', '99'],
@@ -168,7 +168,7 @@ describe('prize by prize', () => {
   })
 })
 
-/** The special one is each of 49 in turn; who stands beside it does not matter. */
+/** The special number is each of 49 in turn; the others do not matter. */
 describe('over all special numbers', () => {
   const draws = from1(49).map((special) => [
     ...from1(7)

@@ -8,7 +8,7 @@ import { payoutOf } from '../../payout.ts'
 import { stakesOf } from '../../stakes.ts'
 import { playNamed, tuplesOf } from './returned.ts'
 
-/** Of each row so many picks make a stake. */
+/** Number of picks of each row that form a stake. */
 type Combined = [family: Family, play: string, picks: readonly number[]]
 
 const PLAYS: Combined[] = [
@@ -46,7 +46,7 @@ const PLAYS: Combined[] = [
 
 const money = { prizeMode: 'Lott', amount: 1, series: 1900 } as const
 
-/** Some picks more than a stake needs; with few balls around, so that some of them are drawn. */
+/** Slightly more picks than a stake needs, from few balls, so that some of them are drawn. */
 function rowsOf(family: Family, play: string, picks: readonly number[]): fc.Arbitrary<string[][]> {
   const { rows } = playNamed(family, play).board
   return fc.tuple(
@@ -58,7 +58,7 @@ function rowsOf(family: Family, play: string, picks: readonly number[]): fc.Arbi
   )
 }
 
-describe('all stakes at once are counted and paid as each for itself', () => {
+describe('all stakes counted and paid together equal those counted and paid separately', () => {
   test.each(PLAYS)('%s %s', (family, play, picks) => {
     fc.assert(
       fc.property(rowsOf(family, play, picks), fc.infiniteStream(fc.nat(255)), (rows, bytes) => {

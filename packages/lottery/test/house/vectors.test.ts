@@ -7,7 +7,7 @@ import { stakesOf } from '../../stakes.ts'
 import vectors from '../vectors.json' with { type: 'json' }
 import { tableDraw } from './paid.ts'
 
-/** Where a vector describes its draw or picks, some that fit. */
+/** Suitable draws or picks for vectors that only describe them. */
 const DRAWN: Readonly<Record<number, { draw: Draw; selection?: unknown; amount?: number }>> = {
   110: { draw: tableDraw('north', { third: ['10068'], seventh: ['68'] }), amount: 10 },
   111: { draw: tableDraw('north', { special: ['00068'], third: ['10068'], seventh: ['68'] }), amount: 10 },
@@ -30,7 +30,7 @@ const DRAWN: Readonly<Record<number, { draw: Draw; selection?: unknown; amount?:
   130: { draw: [1, 2, 39, 40, 41, 42], selection: [1, 2, 3, 4, 5, 6] },
 }
 
-/** Twenty different numbers of that sum: the lowest twenty, the last of them raised as far as need be. */
+/** Returns twenty distinct numbers with that sum: the lowest twenty, with the last ones raised as needed. */
 function kenoOf(sum: number): number[] {
   const numbers = Array.from({ length: 20 }, (_, at) => at + 1)
   let missing = sum - 210
@@ -72,7 +72,7 @@ function slipOf({ index, vector }: (typeof byAmount)[number]) {
   }
 }
 
-/** `60+500` and `2..4` are several tiers, `0` none. */
+/** `60+500` and `2..4` have several tiers, `0` has none. */
 const withOneTier = byAmount.filter(({ vector: { odds } }) => /^\d+(?:\.\d+)?$/.test(odds) && odds !== '0')
 
 describe('the vectors by amount', () => {
@@ -89,7 +89,7 @@ describe('the vectors by amount', () => {
     expect(byAmount).toHaveLength(27)
   })
 
-  test.each(withOneTier)('$index: the odds of $name are of the table', (one) => {
+  test.each(withOneTier)('$index: the odds of $name match the table', (one) => {
     expect(Object.values(shownOdds(slipOf(one).slip)).map(Number)).toContain(Number(one.vector.odds))
   })
 })

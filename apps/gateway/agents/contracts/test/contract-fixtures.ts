@@ -28,7 +28,7 @@ export interface Offered {
   key?: string
 }
 
-/** An agent's offer to somebody below him, as the page makes it. */
+/** Offers a contract from an agent to a downline, as the page does. */
 export const offer = (gateway: TestGateway, from: LineMember, to: LineMember, said: Offered = {}) => {
   const { kind = 'daily_salary', category = 'CONS', tiers = TIERS, key = randomUUID() } = said
   return gateway.call(
@@ -41,7 +41,10 @@ export const offer = (gateway: TestGateway, from: LineMember, to: LineMember, sa
 const STEPS = z.enum(['accept', 'reject', 'withdraw', 'end'])
 type Step = z.output<typeof STEPS>
 
-/** A step of one of the two, as the page takes it; one that he knows costs him a difference ends with `!`. */
+/**
+ * Makes a step for one of the parties, as the page does; a step with `!` confirms that the downline would receive less
+ * than promised.
+ */
 export const step = (
   gateway: TestGateway,
   by: LineMember,
@@ -53,7 +56,7 @@ export const step = (
   return gateway.call(stepContract, asked, { token: by.token })
 }
 
-/** What the merchant's people offer a top agent, and he accepts. */
+/** Offers a top agent a contract with the merchant as upline, and accepts it. */
 export async function topContract(gateway: TestGateway, top: LineMember, said: Offered = {}): Promise<Contract> {
   const { kind = 'daily_salary', category = 'CONS', tiers = TIERS } = said
   const { db, clock } = gateway.ports
@@ -78,7 +81,9 @@ export async function storedContractOf({ ports }: TestGateway, contractId: strin
 
 export const codeOf = (answer: { ok: true } | { ok: false; code: string }): string => (answer.ok ? 'done' : answer.code)
 
-/** What those do who have contracts with each other; the top agent has his with the company as soon as somebody holds one. */
+/**
+ * Actions of contract parties; the top agent gets a contract with the merchant as soon as a downline first needs one.
+ */
 export function contractsOf(bench: () => { gateway: TestGateway; top: LineMember }) {
   let hasTop = false
 
@@ -94,7 +99,7 @@ export function contractsOf(bench: () => { gateway: TestGateway; top: LineMember
     return answer.value
   }
 
-  /** Somebody directly below the top agent holds what he holds. */
+  /** Gives a direct downline of the top agent the same terms as the top agent. */
   async function held(who: LineMember, said: Offered = {}): Promise<Contract> {
     const { gateway, top } = bench()
     if (!hasTop) await topContract(gateway, top)

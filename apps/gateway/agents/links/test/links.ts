@@ -14,7 +14,7 @@ interface Owner {
 
 export type Links = ReturnType<typeof linksAt>
 
-/** Agents who make links, and people who come by them. */
+/** Agents who create links, and members who register by them. */
 export function linksAt(gateway: TestGateway) {
   const ask = ({ token }: Owner, wish: Wish = {}, key: string = randomUUID()) =>
     gateway.call(

@@ -10,10 +10,10 @@ import type { TestGateway } from '../../../test/start-gateway.ts'
 import { countAllChanges } from '../../teams/team-changes.ts'
 import { payIncomeOf } from '../pay-income.ts'
 
-/** A long time before anything that is played in a test. */
+/** A day long before any test data. */
 const EVER = '2020-01-01'
 
-/** Gives somebody a rate that has held for ever. */
+/** Sets a member's rate from that day on. */
 export async function hasEver(
   { ports: { db } }: TestGateway,
   memberId: bigint,
@@ -25,20 +25,20 @@ export async function hasEver(
   await putLadderRates(db, rows, { fromDay: EVER, at: new Date() })
 }
 
-/** A day by the merchant's calendar, so many from today. */
+/** Returns the merchant's calendar day this many days from today. */
 export async function dayFromNow({ ports: { db, clock } }: TestGateway, days: number): Promise<string> {
   const { to } = await parseDays(db, { merchantCode: 'aurora', now: clock.now() }, { range: 'today' })
   return plusDays(to, days)
 }
 
-/** Pays the agents of Aurora for a day, as the night after it does. */
+/** Pays Aurora's agents for a day, as the nightly run does. */
 export async function payFor({ ports }: TestGateway, day: string, atOnce?: number): Promise<void> {
   await countAllChanges(ports.db)
   const paying = { merchantCode: 'aurora', currency: 'PHP', day }
   await payIncomeOf({ ...ports, news: { changed: () => undefined } }, paying, atOnce)
 }
 
-/** What somebody was paid as an agent, by code. */
+/** Returns the amounts paid to an agent, by transaction code. */
 export async function paidTo({ ports: { db } }: TestGateway, memberId: bigint): Promise<Record<number, string>> {
   const { rows } = await sql<{ code: number; units: bigint }>`
     select code, sum(amount)::int8 as units from transfer

@@ -22,7 +22,7 @@ export const payPortsOf = ({ ports: { db, clock } }: TestGateway): PayPorts => (
   news: { changed: () => undefined },
 })
 
-/** Lets the gateway's clock show this. */
+/** Sets the gateway's clock. */
 export function setClock({ ports: { clock } }: TestGateway, at: Date | string): void {
   clock.offsetMs = new Date(at).getTime() - Date.now()
 }
@@ -30,14 +30,14 @@ export function setClock({ ports: { clock } }: TestGateway, at: Date | string): 
 interface AgreedHere {
   kind: ContractKind
   category?: ContractCategory
-  /** Null: the company. */
+  /** Null: the merchant. */
   upline: bigint | null
   downline: bigint
   tiers: readonly Tier[]
   from?: Date
 }
 
-/** A contract in force, as if both had agreed on it long ago. */
+/** Creates a contract in force, as if both had agreed on it long ago. */
 export async function agree({ ports: { db } }: Pick<TestGateway, 'ports'>, agreed: AgreedHere): Promise<void> {
   const { kind, category = 'CONS', upline, downline, tiers, from: at = LONG_AGO } = agreed
   const parties = { merchantCode: AURORA.code, uplineId: upline, downlineId: downline }
@@ -52,7 +52,7 @@ const saidTier = (tier: Tier): ContractTier => ({
   rate: tier.rateType === 'P' ? String((tier.rateThousandths ?? 0) / 1000) : textOf(tier.fixedAmount ?? 0n),
 })
 
-/** Members below somebody, one for each of these. */
+/** Creates this many members below an upline; returns their ids. */
 export async function team(gateway: TestGateway, uplineId: bigint, count: number): Promise<bigint[]> {
   const ids: bigint[] = []
   for (let place = 0; place < count; place++) ids.push(await makeTestMember(gateway, '0.00', { uplineId }))
@@ -62,7 +62,7 @@ export async function team(gateway: TestGateway, uplineId: bigint, count: number
 export const agent = (gateway: TestGateway, balance: string, wanted: TestMember = {}): Promise<bigint> =>
   makeTestMember(gateway, balance, { type: 1, ...wanted })
 
-/** A round that ended then, of which its vendor reports the whole stake as valid: one round stands for a day of many. */
+/** Records a round that ended at that time, with the whole stake as valid bet: one round stands for a day of many. */
 export async function play(
   gateway: TestGateway,
   memberId: bigint,
@@ -78,7 +78,7 @@ export async function balanceOf({ ports: { db } }: TestGateway, memberId: bigint
   return textOf(await balanceOfAccount(db, await mainAccountOf(db, memberId)))
 }
 
-/** As an operator who approves every bill that waits for it. */
+/** Approves every pending bill, as an operator does. */
 export async function approveBills({ ports: { db, clock } }: TestGateway): Promise<void> {
   const waiting = await db.selectFrom('agent_bill').select('id').where('state', '=', 'unapproved').execute()
   for (const { id } of waiting) {
@@ -89,7 +89,7 @@ export async function approveBills({ ports: { db, clock } }: TestGateway): Promi
   }
 }
 
-/** What is kept of a member's bills, the first made first. */
+/** Returns a member's stored bills, oldest first. */
 export async function billsFor({ ports: { db } }: TestGateway, downlineId: bigint) {
   const rows = await db
     .selectFrom('agent_bill')

@@ -7,19 +7,19 @@ import { countAllChanges, countTeamOnline } from '../team-changes.ts'
 
 export { lineMember }
 
-/** Puts somebody below somebody else, or at the root of a tree. */
+/** Moves a member below an upline, or to the root of a tree. */
 export async function moveBelow({ ports }: TestGateway, memberId: bigint, uplineId: bigint | null): Promise<void> {
   await sql`update member set upline_id = ${uplineId} where id = ${memberId}`.execute(ports.db)
 }
 
-/** Counts whatever has happened, so that the next answers have it. */
+/** Counts all pending events, so that the next answers include them. */
 export async function countNow({ ports }: TestGateway): Promise<void> {
   const { db, clock } = ports
   await countAllChanges(db, { now: clock.now() })
   await countTeamOnline(db, clock.now(), 0)
 }
 
-/** Sums that are right before anything is counted, and after all of it. */
+/** Returns problems of the sums before and after counting; there must be none. */
 export async function problemsOf({ ports }: TestGateway): Promise<string[]> {
   const before = await verifyTeams(ports.db)
   await countAllChanges(ports.db)

@@ -1,11 +1,11 @@
 import type { SecurityEventKind } from '@ante/contract/identity/sessions.ts'
 
-/** What a member may be told of by mail. */
+/** Events that a member is notified of by email. */
 export type NoticeKind = SecurityEventKind | 'signIn'
 
 /**
- * What the mails say, with `{site}`, `{domain}`, `{time}`, `{place}` and `{device}` in place of what differs. Each sentence
- * stands whole: no language is put together from pieces.
+ * Texts of the emails, with the placeholders `{site}`, `{domain}`, `{time}`, `{place}` and `{device}`. Each sentence is
+ * complete: none is assembled from fragments.
  */
 export interface NoticeTexts extends Record<NoticeKind, string> {
   signInSubject: string

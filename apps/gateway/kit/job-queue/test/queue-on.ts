@@ -9,11 +9,11 @@ import { job } from '../job.ts'
 import type { JobDefinition, RegisteredJob } from '../job.ts'
 import { openJobQueue } from '../open-job-queue.ts'
 
-/** A job that no other test has. */
+/** A job with a unique name. */
 export const someJob = (limits: Partial<Pick<JobDefinition, 'attempts' | 'backoff' | 'concurrency'>> = {}) =>
   job({ name: `test.${randomUUID()}`, payload: z.object({ number: z.number() }), ...limits })
 
-/** A queue of its own, and the events that it logs. */
+/** A separate queue, with the events that it logs. */
 export async function queueOn(gateway: TestGateway, jobs: RegisteredJob[]) {
   const events: unknown[] = []
   const log = pino(

@@ -3,7 +3,7 @@ import type { SeamlessAdapter } from '../adapter.ts'
 import { gameAddress } from '../game-address.ts'
 import type { VendorPorts } from '../vendor-ports.ts'
 
-/** Our own protocol: docs/vendors.md. */
+/** The gateway's own protocol: docs/vendors.md. */
 export function anteAdapter(ports: VendorPorts): SeamlessAdapter {
   return {
     kind: 'seamless',

@@ -14,9 +14,9 @@ import type { Question } from './call-vendor.ts'
 
 const STATES = { SUCCESS: 'done', FAILED: 'failed', PENDING: 'pending' } as const
 
-/** The transfer wallet: docs/vendors/transfer-wallet.md. */
+/** Adapter of the transfer wallet: docs/vendors/transfer-wallet.md. */
 export function businessAdapter(ports: { keys: Pick<VendorKeys, 'newestOf'> }): TransferAdapter {
-  /** A member whom the vendor does not know is made known, and the call is made again: nothing was done by the first. */
+  /** Registers a member unknown to the vendor and repeats the call: the first one had no effect. */
   const forMember = async <Schema extends z.ZodMiniType>(
     vendor: Vendor,
     { playerId: username, currency }: VendorPlayer,
@@ -24,7 +24,7 @@ export function businessAdapter(ports: { keys: Pick<VendorKeys, 'newestOf'> }): 
   ): Promise<VendorAnswer<z.output<Schema>>> => {
     const answer = await callVendor(ports, vendor, question)
     if (answer.kind !== 'refused' || answer.code !== 'memberUnknown') return answer
-    // Nobody logs in by it: players come through us.
+    // Random, because players always enter through the gateway.
     const member = { method: 'cm', username, password: randomUUID(), currency } as const
     const made = await callVendor(ports, vendor, { ...question, call: member, answer: businessAnswers.cm })
     return made.kind === 'done' ? callVendor(ports, vendor, question) : made

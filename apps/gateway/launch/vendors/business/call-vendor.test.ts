@@ -12,7 +12,7 @@ const SECRET = 'a secret that a vendor and its operator share'
 const key = { vendor: 'CRB', keyId: 'crb-1', secret: SECRET }
 const keys = { newestOf: async () => key }
 
-/** The signature of an answer, by what its call was signed by. */
+/** Returns the signature of an answer, from that of its call. */
 let signFor = (callSign: string) => callSign
 const server = createServer((request, response) => {
   const answer = async () => {
@@ -43,7 +43,7 @@ const ask = (reference: string) =>
     },
   )
 
-test('an answer to this call is believed, and one to another call is none', async () => {
+test('an answer to this call is accepted, and one to another call is refused', async () => {
   const heard: string[] = []
   signFor = (callSign) => {
     heard.push(callSign)

@@ -12,17 +12,20 @@ import type { Vendor, VendorAnswer } from '../adapter.ts'
 import { requestFromVendor, parsedJson } from '../request-from-vendor.ts'
 import { isAnswerTo, sealedCall } from './seal-call.ts'
 
-/** A call, and what its answer must look like. */
+/** A call, with the schema of its answer. */
 export interface Question<Schema extends z.ZodMiniType> {
   call: BusinessCall
   answer: Schema
   limitMs?: number | undefined
 }
 
-/** Of these nobody knows what was done. */
+/** Statuses after which the outcome is unknown. */
 const UNDECIDED: number[] = [businessStatus.failed, businessStatus.unavailable]
 
-/** One attempt at one call; it never throws. What is not signed by the vendor, or not what was asked for, is no answer. */
+/**
+ * Makes one attempt at a call; never throws. An answer that is not signed by the vendor, or does not match the schema,
+ * counts as none.
+ */
 export async function callVendor<Schema extends z.ZodMiniType>(
   { keys }: { keys: Pick<VendorKeys, 'newestOf'> },
   { code, serviceUrl }: Vendor,
@@ -56,7 +59,7 @@ function readAnswer<Schema extends z.ZodMiniType>(schema: Schema, answer: unknow
     : { kind: 'unknown', problem: 'an answer that does not keep the protocol' }
 }
 
-/** A refusal by its name in the protocol: `balanceTooLow`. */
+/** Returns the name of a status in the protocol: `balanceTooLow`. */
 function nameOf(status: number): string {
   return Object.entries(businessStatus).find(([, value]) => value === status)?.[0] ?? `status ${status}`
 }

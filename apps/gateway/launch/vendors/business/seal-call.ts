@@ -6,13 +6,13 @@ import type * as z from 'zod/mini'
 
 import type { VendorKey } from '../../vendor-keys.ts'
 
-/** The three fields of a call's form. */
+/** Returns the three form fields of a call. */
 export function sealedCall({ keyId, secret }: VendorKey, call: BusinessCall): z.output<typeof BusinessForm> {
   const params = desEncrypted(JSON.stringify(call), secret.slice(0, BUSINESS_DES_KEY_LENGTH))
   return { merchant_code: keyId, params, sign: businessSign(params, secret) }
 }
 
-/** Whether an answer is the vendor's own, and to this very call: one that was heard before answers no other. */
+/** Whether an answer is from the vendor, and to exactly this call: a replayed answer to another call is refused. */
 export function isAnswerTo(call: { sign: string }, { secret }: VendorKey, text: string, sign: string | null): boolean {
   const wanted = Buffer.from(businessSign(text + call.sign, secret))
   const given = Buffer.from(sign ?? '')
@@ -25,7 +25,10 @@ function businessSign(text: string, secret: string): string {
     .digest('hex')
 }
 
-/** DES itself is gone from OpenSSL 3; three times the same key is the same cipher. It hides nothing: TLS does. */
+/**
+ * OpenSSL 3 has no single DES; triple DES with the same key three times is the same cipher. Confidentiality comes from
+ * TLS only.
+ */
 function desEncrypted(text: string, key: string): string {
   const cipher = createCipheriv('des-ede3', Buffer.from(key.repeat(3)), null)
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64')

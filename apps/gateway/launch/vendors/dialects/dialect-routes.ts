@@ -13,7 +13,9 @@ import { verifyCall } from './verify-call.ts'
 
 const VENDOR = /^[A-Z][A-Z0-9_]{0,29}$/
 
-/** Serves a dialect. `app` is a scope of its own: here bodies are read only when it is known who has signed them. */
+/**
+ * Registers a dialect's routes. `app` is a separate scope: bodies are parsed only after their signature is verified.
+ */
 export function dialectRoutes(app: Server, ports: VendorPorts, dialect: SpokenDialect): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
@@ -23,7 +25,7 @@ export function dialectRoutes(app: Server, ports: VendorPorts, dialect: SpokenDi
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error, request)
     const { status, body } = dialect.refuse(refusal)
-    // Where every answer has the same status, the line of the request does not tell.
+    // In a dialect with a constant status, the request log does not show refusals.
     request.log.info({ vendor: vendorOf(request), refusal: refusal.code }, 'a vendor’s call was refused')
     return reply.status(status).send(body)
   })
@@ -48,7 +50,7 @@ async function answer(
   return answered
 }
 
-/** Of a wrong form it is nobody's, and refused as such. */
+/** A malformed vendor code is treated as unknown, and refused. */
 function vendorOf({ params }: FastifyRequest): string {
   const named = typeof params === 'object' && params !== null && 'vendor' in params ? params.vendor : null
   return typeof named === 'string' && VENDOR.test(named) ? named : ''
@@ -67,7 +69,7 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   return { code: isBusy(error) ? 'service.unavailable' : wordOf(error, request), balance, said: request.body }
 }
 
-/** What no dialect has a word for was said wrongly, if nothing worse. */
+/** Returns the error's code if dialects support it, else `request.invalid`. */
 function wordOf(error: unknown, request: FastifyRequest): SpokenRefusal {
   const { code } = refusalFrom(error, request)
   return isSpoken(code) ? code : 'request.invalid'

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const secret = () => /With the secret `([^`]+)`/.exec(document)?.[1] ?? ''
 
-test('tells all words of each dialect', () => {
+test('lists all refusals of each dialect', () => {
   const rows = document.matchAll(/^\| `([a-z_.]+)` +\| (\d+) +\| `(\w+)` +\| (\d+) +\|$/gm)
   const told = [...rows].map(([, code = '', actions, hub, form]) => {
     return [code, { actions: Number(actions), hub, form: Number(form) }]
@@ -26,7 +26,7 @@ test('tells all words of each dialect', () => {
   expect(Object.fromEntries(told)).toEqual(vocabulary)
 })
 
-test('tells every call of each dialect, and no other', () => {
+test('lists every call of each dialect, and no other', () => {
   const declared = [actionsCalls, hubCalls, formCalls].map((calls) => Object.values(calls).map(({ path }) => path))
   for (const [dialect, paths] of declared.entries()) {
     const section = document.split(/^## /m)[3 + dialect] ?? ''
@@ -37,7 +37,7 @@ test('tells every call of each dialect, and no other', () => {
 
 const byLetters = (one = '', other = '') => one.localeCompare(other)
 
-test('its example of actions is rightly signed, and well formed', () => {
+test('its example of actions has a correct signature and format', () => {
   const [, example = ''] = /```http\n([^]*?)\n```/.exec(document) ?? []
   const [head = '', body = ''] = example.split('\n\n')
   const signature = createHmac('sha256', secret()).update(body).digest('hex')
@@ -45,7 +45,7 @@ test('its example of actions is rightly signed, and well formed', () => {
   expect(actionsCalls.play.input.safeParse(JSON.parse(body)).success).toBe(true)
 })
 
-test('its example of form is rightly signed, and well formed', () => {
+test('its example of form has a correct signature and format', () => {
   const [, text = ''] = /```text\n([^]*?)\n```/.exec(document) ?? []
   const fields = [...new URLSearchParams(text)]
   expect(formSignedText(fields.toReversed())).toBe(text)
@@ -57,7 +57,7 @@ test('its example of form is rightly signed, and well formed', () => {
   expect(formCalls.bet.input.safeParse(Object.fromEntries(fields)).success).toBe(true)
 })
 
-test('tells up to where the hub’s amounts are exact', () => {
+test('names the limit up to which the hub’s amounts are exact', () => {
   const most = (HUB_MOST / 100_000).toLocaleString('en', { minimumFractionDigits: 2 })
   expect(document).toContain(most)
 })

@@ -1,9 +1,9 @@
 import type { SpokenCall, SpokenDialect } from './spoken-dialect.ts'
 
 /**
- * Knows a body that has fields which only other calls of the dialect take. Signatures are over the body, not over where it
- * goes: a bet that somebody has overheard would otherwise be a well signed refund of itself at another path. What no call of
- * the dialect knows is a vendor's own business.
+ * Detects a body with fields that only other calls of the dialect accept. Signatures cover the body, not the path: a
+ * captured bet would otherwise be a validly signed refund of itself at another path. Fields unknown to the dialect are
+ * allowed.
  */
 export function meaningAnother(
   { calls }: Pick<SpokenDialect, 'calls'>,

@@ -21,7 +21,7 @@ interface Call {
 }
 type Calls = Record<'bet' | 'win' | 'rollback' | 'close' | 'transaction' | 'balance', Call>
 
-/** All calls that one round may need, well made, whether or not they are sent. */
+/** Valid calls of one round, whether or not they are sent. */
 const callsIn = {
   actions: ({ session: session_id, player: user_id, game }: Player): Calls => {
     const who = { session_id, user_id }
@@ -83,7 +83,7 @@ const MALFORMED = {
   form: { error: 10 },
 }
 
-test.each(['actions', 'hub', 'form'] as const)('in %s a call means nothing at another path', async (dialect) => {
+test.each(['actions', 'hub', 'form'] as const)('in %s a call is refused at another path', async (dialect) => {
   const player = await playerOf(gateway, dialect, '10.00')
   const calls = callsIn[dialect](player)
   const balance = () =>
@@ -98,12 +98,12 @@ test.each(['actions', 'hub', 'form'] as const)('in %s a call means nothing at an
     }
   }
   expect(await balance()).toEqual(before)
-  // The bet still stands: its win is paid.
+  // The bet is still valid: its win is paid.
   await speak(gateway, dialect, calls.win)
   expect(await balance()).not.toEqual(before)
 })
 
-test('in form no other fields can be cut out of the text that was signed', async () => {
+test('in form the signed text cannot be split into other fields', async () => {
   const player = await playerOf(gateway, 'form', '10.00')
   const { bet } = callsIn.form(player)
   await speak(gateway, 'form', bet)
@@ -125,7 +125,7 @@ test('in form no other fields can be cut out of the text that was signed', async
   expect((await speak(gateway, 'form', balanceCall('form', player))).body).toMatchObject({ cash: '9.00' })
 })
 
-test('a field that the dialect does not know is a vendor’s own business', async () => {
+test('a field unknown to the dialect is allowed', async () => {
   const player = await playerOf(gateway, 'form', '10.00')
   const { bet } = callsIn.form(player)
   const said = { ...bet.said, campaign: 'a=b' }

@@ -15,7 +15,7 @@ import { openVendorHouse } from '../../test/vendor-fixtures.ts'
 import type { VendorHouse } from '../../test/vendor-fixtures.ts'
 import { VendorKeys } from '../../vendor-keys.ts'
 
-/** The sandbox tries again after seconds, and the machine may be busy. */
+/** The sandbox retries after seconds, and the machine may be busy. */
 const WAIT = { timeout: 60_000, interval: 100 }
 
 let gateway: TestGateway
@@ -38,11 +38,11 @@ describe.each([
   ['actions', { vendor: 'SLV', category: 'LIVE', gameId: 'dragon-tiger-rush' }, { choice: 'dragon', cents: 100n }],
   ['hub', { vendor: 'BTI', category: 'SPORTS', gameId: 'baseline-tennis' }, { choice: 'home', cents: 500n }],
   ['form', { vendor: 'BYD', category: 'PVP', gameId: 'bone-yard' }, { choice: 'left', cents: 100n }],
-])('a vendor of the demo that speaks %s', (_dialect, at, { choice, cents }) => {
+])('a vendor of the demo with dialect %s', (_dialect, at, { choice, cents }) => {
   let member: SignedInMember
 
   async function open() {
-    // The gateway may not have read the vendors' new addresses yet.
+    // The gateway may not have loaded the vendors' new URLs yet.
     await expect.poll(() => house.launch(at, member.token), WAIT).toMatchObject({ ok: true })
     const opened = await house.launch(at, member.token)
     return house.page(opened.ok ? opened.value.content.game_url : '')
@@ -56,12 +56,12 @@ describe.each([
       .where('round_id', '=', String(id))
       .executeTakeFirst()
 
-  // Who has just played has to wait until his round was shown.
+  // A player who has just played has to wait until the round was shown.
   beforeEach(async () => {
     member = await signedIn(gateway, '25.00')
   })
 
-  test('plays a round whose books agree, and tells what happened in it', async () => {
+  test('plays a round with matching books, and returns its details', async () => {
     const page = await open()
     const { body } = await page.round(choice, `${cents}`)
     expect(body).toMatchObject({ state: 'played', stakeCents: `${cents}` })
@@ -85,7 +85,7 @@ describe.each([
     })
   })
 
-  test('gives the stake back where the answer to the bet was lost, and pays where the one to the win was', async () => {
+  test('refunds the stake if the answer to the bet was lost, and pays if the answer to the win was lost', async () => {
     const page = await open()
     await house.disturb([{ vendor: at.vendor, call: 'bet', fault: 'drop-answer' }])
     const { body: undone } = await page.round(choice, `${cents}`)
@@ -98,7 +98,7 @@ describe.each([
   })
 })
 
-test('the server of a vendor opens games for nobody but the gateway', async () => {
+test('a vendor’s server opens games only for the gateway', async () => {
   const ask = (headers: Record<string, string>) => {
     const body = JSON.stringify({ token: randomBytes(16).toString('hex'), user: '1', game_code: 'x' })
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body }
@@ -113,6 +113,6 @@ test('the server of a vendor opens games for nobody but the gateway', async () =
   }
 })
 
-test('the ledger is sound after all of this', async () => {
+test('the ledger is consistent in the end', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

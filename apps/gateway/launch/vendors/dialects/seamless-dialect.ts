@@ -4,7 +4,7 @@ import type { VendorPorts } from '../vendor-ports.ts'
 import { dialectRoutes } from './dialect-routes.ts'
 import type { SpokenDialect } from './spoken-dialect.ts'
 
-/** The adapter of a dialect whose games open at the vendor's address, with the token behind it. */
+/** Returns the adapter of a dialect whose games open at the vendor's URL with the token in the query. */
 export function seamlessDialect(ports: VendorPorts, dialect: SpokenDialect): SeamlessAdapter {
   return {
     kind: 'seamless',

@@ -40,11 +40,11 @@ describe.each(DIALECTS)('in %s', (dialect) => {
   const balance = (signing?: Partial<Signing>) => speak(gateway, dialect, balanceCall(dialect, player), signing)
   const badly = refusalIn(dialect, 'seamless.signature.invalid')
 
-  test('a call that is well signed is answered', async () => {
+  test('a correctly signed call is answered', async () => {
     expect(await balance()).toEqual(FINE)
   })
 
-  test('no answer tells a wrong signature from a vendor that nobody knows, or that speaks otherwise', async () => {
+  test('answers do not distinguish a wrong signature from an unknown vendor or another dialect', async () => {
     const withoutIds = async (signing: Partial<Signing>) => {
       const { status, body } = await balance(signing)
       return { status, body: { ...body, request_uuid: null } }
@@ -56,14 +56,14 @@ describe.each(DIALECTS)('in %s', (dialect) => {
     expect(await withoutIds({ vendor: 'ANS' })).toEqual(wrong)
   })
 
-  test('a body is not read before its signature', async () => {
+  test('a body is not parsed before its signature is verified', async () => {
     expect(await balance({ tamper: () => '{' })).toEqual(badly)
     expect(await balance({ tamper: (body) => `${body} ` })).toEqual(badly)
     const nonsense = { path: balanceCall(dialect, player).path, said: { nothing: 'of the kind' } }
     expect(await speak(gateway, dialect, nonsense)).toEqual(refusalIn(dialect, 'request.invalid'))
   })
 
-  test('the session of somebody else, or none, is unknown', async () => {
+  test('the session of another player, or a missing one, is unknown', async () => {
     const unknown = refusalIn(dialect, 'seamless.session.unknown')
     const other = await playerOf(gateway, dialect, '5.00')
     for (const wrong of [{ player: other.player }, { player: 'x' }, { session: 'x' }, { session: other.session }]) {
@@ -71,7 +71,7 @@ describe.each(DIALECTS)('in %s', (dialect) => {
     }
   })
 
-  test('its key opens no other protocol', async () => {
+  test('its key is invalid in other protocols', async () => {
     const { vendor, keyId, secret } = vendorKeyOf(gateway.ports.config.vendorsSecret, VENDORS[dialect])
     const ante = new TestVendor(gateway)
     expect(await ante.call(seamlessBalance, { sessionId: player.session }, { vendor, keyId, secret })).toMatchObject({
@@ -80,11 +80,11 @@ describe.each(DIALECTS)('in %s', (dialect) => {
   })
 })
 
-test('two keys work while a vendor changes from one to the other, and the old one ends', async () => {
+test('two keys work during a rotation, and the old one ends', async () => {
   const { db, clock } = gateway.ports
-  // Made later than the first, by the clock too.
+  // Created later than the first, by the clock too.
   clock.offsetMs += 1_000
-  // All dialects at once: what is taken away is forgotten within seconds.
+  // All dialects concurrently: removed keys are dropped within seconds.
   await Promise.all(
     DIALECTS.map(async (dialect) => {
       const player = await playerOf(gateway, dialect, '10.00')

@@ -6,22 +6,22 @@ import type * as z from 'zod/mini'
 import type { VendorKey } from '../../vendor-keys.ts'
 import type { VendorPorts } from '../vendor-ports.ts'
 
-/** A call as it came: nothing of it may be believed before its signature. */
+/** A raw call: nothing in it may be trusted before its signature is verified. */
 export interface Signed {
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-/** Why a call was refused, and what may be told beside it. */
+/** Reason of a refusal, and data that may be returned with it. */
 export interface Refusal {
   code: SpokenRefusal
-  /** What the player has, in 1/10,000, where that was too little. */
+  /** The player's balance in 1/10,000, if it was too low. */
   balance: bigint | null
-  /** What was said, as far as it could be read. */
+  /** The parsed content, if any. */
   said: unknown
 }
 
-/** Who calls, and what answers him. */
+/** The calling vendor, and the ports of the answer. */
 export interface Turn {
   vendor: string
   ports: VendorPorts
@@ -29,21 +29,23 @@ export interface Turn {
 
 export interface SpokenCall {
   path: string
-  /** All that it may say. */
+  /** All permitted fields. */
   fields: readonly string[]
-  /** Null where what was said is not what the call takes. */
+  /** Null if the content does not match the call's schema. */
   answer(said: unknown, turn: Turn): Promise<object> | null
 }
 
-/** A dialect of the seamless wallet: how it signs, reads and answers. What the calls do is the same in all. */
+/**
+ * A dialect of the seamless wallet: signatures, parsing and answers. The effect of calls is the same in all dialects.
+ */
 export interface SpokenDialect {
   name: Dialect
-  /** Whether this call was signed by this key; null is nobody's, and takes as long. */
+  /** Whether this call was signed with this key; null is never valid, and takes as long. */
   isSigned(signed: Signed, key: VendorKey | null): boolean
-  /** What the bytes say; throws where they say nothing. */
+  /** Parses the bytes; throws if they are invalid. */
   read(body: Buffer): unknown
   calls: SpokenCall[]
-  /** A refusal in its words. */
+  /** Returns a refusal in the dialect's format. */
   refuse(refusal: Refusal): { status: number; body: object }
 }
 
@@ -53,7 +55,7 @@ interface Declared<Input extends z.ZodMiniObject, Output extends z.ZodMiniType> 
   output: Output
 }
 
-/** Lets `useCase` answer a declared call. */
+/** Binds `useCase` to a declared call. */
 export function spoken<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   { path, input }: Declared<Input, Output>,
   useCase: (said: z.output<Input>, turn: Turn) => Promise<z.input<Output> & object>,

@@ -2,12 +2,12 @@ import { Refused } from '../../../kit/refusal.ts'
 import type { VendorKey, VendorKeys } from '../../vendor-keys.ts'
 import type { Signed, SpokenDialect } from './spoken-dialect.ts'
 
-/** Two at most are active. */
+/** At most two keys are active. */
 const SLOTS = [0, 1]
 
 /**
- * Checks that this vendor has signed these very bytes. It does not tell a wrong signature from a vendor that nobody knows
- * or that speaks otherwise, and does the same work for each.
+ * Verifies that this vendor has signed exactly these bytes. Does not distinguish a wrong signature from an unknown
+ * vendor or another dialect, and does the same work in each case.
  */
 export async function verifyCall(
   keys: VendorKeys,
@@ -19,7 +19,7 @@ export async function verifyCall(
     return fits.includes(true)
   }
   if (isSignedBy(await keys.keysOf(dialect.name, vendor))) return
-  // The vendor may sign by a key that it was given a moment ago.
+  // The vendor may already sign with a newly added key.
   if (isSignedBy(await keys.newKeysOf(dialect.name, vendor))) return
   throw new Refused('seamless.signature.invalid', {})
 }

@@ -24,7 +24,7 @@ const refuse = refusalsOf(cancelSubOrders)
 
 type Cancelled = OutputOf<typeof cancelSubOrders>
 
-/** Takes sub-orders back, all or none: their stakes come back less the fee, as long as their issues take bets. */
+/** Cancels sub-orders, all or none: stakes are refunded less the fee, while their draws accept bets. */
 export async function cancelOrders(
   ports: Pick<Ports, 'db' | 'clock' | 'bus'>,
   member: SignedIn,
@@ -69,7 +69,7 @@ async function cancelIn({ clock }: Pick<Ports, 'clock'>, tx: Db, { member, ids }
 const ownRows = (tx: Db, memberId: bigint, ids: readonly bigint[]): Promise<DetailRow[]> =>
   detailRows(tx, sql`detail.id = any (${[...ids]}::int8[]) and detail.member_id = ${memberId}`, sql`order by detail.id`)
 
-/** Nobody cancels what may be known already: the gateway's clock decides. */
+/** Refuses once a result may be known: the gateway's clock decides. */
 function demandOpen(row: DetailRow, now: Date, terms: LotteryTerms): void {
   const orderDetailId = String(row.id)
   if (CANCELLED.has(row.status)) throw refuse('ORDER_IS_CANCELED', { orderDetailId })
@@ -81,7 +81,7 @@ function demandOpen(row: DetailRow, now: Date, terms: LotteryTerms): void {
 
 const CANCELLED: ReadonlySet<number> = new Set([6, 7, 8, 12, 14, 15, 17])
 
-/** Of a chase the last phase that is open goes first. */
+/** Of a chase the last open phase must be cancelled first. */
 async function demandLastFirst(tx: Db, rows: readonly DetailRow[]): Promise<void> {
   const { rows: later } = await sql<{ asked: bigint }>`
     select asked.id as asked from lottery_detail asked
@@ -110,7 +110,7 @@ interface PayingBack {
   now: Date
 }
 
-/** All of the stake comes back, and the fee goes by an entry of its own. */
+/** Refunds the whole stake, and debits the fee by a separate entry. */
 async function payBack(tx: Db, { rows, member, terms, now }: PayingBack) {
   const memberId = BigInt(member.memberId)
   const wallets = await lotteryPayments(tx, { ...member, at: now }, [memberId])

@@ -3,7 +3,7 @@ import type { LotteryTerms } from '../../limits/terms.ts'
 
 const PARTS = 10_000n
 
-/** What is kept of a stake that its player takes back, as far as the ledger can keep it. */
+/** Returns the cancellation fee of a stake, rounded to what the ledger can store. */
 export const feeOf = (
   cost: bigint,
   { cancelFeeHundredths, currency }: Pick<LotteryTerms, 'cancelFeeHundredths' | 'currency'>,

@@ -11,7 +11,7 @@ import type { ReadSlip } from './read-slips.ts'
 
 const refuse = refusalsOf(placeOrder)
 
-/** A refusal tells what was picked, as far as somebody can read it. */
+/** Maximum length of the selection in a refusal, so that it stays readable. */
 const LONGEST_NUMBER = 40
 
 interface Exposing {
@@ -24,7 +24,10 @@ interface Exposing {
 
 export const contentOf = ({ text }: ReadSlip): string => text.split('~')[0] ?? ''
 
-/** With what he has bet on them before, no stake of a slip may win the member more than one player gets in an issue. */
+/**
+ * Refuses slips with which one stake, together with earlier bets on the same numbers, could win more than the limit per
+ * player and draw.
+ */
 export async function demandNotSoldOut(tx: Db, exposing: Exposing): Promise<void> {
   const { slips, issues, terms } = exposing
   const had = await exposedBefore(tx, exposing)
@@ -38,7 +41,7 @@ export async function demandNotSoldOut(tx: Db, exposing: Exposing): Promise<void
   }
 }
 
-/** Nor may a draw pay all players together more for a slip's numbers than the merchant lets them win. */
+/** Refuses slips for whose numbers a draw could pay all players together more than the merchant's limit. */
 export async function demandRoomForAll(tx: Db, exposing: Exposing): Promise<void> {
   const { slips, issues, terms } = exposing
   const asked = issues.flatMap((issue) =>

@@ -8,7 +8,7 @@ import type { ReadSlip } from './read-slips.ts'
 
 const refuse = refusalsOf(placeOrder)
 
-/** Numbers that the merchant takes no bets on at present. */
+/** Refuses numbers on which the merchant currently accepts no bets. */
 export async function demandNotSuspended(db: Db, gameId: bigint, slips: readonly ReadSlip[]): Promise<void> {
   for (const number of await suspendedNumbers(db, gameId)) {
     const row = slips.findIndex(({ said }) => holds(said.selection, number))
@@ -16,7 +16,7 @@ export async function demandNotSuspended(db: Db, gameId: bigint, slips: readonly
   }
 }
 
-/** Typed, or picked: as a ball of one row, or digit by digit of as many rows. */
+/** Whether the number was typed, or picked: as a ball of one row, or digit by digit over the rows. */
 function holds(selection: Selection, number: string): boolean {
   if (selection.kind === 'typed') return selection.entries.includes(number)
   const rows = selection.rows.filter((row) => row.length > 0)

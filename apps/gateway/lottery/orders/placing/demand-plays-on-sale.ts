@@ -7,7 +7,7 @@ import type { ReadSlip } from './read-slips.ts'
 
 const refuse = refusalsOf(placeOrder)
 
-/** Plays that the merchant takes no bets on at present. */
+/** Refuses plays for which the merchant currently accepts no bets. */
 export async function demandPlaysOnSale(db: Db, gameId: bigint, slips: readonly ReadSlip[]): Promise<void> {
   const closed = await closedPlays(db, gameId)
   const row = slips.findIndex(({ play }) => closed.has(play.id))

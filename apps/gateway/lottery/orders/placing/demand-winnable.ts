@@ -16,7 +16,7 @@ interface Winning {
   terms: LotteryTerms
 }
 
-/** Refuses a slip that costs as much as any draw can pay for it, the limit of prizes included: it can only lose. */
+/** Refuses a slip that costs at least the maximum payout of any draw, payout limits included: it can only lose. */
 export function demandWinnable(
   slips: readonly ReadSlip[],
   planned: readonly { multiple: number }[],
@@ -41,7 +41,7 @@ interface Issues extends Winning {
   issues: readonly IssueBetOn[]
 }
 
-/** Nor may a member stake more on an issue in all than one member is paid in an issue. */
+/** Refuses stakes of a member on a draw that exceed the maximum payout per player and draw. */
 export async function demandWinnableIssues(
   tx: Db,
   { memberId, currency, terms, slips, issues }: Issues,

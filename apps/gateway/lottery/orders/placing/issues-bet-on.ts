@@ -6,14 +6,14 @@ import type { LotteryGameRow } from '../../games/tables.ts'
 import { notBetOn, notOpen } from './plan-issues.ts'
 import type { PlannedIssue } from './plan-issues.ts'
 
-/** The issues of a plan with their rows, which are made where they are missing. */
+/** A planned draw with its row, which is inserted if missing. */
 export interface IssueBetOn extends PlannedIssue {
   id: bigint
 }
 
 /**
- * Holds the issues of a plan as they are until the transaction ends: none is drawn or void before the bets on it are
- * there. The moment that counts is the one after the holding.
+ * Locks the planned draws until the transaction ends: none gets a result or is voided before the bets are stored. The
+ * decisive time is read after locking.
  */
 export async function holdIssues(
   tx: Db,
@@ -44,7 +44,7 @@ export async function holdIssues(
   })
 }
 
-/** In the order of their names, so that two orders at once wait for each other in one direction only. */
+/** In name order, so that simultaneous orders do not deadlock. */
 async function makeRows(tx: Db, planned: readonly PlannedIssue[], game: LotteryGameRow): Promise<void> {
   const times = (of: (issue: PlannedIssue) => number) => planned.map((issue) => new Date(of(issue)))
   await sql`

@@ -44,10 +44,10 @@ export interface PlacingPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
   merchants: MerchantDirectory
 }
 
-/** An order takes time to count: a member has one in flight, and a page's own repetitions wait for it. */
+/** Evaluating an order takes time: a member has one in progress, and a page's own repeats wait for it. */
 const ordersOfMembers = new OneAtATime({ waitingAtMost: 10 })
 
-/** All that an order is, counted and compared, before any money is looked at. */
+/** A parsed and validated order, before any money is checked. */
 interface Wanted {
   asked: Input
   member: SignedIn
@@ -61,7 +61,8 @@ interface Wanted {
 }
 
 /**
- * Counts the order again, and takes its whole stake in the commit that writes it down; the caller's key makes it once.
+ * Validates the order again, and debits its whole stake in the transaction that stores it; the idempotency key makes it
+ * unique.
  */
 export async function placeOrder(
   ports: PlacingPorts,
@@ -101,7 +102,7 @@ async function wantedOf({ db, clock, merchants }: PlacingPorts, asked: Input, me
   return { asked, member, counting, zone, slips, planned, amount }
 }
 
-/** What the order says it costs is looked at before its numbers: `demandAgreement` holds it to that sum afterwards. */
+/** Checks the stated cost before the numbers are parsed: `demandAgreement` verifies it afterwards. */
 async function demandAffordable(
   db: Db,
   { betCartAmountSum }: Input,
@@ -136,7 +137,7 @@ async function gameOnSale(
   return game
 }
 
-/** What the order costs, where the caller counts the same. */
+/** Returns the order's cost if it equals the caller's; refuses otherwise. */
 function demandAgreement(
   asked: Input,
   slips: readonly ReadSlip[],

@@ -13,7 +13,7 @@ interface Repeated {
   fingerprint: Buffer
 }
 
-/** The order that the caller has placed before, by his own name for it. */
+/** Returns the order that the caller placed before with this idempotency key. */
 export async function placedBefore(
   db: Db,
   { memberId, requestKey, fingerprint }: Repeated,

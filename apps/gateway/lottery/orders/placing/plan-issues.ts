@@ -14,7 +14,7 @@ const refuse = refusalsOf(placeOrder)
 
 type Input = Pick<ParsedInputOf<typeof placeOrder>, 'currentNumero' | 'chase'>
 
-/** An issue that is bet on, and by what the slips' multiples are multiplied there. */
+/** A draw that is bet on, with the factor of the slips' multiples. */
 export interface PlannedIssue {
   slot: Slot
   lockAt: number
@@ -29,7 +29,7 @@ interface Planning {
   now: Date
 }
 
-/** The issues of an order, in their order: all of them take bets now or will. */
+/** Returns the draws of an order, in order: all accept bets now or later. */
 export async function planIssues(asked: Input, planning: Planning): Promise<PlannedIssue[]> {
   const { game, zone } = planning
   const timetable = timetableOf(game.schedule, zone)
@@ -59,7 +59,7 @@ function demandChaseOnSale(chase: readonly ChasePhase[], { game, terms }: Planni
   if (chase.length > maximum) throw refuse('SYSTEM_NOT_ALLOW_CHASE', { maximum })
 }
 
-/** The issue that the player saw is the one that takes bets now; otherwise he is told which one does. */
+/** The draw that the player saw must be the open one; otherwise refuses with the open draw. */
 async function demandOpen(slot: Slot, timetable: Timetable, { db, game, now }: Planning): Promise<void> {
   const moment = now.getTime()
   if (slot.openAt <= moment && moment < lockOf(slot, game)) return
@@ -70,7 +70,7 @@ interface Moment extends Pick<Planning, 'db' | 'game' | 'now'> {
   timetable: Timetable
 }
 
-/** Why no bet is taken on an issue any more, or yet. */
+/** Returns the refusal for a draw that does not accept bets any more, or yet. */
 export async function notOpen(slot: Slot, at: Moment) {
   const moment = at.now.getTime()
   const closed = await closedWith(at)
@@ -79,10 +79,10 @@ export async function notOpen(slot: Slot, at: Moment) {
   return refuse('SYSTEM_NOT_ALLOW_BETTING', closed)
 }
 
-/** Of an issue that was called off, or drawn before its time. */
+/** For a draw that was cancelled, or got its result early. */
 export const notBetOn = async (at: Moment) => refuse('SYSTEM_NOT_ALLOW_BETTING', await closedWith(at))
 
-/** Which issue takes bets instead: the one that runs, unless it is locked or called off as well. */
+/** Returns the draw that accepts bets instead: the running one, unless it is locked or cancelled too. */
 async function closedWith({ db, timetable, game, now }: Moment) {
   const running = timetable.at(now.getTime())
   const isOpen = running.openAt <= now.getTime() && now.getTime() < lockOf(running, game)

@@ -22,7 +22,7 @@ import { numberOfSlip } from '../exposure.ts'
 
 const refuse = refusalsOf(placeOrder)
 
-/** What a slip is counted by. */
+/** Data for evaluating slips. */
 export interface Counting {
   game: LotteryGameRow
   prizeMode: PrizeMode
@@ -31,30 +31,30 @@ export interface Counting {
   currency: string
 }
 
-/** A slip that can be bet as it is. */
+/** A valid slip. */
 export interface ReadSlip {
   text: string
   said: SlipText
   play: Play
-  /** A name of what was picked, whatever its order. */
+  /** Normal form of the selection, independent of order. */
   number: Buffer
   stakes: bigint
-  /** Null where the play has a table's odds. */
+  /** Null if the play has fixed odds from a table. */
   series: number | null
   multiple: number
   amount: bigint | null
   odds: Record<string, string> | null
-  /** With a multiple of 1, on one issue. */
+  /** Cost with multiple 1, on one draw. */
   cost: bigint
-  /** What the best of its stakes wins then. */
+  /** Payout of its best stake, with multiple 1. */
   topPrize: bigint
-  /** What a draw pays for all of its stakes then, at most, and no more than one player gets in an issue. */
+  /** Maximum payout for all its stakes with multiple 1, limited to the maximum per player and draw. */
   mostPrize: bigint
 }
 
 /**
- * Reads and counts the slips of an order; the first that is wrong is refused. Other calls are answered between two slips: an order
- * has `ENTRIES_AN_ORDER` typed numbers at most, which bounds the longest turn.
+ * Parses and evaluates the slips of an order; refuses the first invalid one. Yields to other calls between slips: an
+ * order has at most `ENTRIES_AN_ORDER` typed numbers, which bounds the longest turn.
  */
 export async function readSlips(text: string, counting: Counting): Promise<ReadSlip[]> {
   const texts = text.split(';')
@@ -115,7 +115,7 @@ function demandTerms({ unit, multiple, amount }: SlipText, row: number, { units,
   if (multiple > maxMultiple) throw refuse('LGS_BETTING_MULTIPLE_OVER_LIMITS', { row, maximum: maxMultiple })
 }
 
-/** A series above the member's would give him a rebate below zero. */
+/** A series above the member's would yield a negative rebate. */
 function seriesOf(play: Play, { series }: SlipText, row: number, { series: own }: Counting): number | null {
   if (play.terms.kind !== 'series') return null
   const maximum = Math.min(own.own, own.highestBet)
@@ -126,7 +126,7 @@ function seriesOf(play: Play, { series }: SlipText, row: number, { series: own }
   return series
 }
 
-/** The slip as the rules take it, without its multiple. */
+/** Converts the slip for the rules, without its multiple. */
 function slipOf(of: { family: string; prizeMode: PrizeMode; play: Play; said: SlipText }): Slip {
   const { family, prizeMode, play, said } = of
   const bet = { family, prizeMode, play: play.id, selection: said.selection, series: said.series }
@@ -150,7 +150,8 @@ function priceOf(slip: Slip, bought: Bought, { row, counting: { terms, currency 
     throw refuse('LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR', { row, minimum: textOf(terms.minSlip), currency })
   }
   const topPrize = (price * best) / 10_000n
-  // The first prize of a ticket may be more than a player gets in an issue: it is sold all the same, and cut off there.
+  // A ticket's first prize may exceed the maximum payout per player and draw: it is sold nevertheless, with the prize
+  // limited.
   const exposed = bought.play.rule.kind === 'ticket' ? atMost(topPrize, terms.maxPrize) : topPrize
   const mostPrize = atMost(mostOf(slip, bought), terms.maxPrize)
   return { cost, amount, odds: amount === null ? null : { ...shown }, topPrize: exposed, mostPrize }

@@ -17,14 +17,14 @@ export type NewOrder = Omit<LotteryOrder, 'id' | 'number' | 'chase' | 'device' |
   device: string
 }
 
-/** Letters and digits that nobody confuses when they are read out. */
+/** Letters and digits that are not confused when read aloud. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const NUMBER_LETTERS = 11
 
 export const newOrderNumber = (): string =>
   `L${Array.from({ length: NUMBER_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 
-/** What a slip costs on all of these issues. */
+/** Returns the cost of a slip on all of these draws. */
 export const costOfSlip = (slip: ReadSlip, issues: readonly { multiple: number }[]): bigint =>
   issues.reduce((sum, issue) => sum + slip.cost * BigInt(slip.multiple * issue.multiple), 0n)
 
@@ -33,7 +33,7 @@ interface Cart {
   issues: readonly IssueBetOn[]
 }
 
-/** Writes an order down, whose stake was taken in the same transaction. */
+/** Stores an order whose stake was debited in the same transaction. */
 export async function writeOrder(
   tx: Db,
   { ownSeries, ...order }: NewOrder,
@@ -81,7 +81,7 @@ async function writeSlips(tx: Db, orderId: bigint, slips: readonly ReadSlip[], o
   return rows.toSorted((one, other) => one.place - other.place).map(({ id }) => id)
 }
 
-/** One a slip and issue, those of the first issue first. */
+/** One row per slip and draw, ordered by draw. */
 async function writeDetails(
   tx: Db,
   order: LotteryOrder,

@@ -17,7 +17,7 @@ import type { DetailRow } from './shown-order.ts'
 
 const AT_ONCE = 500
 
-/** The member's sub-orders as CSV, read as fast as they are taken. */
+/** Returns the member's sub-orders as CSV, generated at the speed at which the client reads. */
 export function ordersFile(
   ports: ShowingPorts,
   member: SignedIn,

@@ -28,13 +28,13 @@ interface Found {
   size: number
 }
 
-/** What a member has bet between two moments, as far as it is what he looks for. */
+/** Returns a member's bets in a period that match the search. */
 export function searchOrders(ports: ShowingPorts, member: SignedIn, asked: Search): Promise<OrdersPage> {
   const where = wanted(member, asked, ports.clock.now().getTime())
   return pageOf(ports, member, { where, page: asked.page, size: asked.size })
 }
 
-/** Which sub-orders a search is for. */
+/** SQL condition of a search for sub-orders. */
 export function wanted(member: SignedIn, asked: Filter, now: number): RawBuilder<unknown> {
   const usualDays = asked.settledFrom === undefined ? USUAL_DAYS : ORDER_DAYS_AT_MOST - 1
   const { startDate = now - usualDays * DAY_MS, endDate = now + DAY_MS } = asked
@@ -45,7 +45,7 @@ export function wanted(member: SignedIn, asked: Filter, now: number): RawBuilder
   return sql.join([ownOf(member), between, ...filtersOf(asked)], sql` and `)
 }
 
-/** Since midnight by the merchant's calendar. */
+/** Returns the orders since midnight in the merchant's time zone. */
 export function ordersOfToday(
   ports: ShowingPorts,
   member: SignedIn,
@@ -77,7 +77,7 @@ function statusFilter({ orderStatus }: Filter): RawBuilder<unknown>[] {
   return [sql`detail.status = any (${[orderStatus].flat()}::int2[])`]
 }
 
-/** The number of an order, or of one of its parts. */
+/** Number of an order or a sub-order. */
 const NUMBER = /^([^-]+)(?:-(\d{1,6}))?$/
 
 function numberFilter({ orderNumber }: Filter): RawBuilder<unknown>[] {
@@ -87,14 +87,14 @@ function numberFilter({ orderNumber }: Filter): RawBuilder<unknown>[] {
   return place === undefined ? [isIt] : [isIt, sql`detail.place = ${Number(place)}`]
 }
 
-/** A chase runs as long as one of its slip's phases is open. */
+/** A chase is running while a phase of its slip is open. */
 function chaseFilter({ chasingStatus }: Filter): RawBuilder<unknown>[] {
   if (chasingStatus === undefined) return []
   const isOpen = sql`exists (select from lottery_detail other where other.slip_id = detail.slip_id and other.status = 2)`
   return [sql`placed.chase is not null`, chasingStatus === 'running' ? isOpen : sql`not ${isOpen}`]
 }
 
-/** A page and its sums are of one moment. */
+/** Reads page and totals in one snapshot. */
 function pageOf({ db, clock }: ShowingPorts, member: SignedIn, { where, page, size }: Found): Promise<OrdersPage> {
   return db
     .transaction()

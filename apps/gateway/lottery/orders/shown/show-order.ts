@@ -29,7 +29,7 @@ export async function showOrder(
 
 type Player = Pick<SignedIn, 'memberId' | 'merchantCode' | 'currency'>
 
-/** Many phases or slips are much to read, but each of them is told once. */
+/** With many phases or slips, each is listed once. */
 export async function showOrderInfo(
   ports: Showing,
   member: Player,

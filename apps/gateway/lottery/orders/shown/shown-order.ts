@@ -13,14 +13,14 @@ import type { LotteryTerms } from '../../limits/terms.ts'
 import { feeOf } from '../cancelling/rules.ts'
 import type { DetailWin } from '../tables.ts'
 
-/** A sub-order with all that is shown of it. */
+/** A sub-order with all displayed data. */
 export interface DetailRow {
   id: bigint
   orderId: bigint
   slipId: bigint
   issueId: bigint
   number: string
-  /** How many sub-orders its order has, and the how manieth it is. */
+  /** Number of sub-orders of its order, and its own position. */
   details: number
   place: number
   status: OrderStatus
@@ -59,7 +59,7 @@ export interface DetailRow {
   settledAt: Date | null
 }
 
-/** Sub-orders by a condition on `detail`, `placed` and `issue`; what follows may order and limit them. */
+/** Returns sub-orders by a condition on `detail`, `placed` and `issue`; `tail` may order and limit them. */
 export async function detailRows(db: Db, where: RawBuilder<unknown>, tail: RawBuilder<unknown>): Promise<DetailRow[]> {
   const { rows } = await sql<DetailRow>`
     select detail.id, detail.order_id as "orderId", detail.slip_id as "slipId", detail.issue_id as "issueId",
@@ -87,7 +87,7 @@ interface Showing {
   now: Date
 }
 
-/** What a sub-order is called: by its order's number, and its place there where it is not alone. */
+/** Number of a sub-order: its order's number, and the position if there are several. */
 const PLACE_DIGITS = 3
 const MODES = new Map(
   Object.entries(bettingModes).map(([mode, unit]) => [unit as string, BettingMode.parse(Number(mode))]),
@@ -96,7 +96,7 @@ const MODES = new Map(
 export const numberOf = ({ number, details, place }: Pick<DetailRow, 'number' | 'details' | 'place'>): string =>
   details === 1 ? number : `${number}-${String(place).padStart(PLACE_DIGITS, '0')}`
 
-/** A sub-order as the wire has it. */
+/** Formats a sub-order for the wire. */
 export function shownOrder(row: DetailRow, showing: Showing): SubOrder {
   return { ...identityOf(row), ...betOf(row), ...moneyOf(row), ...chaseOf(row), ...timesOf(row, showing) }
 }
@@ -127,7 +127,7 @@ const betOf = (row: DetailRow) => ({
   multiple: row.multiple,
 })
 
-/** Of several odds the highest: what at best comes of it. */
+/** Returns the highest odds: the best possible outcome. */
 const bestOf = (odds: Record<string, string>): string =>
   Object.values(odds).reduce((best, one) => (Number(one) > Number(best) ? one : best), '0')
 

@@ -12,7 +12,7 @@ import { afterCursor } from '../../../kit/bounded-scan/cursor.ts'
 import type { Cursor, Span, Stretch } from '../../../kit/bounded-scan/cursor.ts'
 import type { Page, People } from '../../../launch/public.ts'
 
-/** A sub-order as the list of a team needs it. */
+/** A sub-order for a team's list. */
 export interface TeamLotteryBet extends Cursor {
   memberId: bigint
   gameId: bigint
@@ -20,9 +20,9 @@ export interface TeamLotteryBet extends Cursor {
   outcome: PlayOutcome
   placedAt: Date
   settledAt: Date | null
-  /** What was really staked: nothing where it came back. */
+  /** Net stake: zero if refunded. */
   staked: bigint
-  /** What of it counts as valid bet. */
+  /** Part of it that counts as valid bet. */
   turnover: bigint
   paid: bigint
 }
@@ -31,9 +31,9 @@ export interface LotteryBetsQuery {
   people: People
   gameId?: bigint | undefined
   outcome?: PlayOutcome | undefined
-  /** All that is asked for. */
+  /** The whole requested period. */
   days: Stretch
-  /** When any of the people may have bet on what has been drawn, the latest first. */
+  /** Intervals in which the members may have bet on draws with results, latest first. */
   played: readonly Stretch[]
 }
 
@@ -46,7 +46,10 @@ const columns = sql`id, placed_at as "placedAt", member_id as "memberId", game_i
 
 const at = sql.ref('placed_at')
 
-/** What some people have bet at the lottery, the latest first: of few member by member, of many among everybody's. */
+/**
+ * Returns lottery bets of some members, latest first: for few members read member by member, for many filtered from all
+ * bets.
+ */
 export async function teamLotteryBets(
   db: Db,
   { people, days, played, ...filter }: LotteryBetsQuery,
@@ -90,7 +93,7 @@ export interface LotterySummary {
   picture: string
 }
 
-/** What games of the lottery are called and look like. */
+/** Returns names and pictures of lottery games. */
 export async function lotterySummaries(db: Db, gameIds: readonly bigint[]): Promise<Map<bigint, LotterySummary>> {
   if (gameIds.length === 0) return new Map()
   const rows = await db

@@ -5,7 +5,7 @@ import type { Db } from '../../../kit/db.ts'
 import { seriesOfMembers } from '../../series/series.ts'
 import { shareOf } from './outcomes.ts'
 
-/** A stake that counts, and by what series its player bets. */
+/** A stake that counts, with the series of its bet. */
 export interface CountedStake {
   memberId: bigint
   prizeMode: PrizeMode
@@ -13,7 +13,10 @@ export interface CountedStake {
   ownSeries: number | null
 }
 
-/** What the agents above the players of these stakes get: of each stake the difference to whoever stands below. */
+/**
+ * Returns the commissions of the agents above the players of these stakes: for each stake the difference to the next
+ * member below.
+ */
 export async function commissionsOf(
   db: Db,
   { groupCode, currency }: { groupCode: string; currency: string },

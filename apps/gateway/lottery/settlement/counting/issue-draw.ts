@@ -6,13 +6,13 @@ import type { PreparedDraw } from '@ante/lottery/prepared-draw.ts'
 
 import type { IssueInHand } from '../issue-in-hand.ts'
 
-/** What an issue drew, ready for many slips, and what the rules ask about its day. */
+/** A prepared result of a draw, for evaluating many slips, and the data of its day that rules need. */
 export interface IssueDraw {
   draw: PreparedDraw
   options: RuleOptions
 }
 
-/** Numbers are animals' by the lunar year of the day on which they were drawn, whenever they were bet on. */
+/** Numbers map to animals by the lunar year of the draw's day, regardless of when the bet was placed. */
 export function drawOf({ id, family, day, result }: Pick<IssueInHand, 'id' | 'family' | 'day' | 'result'>): IssueDraw {
   if (!isDraw(family, result)) throw new Error(`the result of issue ${id} is none of its family`)
   return { draw: prepareDraw(family, result), options: { lunarYear: lunarYearOf(day) } }

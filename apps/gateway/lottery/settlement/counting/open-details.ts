@@ -3,16 +3,16 @@ import { sql } from 'kysely'
 import type { Db } from '../../../kit/db.ts'
 import type { OpenDetail } from './outcomes.ts'
 
-/** Rows of one commit: few enough that no wallet is held for long, many enough that commits cost little. */
+/** Rows per transaction: few enough for short wallet locks, enough to amortise commits. */
 const ROWS_A_BATCH = 6_000
 
-/** Chases whose earlier phase may still stop them wait for it. */
+/** Chases that an earlier phase may still stop wait for it. */
 const mayBeSettled = sql`detail.status = 2 and not (detail.phase > 1 and exists (
   select from lottery_detail earlier join lottery_order on lottery_order.id = earlier.order_id
   where earlier.slip_id = detail.slip_id and earlier.phase < detail.phase and earlier.status = 2
     and lottery_order.winning_stop))`
 
-/** The members of an issue that have bets open there, in parts: whoever has many stands alone. */
+/** Returns the members with open bets on a draw, in batches: a member with many bets is a separate batch. */
 export async function membersInParts(db: Db, issueId: bigint, anyPhase = false): Promise<bigint[][]> {
   const { rows } = await sql<{ member_id: bigint; details: bigint }>`
     select member_id, count(*) as details from lottery_detail detail
@@ -36,7 +36,7 @@ export function inParts(rows: readonly { member_id: bigint; details: bigint }[])
   return parts
 }
 
-/** What these members have open on an issue, in the order in which they have bet. */
+/** Returns the open bets of these members on a draw, in placing order. */
 export async function openDetails(
   db: Db,
   { id: issueId, zone }: { id: bigint; zone: string },

@@ -7,7 +7,7 @@ import { ledgerPart } from '../../../kit/money.ts'
 import type { DetailWin } from '../../orders/tables.ts'
 import type { IssueDraw } from './issue-draw.ts'
 
-/** A sub-order as settling needs it. */
+/** A sub-order as input of settlement. */
 export interface OpenDetail {
   id: bigint
   memberId: bigint
@@ -16,7 +16,7 @@ export interface OpenDetail {
   phase: number
   multiple: number
   cost: bigint
-  /** On which it was placed, by the merchant's calendar. */
+  /** Day on which it was placed, by the merchant's calendar. */
   day: string
   prizeMode: PrizeMode
   winningStop: boolean
@@ -35,26 +35,27 @@ export interface Outcome {
   cutOff: bigint
   rebate: bigint
   refunded: bigint
-  /** What counts as turnover. */
+  /** Turnover that counts. */
   valid: bigint
   wins: DetailWin[]
 }
 
-/** Two thousandths of a point: the series are counted in 1/2000. Source: domain handbook 3.7. */
+/** Series are counted in 1/2000. Source: domain handbook 3.7. */
 const SERIES_PARTS = 2_000n
 
-/** What a difference of series gives of a stake, as far as the ledger can keep it. */
+/** Returns the amount that a series difference yields on a stake, rounded to what the ledger can store. */
 export const shareOf = (stake: bigint, points: number, currency: string): bigint =>
   points > 0 ? ledgerPart(currency, (stake * BigInt(points)) / SERIES_PARTS) : 0n
 
-/** What the rules need of a sub-order. */
+/** Fields of a sub-order that the rules need. */
 export type SlipBet = Pick<
   OpenDetail,
   'id' | 'text' | 'prizeMode' | 'playId' | 'series' | 'multiple' | 'odds' | 'givesBackSpecial'
 >
 
 /**
- * The slip of a sub-order as the rules take it: with what its day says, and with what its game said when it was bet.
+ * Returns a sub-order's slip for the rules: with the options of the draw's day, and those of its game at the time of
+ * the bet.
  */
 export function slipOfDetail(detail: SlipBet, { draw: { family }, options: ofDay }: IssueDraw): Slip {
   const said = slipFromText(detail.text)
@@ -74,14 +75,14 @@ function amountUnits(text: string): bigint {
   return BigInt(whole + decimals.padEnd(PLACES, '0'))
 }
 
-/** What bounds the win of a sub-order. */
+/** Limits for the payout of a sub-order. */
 interface Bounds {
-  /** What its player may still win in the issue. */
+  /** Amount that its player may still win in the draw. */
   left: bigint
   currency: string
 }
 
-/** What the draw makes of a sub-order; a prize is cut to what the ledger can keep. */
+/** Returns the outcome of a sub-order; payouts are rounded down to what the ledger can store. */
 export function outcomeOf(detail: OpenDetail, issueDraw: IssueDraw, { left, currency }: Bounds): Outcome {
   const paid = payoutOf(slipOfDetail(detail, issueDraw), issueDraw.draw)
   const { outcome, wins } = paid

@@ -27,7 +27,7 @@ test.each([
   expect(validBetsOf(orders, NOTHING)).toEqual(counts)
 })
 
-test('what is settled later nets with what was settled before', () => {
+test('orders settled later are netted with those settled before', () => {
   const first = bet(1_000n, 1_950n)
   const [valid = 0n] = validBetsOf([first], NOTHING)
   expect(validBetsOf([bet(1_000n, 0n)], { ...first, valid })).toEqual([50n - valid])
@@ -37,7 +37,7 @@ const anyBet = fc
   .record({ stake: fc.bigInt({ min: 0n, max: 10_000n }), paid: fc.bigInt({ min: 0n, max: 100_000n }) })
   .map(({ stake, paid }) => bet(stake, paid))
 
-test('however an issue is settled in parts, it counts no more than its stakes and than what it won or lost', () => {
+test('settled in any parts, a draw counts at most its stakes and at most the amount won or lost', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyBet, { minLength: 1, maxLength: 6 }), { maxLength: 5 }), (parts) => {
       let before = NOTHING

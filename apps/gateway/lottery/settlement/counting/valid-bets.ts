@@ -1,22 +1,22 @@
 import type { Settled } from '../paying/settle-part.ts'
 
-/** Sub-orders of one member on one issue, in the ledger's units. */
+/** Sub-orders of one member on one draw, in the ledger's units. */
 export interface IssuePlay {
-  /** Their stakes without what came back of them. */
+  /** Their stakes without refunds. */
   countable: bigint
-  /** What they paid less what they cost. */
+  /** Payouts minus costs. */
   net: bigint
 }
 
-/** What was settled on the issue before, and what it counts. */
+/** Sums settled on the draw before, and their valid bet. */
 export interface IssuePlayBefore extends IssuePlay {
   valid: bigint
 }
 
 /**
- * What sub-orders of one member on one issue count as valid bet. All that the member has on the issue counts together, and no
- * more than it won or lost: picks that cover each other net out. The result is spread over the sub-orders by their stakes; it
- * may be below zero where they cover what was settled before.
+ * Returns the valid bets of sub-orders of one member on one draw. All bets of the member on the draw count together,
+ * and at most the amount won or lost: picks that cover each other net out. The result is distributed over the
+ * sub-orders by stake; it may be negative if they cover earlier settled ones.
  */
 export function validBetsOf(orders: readonly IssuePlay[], before: IssuePlayBefore): bigint[] {
   const countable = orders.reduce((sum, order) => sum + order.countable, 0n)
@@ -39,7 +39,7 @@ export interface CountedBet extends Settled {
   validBet: bigint
 }
 
-/** Sub-orders of one issue with their valid bets, whoever placed them. */
+/** Returns sub-orders of one draw, of any members, with their valid bets. */
 export function withValidBets(settled: readonly Settled[], before: ReadonlyMap<bigint, IssuePlayBefore>): CountedBet[] {
   const byMember = Map.groupBy(settled, ({ detail }) => detail.memberId)
   return [...byMember].flatMap(([memberId, own]) => {

@@ -1,7 +1,7 @@
 import type { LotteryWin } from '../../../launch/public.ts'
 import type { Settled } from '../paying/settle-part.ts'
 
-/** What members have won by all that they had on the draw; named by the first bet of each. */
+/** Returns the members' total wins on the draw, identified by the first bet of each. */
 export function winsOf(settled: readonly Settled[]): LotteryWin[] {
   const wins = new Map<bigint, LotteryWin>()
   for (const { detail, outcome } of settled) {

@@ -5,7 +5,7 @@ import type { IssueInHand } from '../issue-in-hand.ts'
 import { REFUND_CODES } from '../refunding/refund-codes.ts'
 import type { RefundStatus } from '../refunding/refund-codes.ts'
 
-/** What members get of one kind. */
+/** Amounts of one kind, by member. */
 export interface Paid {
   kind: 'win' | 'rebate' | 'commission' | RefundStatus
   amounts: ReadonlyMap<bigint, bigint>
@@ -13,10 +13,10 @@ export interface Paid {
 
 export interface Paying {
   issue: Pick<IssueInHand, 'id' | 'merchantCode' | 'currency' | 'gameCode' | 'numero' | 'results'>
-  /** Names this part of the issue's payments: no other has it. */
+  /** Unique name of this part of the draw's payments. */
   part: string
   now: Date
-  /** What members owe of winnings that were taken back. */
+  /** Debts of members from reversed winnings. */
   debts: ReadonlyMap<bigint, bigint>
 }
 
@@ -28,7 +28,7 @@ const CODES = {
 
 const codeOf = (kind: Paid['kind']) => (typeof kind === 'string' ? CODES[kind] : REFUND_CODES[kind])
 
-/** Pays all of them, and keeps of wins and rebates what is owed. Everything was locked by its players before. */
+/** Pays all amounts, and deducts debts from wins and rebates. The caller has locked the players. */
 export async function payMembers(tx: Db, { issue, part, now, debts }: Paying, paid: readonly Paid[]): Promise<void> {
   const members = paid.flatMap(({ amounts }) => [...amounts.keys()])
   if (members.length === 0) return
@@ -62,7 +62,7 @@ export async function changeDebt(tx: Db, memberId: bigint, by: bigint): Promise<
     .execute()
 }
 
-/** What amounts come to, by member. */
+/** Sums amounts by member. */
 export function byMember<Item>(
   items: readonly Item[],
   of: (item: Item) => { memberId: bigint; amount: bigint },

@@ -25,13 +25,13 @@ import { refundDetails } from '../refunding/refund-details.ts'
 import { settledBefore } from './settled-before.ts'
 import { notifyWinners } from './tell-winners.ts'
 
-/** A sub-order with what the draw made of it. */
+/** A sub-order with its outcome. */
 export interface Settled {
   detail: OpenDetail
   outcome: Outcome
 }
 
-/** Reads what some members have bet, and counts what the draw makes of it. Nothing is written. */
+/** Reads the bets of some members, and computes their outcomes. Writes nothing. */
 export async function countPart(db: Db, issue: IssueInHand, memberIds: readonly bigint[]): Promise<Settled[]> {
   const { maxPrize } = await lotteryTermsOf(db, issue.merchantCode)
   const details = await openDetails(db, issue, memberIds)
@@ -46,7 +46,7 @@ export async function countPart(db: Db, issue: IssueInHand, memberIds: readonly 
   })
 }
 
-/** What members have won in the issue already: all that one player gets counts together. */
+/** Returns the members' earlier wins in the draw: the maximum payout per player covers all of them. */
 async function wonBefore(db: Db, issueId: bigint, memberIds: readonly bigint[]): Promise<Map<bigint, bigint>> {
   const { rows } = await sql<{ member_id: bigint; won: bigint }>`
     select member_id, sum(won)::bigint as won from lottery_detail
@@ -56,8 +56,8 @@ async function wonBefore(db: Db, issueId: bigint, memberIds: readonly bigint[]):
 }
 
 /**
- * Writes down and pays what was counted: each sub-order once, whoever else is at it. The wins that everybody may hear
- * of.
+ * Stores and pays the computed outcomes: each sub-order once, also with concurrent gateways. Returns the wins to
+ * announce.
  */
 export async function settlePart(
   db: Db,
@@ -98,7 +98,7 @@ export async function settlePart(
   })
 }
 
-/** Without those that another gateway has settled meanwhile. */
+/** Omits those settled by another gateway meanwhile. */
 async function stillOpen(tx: Db, counted: readonly Settled[]): Promise<Settled[]> {
   const ids = counted.map(({ detail }) => detail.id)
   const { rows } = await sql<{ id: bigint }>`
@@ -125,7 +125,7 @@ async function writeOutcomes(tx: Db, settled: readonly CountedBet[], now: Date):
   demandAll(subOrderStates, settled.length, numAffectedRows)
 }
 
-/** The later phases of chases that end with a win. */
+/** Returns the later phases of chases that stop on a win. */
 async function stoppedBy(tx: Db, settled: readonly Settled[]): Promise<bigint[]> {
   const hits = settled.filter(({ detail, outcome }) => detail.isChase && detail.winningStop && outcome.status === 4)
   if (hits.length === 0) return []
@@ -155,10 +155,10 @@ async function noteCommissions(tx: Db, issue: IssueInHand, got: ReadonlyMap<bigi
 
 const OUTCOMES = { 4: 'won', 5: 'lost', 16: 'drawn' } as const
 
-/** What of a stake came back with the winnings; of a tie all of it is refunded. */
+/** Part of a stake returned with the winnings; a tie is refunded completely. */
 const returnedOf = ({ detail, outcome }: Settled): bigint => (outcome.status === 16 ? 0n : detail.cost - outcome.valid)
 
-/** What the days of their players count of them. */
+/** Returns the amounts for the players' daily sums. */
 function playedBy(settled: readonly CountedBet[]): LotteryPlayed[] {
   const days = new Map<string, LotteryPlayed>()
   for (const one of settled) {

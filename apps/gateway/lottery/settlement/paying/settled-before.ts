@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../../kit/db.ts'
 import type { IssuePlayBefore } from '../counting/valid-bets.ts'
 
-/** What members had settled on an issue before; the caller has locked them. Absent where they had nothing. */
+/**
+ * Returns the members' earlier settled sums of a draw; the caller has locked the members. Members without any are
+ * missing.
+ */
 export async function settledBefore(
   tx: Db,
   issueId: bigint,

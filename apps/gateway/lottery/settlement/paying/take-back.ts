@@ -21,14 +21,14 @@ interface Undone {
   won: bigint
   rebate: bigint
   refunded: bigint
-  /** What their days have counted of them. */
+  /** Amounts counted in their daily sums. */
   staked: bigint
   valid: bigint
   paid: bigint
   ids: bigint[]
 }
 
-/** The members whose sub-orders a result has ended that was taken back, in parts. */
+/** Returns the members with sub-orders settled by a reversed result, in batches. */
 export async function membersSettled(db: Db, issueId: bigint): Promise<bigint[][]> {
   const { rows } = await sql<{ member_id: bigint; details: bigint }>`
     select member_id, count(*) as details from lottery_detail
@@ -37,8 +37,8 @@ export async function membersSettled(db: Db, issueId: bigint): Promise<bigint[][
 }
 
 /**
- * Takes back what a result paid. What a member has spent by then he owes: his next winnings pay it, and no account goes
- * below zero.
+ * Takes back the payments of a result. Amounts already spent become a debt: the next winnings pay it, and no account
+ * becomes negative.
  */
 export async function takeBackPart(db: Db, issue: IssueInHand, memberIds: readonly bigint[], now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -73,7 +73,7 @@ export async function takeBackPart(db: Db, issue: IssueInHand, memberIds: readon
 
 const OUTCOMES = { 4: 'won', 5: 'lost', 16: 'drawn' } as const
 
-/** What agents got for the bets of that result. */
+/** Takes back the agents' commissions for that result. */
 export async function takeBackCommissions(db: Db, issue: IssueInHand, now: Date): Promise<bigint[]> {
   return inTransaction(db, async (tx) => {
     const rows = await tx
@@ -91,7 +91,7 @@ export async function takeBackCommissions(db: Db, issue: IssueInHand, now: Date)
       .where('issue_id', '=', issue.id)
       .where('taken_back', '=', false)
       .executeTakeFirst()
-    // Another gateway was quicker.
+    // Another gateway was faster.
     if (Number(numUpdatedRows) !== rows.length) return []
     const amounts = sums(rows.map(({ agent_id: id, amount }) => [id, amount]))
     await debitAll(tx, issue, now, [{ kind: 'commission', amounts }])

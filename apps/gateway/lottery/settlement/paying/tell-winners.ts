@@ -4,7 +4,9 @@ import type { Db } from '../../../kit/db.ts'
 import type { LotteryWin } from '../../../launch/public.ts'
 import type { IssueInHand } from '../issue-in-hand.ts'
 
-/** Writes to members who got more than they staked on the draw, each once a result, in the transaction that pays them. */
+/**
+ * Sends mails to members who won more than their stake on the draw, once per result, in the transaction that pays them.
+ */
 export async function notifyWinners(
   tx: Db,
   { id, results, currency, gameName, numero }: IssueInHand,

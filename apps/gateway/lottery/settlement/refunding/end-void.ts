@@ -17,10 +17,10 @@ interface Refunding {
   now: Date
 }
 
-/** Nobody bets on an issue that is called off. */
+/** A cancelled draw accepts no bets. */
 const VOID = 12
 
-/** Gives stakes of an issue back, each once. */
+/** Refunds stakes of a draw, each once. */
 export async function refundPart(
   db: Db,
   issue: IssueInHand,
@@ -40,7 +40,7 @@ export async function refundPart(
   })
 }
 
-/** The sub-orders of an issue that is void. */
+/** Returns the open sub-orders of a void draw. */
 export async function openIds(db: Db, issueId: bigint, memberIds: readonly bigint[]): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select id from lottery_detail

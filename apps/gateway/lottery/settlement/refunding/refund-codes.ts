@@ -2,7 +2,7 @@ import type { OrderStatus } from '@ante/contract/lottery/orders/order-status.ts'
 
 import { transactionCode } from '../../../wallet/public.ts'
 
-/** By which status a stake came back: the kind of refund that records show. Source of the codes: domain handbook 8. */
+/** Refund codes by status of the sub-order, as shown in account records. Source of the codes: domain handbook 8. */
 export const REFUND_CODES = {
   6: transactionCode.lotteryStoppedOnHit,
   7: transactionCode.lotteryAbandoned,

@@ -11,9 +11,7 @@ export interface Refunded {
   amount: bigint
 }
 
-/**
- * Ends open sub-orders whose stakes come back; those that somebody else has ended meanwhile are left, and not answered.
- */
+/** Ends open sub-orders with a refund; those ended meanwhile are skipped, and not returned. */
 export async function refundDetails(
   tx: Db,
   ids: readonly bigint[],

@@ -11,8 +11,7 @@ import type { SlipBet } from '../counting/outcomes.ts'
 type Params = SlipBet & { memberId: bigint }
 
 /**
- * Leaves out of the issue that is open now the slips whose number has just come up, where their players wanted it so.
- * Whom it concerned answers.
+ * Skips slips in the now open draw whose number has just come, if their players chose so. Returns the affected members.
  */
 export async function skipInNextDraw(db: Db, issue: IssueInHand, now: Date): Promise<bigint[]> {
   const asked = await abandoningNext(db, issue, now)

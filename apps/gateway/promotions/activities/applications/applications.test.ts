@@ -53,7 +53,7 @@ async function waiting(member: SignedInMember): Promise<string> {
   return String(id)
 }
 
-test('applied for with pictures, refused with a reason, applied for again, granted, claimed: each edge once, and the books agree', async () => {
+test('applied for with pictures, rejected with a reason, applied for again, granted, claimed: each transition once, and the books match', async () => {
   const promotionId = await promotionOf(gateway, 'MANUAL', { cap: '200', leastPictures: 1 })
   const member = await signedIn(gateway)
   expect(await detailFor(gateway, promotionId)).toMatchObject({ status: 'open', action: 'login' })
@@ -78,7 +78,7 @@ test('applied for with pictures, refused with a reason, applied for again, grant
     action: 'apply',
     entry: { reason: 'Too dark' },
   })
-  // The pictures of the one that was refused are not those of the next.
+  // Pictures of the rejected application cannot be used for the next.
   expect(await applyWith(member, promotionId, { pictureIds })).toMatchObject({ code: 'application.picture.not.found' })
   const again = [await send(promotionId, await picture(), member)]
   expect(await applyWith(member, promotionId, { pictureIds: again })).toMatchObject({ ok: true })
@@ -110,7 +110,7 @@ test('applied for with pictures, refused with a reason, applied for again, grant
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
-test('what is missing, too long or another’s is refused by its code, and leaves no application', async () => {
+test('missing, too long and foreign input is refused with its code, and leaves no application', async () => {
   const promotionId = await promotionOf(gateway, 'MANUAL', { leastPictures: 2 })
   const [member, other] = [await signedIn(gateway), await signedIn(gateway)]
   const [own, foreign] = [
@@ -154,12 +154,12 @@ test.each([
   ],
   ['the beginning of one alone', Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'), 'picture.not.picture'],
   ['too many bytes', Buffer.alloc(5 * 1024 * 1024 + 1, 255), 'request.too_large'],
-])('%s is no picture of an application', async (_, sent, code) => {
+])('%s is not accepted as a picture of an application', async (_, sent, code) => {
   const promotionId = await promotionOf(gateway, 'MANUAL', {})
   expect(await send(promotionId, sent, await signedIn(gateway))).toBe(code)
 })
 
-test('a promotion that was changed, closed or has ended while somebody applied says so, and nothing is half done', async () => {
+test('an application is refused if the promotion was changed, closed or ended meanwhile, and nothing is half done', async () => {
   const member = await signedIn(gateway)
   const promotionId = await promotionOf(gateway, 'MANUAL', {})
   const { version } = await detailFor(gateway, promotionId, member)
@@ -186,7 +186,7 @@ test('a promotion that was changed, closed or has ended while somebody applied s
   expect(await applyWith(then, tomorrow)).toMatchObject({ code: 'promotion.closed' })
 })
 
-test('repeated by its key an application is one; of two at once one is taken', async () => {
+test('repeated with its key an application is one; of two simultaneous ones one is accepted', async () => {
   const promotionId = await promotionOf(gateway, 'MANUAL', {})
   const [member, other] = [await signedIn(gateway), await signedIn(gateway)]
   const headers = { [header.idempotencyKey]: randomUUID() }
@@ -199,7 +199,7 @@ test('repeated by its key an application is one; of two at once one is taken', a
   expect(await gateway.call(joinPromotion, { promotionId }, member)).toMatchObject({ code: 'ILLEGAL_STATE' })
 })
 
-test('who may not apply again is told so, and who is not meant does not see it', async () => {
+test('a member who may not apply again is refused, and an ineligible one does not see it', async () => {
   const member = await signedIn(gateway)
   const promotionId = await promotionOf(gateway, 'MANUAL', { mayApplyAgain: false })
   await applyWith(member, promotionId)

@@ -17,7 +17,7 @@ const refuse = refusalsOf(applyForPromotion)
 
 type Application = ParsedInputOf<typeof applyForPromotion>
 
-/** The member asks for a promotion's reward; a person reviews it. */
+/** Submits a member's application for a promotion's reward; a person reviews it. */
 export function apply(
   ports: Pick<Ports, 'db' | 'clock'>,
   context: Pick<MemberContext, 'member' | 'idempotencyKey'>,
@@ -44,7 +44,7 @@ export function apply(
   })
 }
 
-/** The pictures of this application; those of one that was refused are forgotten for it. */
+/** Assigns the pictures to this application; those of a rejected one are deleted. */
 async function takePictures(tx: Db, { known, entry, member, step }: Acting, pictures: string[]): Promise<void> {
   await tx.deleteFrom('promotion_picture').where('entry_id', '=', entry.id).execute()
   if (pictures.length === 0) return

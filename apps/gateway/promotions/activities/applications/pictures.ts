@@ -22,14 +22,14 @@ import { demandParticipant, isFor } from '../participant.ts'
 const refuse = refusalsOf(sendPromotionPicture)
 
 const BUSY_SECONDS = 10
-/** Each is drawn anew; nobody takes his pictures again so often. */
+/** Limit, because each picture is re-encoded. */
 const PER_MEMBER = { atMost: 20, windowMs: 60_000 }
-/** How long one is kept that no application names. */
+/** Retention of a picture that no application uses. */
 export const KEPT_LOOSE_MS = 86_400_000
-/** So many of them of a member's; a further one takes the place of the oldest. */
+/** Maximum number of a member's unused pictures; one more replaces the oldest. */
 const LOOSE_AT_MOST = 9
 
-/** Keeps a picture for an application that follows. */
+/** Stores a picture for a later application. */
 export async function keepPicture(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { member: signedIn, promotionId: code, sent }: { member: SignedIn; promotionId: string; sent: Buffer },

@@ -13,16 +13,16 @@ import type { Entry } from '../entries/entries.ts'
 import { entryStates } from '../entries/entry-states.ts'
 import { give } from '../give.ts'
 
-/** What else belongs into the same commit. */
+/** Further work for the same transaction. */
 type Also = (tx: Db) => Promise<void>
 
 /**
- * A person grants an application: its member can claim so much. Throws `IllegalTransition` and `Exhausted`; and
- * `responsible.gaming.excluded` while its member rests from play, when it goes on waiting.
+ * Approves an application for a person: its member can claim the amount. Throws `IllegalTransition` and `Exhausted`;
+ * and `responsible.gaming.excluded` while its member is excluded: then it keeps waiting.
  */
 export const approveApplication = (db: Db, id: bigint, { amount, ...step }: Step & { amount: bigint }, also: Also) =>
   decide(db, id, step, async (tx, entry) => {
-    // What was asked for in time is given, whatever has become of the promotion since.
+    // An application submitted in time is granted, regardless of later changes of the promotion.
     const known = await lockedActivityById(tx, entry.promotion_id)
     const locked = await entryById(tx, entry.id)
     if (!known || locked.state !== 'applying') throw illegal(entryStates, { id, from: locked.state, to: 'issued' })
@@ -30,12 +30,12 @@ export const approveApplication = (db: Db, id: bigint, { amount, ...step }: Step
     await also(tx)
   })
 
-/** A person refuses it, and the member reads why. */
+/** Rejects an application for a person; the member sees the reason. */
 export const rejectApplication = (db: Db, id: bigint, step: Step & { reason: string }, also: Also) =>
   decide(db, id, step, async (tx, { id: entryId }) => {
     const entry = await entryById(tx, entryId)
     await move(tx, entryStates, { id, from: entry.state, to: 'rejected' }, { ...step, change: { reason: step.reason } })
-    // His open pages look anew.
+    // Notifies the member's open pages.
     await publishOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(entry.member_id)]))
     await also(tx)
   })
@@ -52,7 +52,7 @@ async function decide(db: Db, id: bigint, step: Step, work: (tx: Db, entry: Entr
   }
 }
 
-/** An application, as whoever reviews it sees it. */
+/** An application as reviewers see it. */
 export interface Application {
   id: bigint
   merchant: string
@@ -64,7 +64,7 @@ export interface Application {
   since: Date
 }
 
-/** Those that wait, the oldest first; or this one, whatever has become of it. */
+/** Returns pending applications, oldest first; or the one with this id, in any state. */
 export async function applicationsOf(db: Db, asked: { merchants: string[]; id?: bigint }): Promise<Application[]> {
   const rows = await db
     .selectFrom('promotion_entry as entry')
@@ -90,7 +90,7 @@ export async function applicationsOf(db: Db, asked: { merchants: string[]; id?: 
 
 const APPLICATIONS_SHOWN = 200
 
-/** The pictures of an application, in the order in which they were sent. */
+/** Returns an application's pictures, in upload order. */
 export async function picturesOf(db: Db, entryId: bigint): Promise<Buffer[]> {
   const rows = await db
     .selectFrom('promotion_picture')

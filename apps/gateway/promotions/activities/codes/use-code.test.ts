@@ -43,7 +43,7 @@ const use = async (code: string, { token }: Pick<SignedInMember, 'token'>, key?:
   return answer.ok ? (answer.value.entry?.reward?.amount ?? 'nothing') : answer.code
 }
 
-/** So many members, each as his calls would be known by. */
+/** Creates this many members with call contexts. */
 async function crowdOf(count: number): Promise<SignedIn[]> {
   const { rows } = await sql<{ id: bigint; account: string }>`
     insert into member (merchant_code, account, type, registered_at, path)
@@ -53,7 +53,7 @@ async function crowdOf(count: number): Promise<SignedIn[]> {
   return rows.map(({ id, account }) => ({ ...plain, memberId: String(id), account }))
 }
 
-/** What became of all of them, by code. */
+/** Counts the results by code. */
 async function codesOf(done: Promise<unknown>[]): Promise<string[]> {
   const settled = await Promise.allSettled(done)
   return settled.map((one) =>
@@ -68,7 +68,7 @@ const givenBy = (promotionId: string) =>
     .where('code', '=', promotionId)
     .executeTakeFirstOrThrow()
 
-test('a code gives its reward once a member, in whatever case it is typed, and repeated by its key the same', async () => {
+test('a code grants its reward once per member, typed in any case, and a repeat of the key returns the same', async () => {
   const promotionId = await withCode('HELLO26', { amount: '25' })
   const member = await signedIn(gateway)
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'open', action: 'code' })
@@ -79,7 +79,7 @@ test('a code gives its reward once a member, in whatever case it is typed, and r
   expect((await rewardsOf(gateway, member)).sums.U).toEqual({ rewards: 1, amount: '25.00' })
 })
 
-test('each code of a promotion may be used where its rules say so', async () => {
+test('each code of a promotion can be used according to its rules', async () => {
   const promotionId = await withCode('FIRST-ONE', { amount: '5', once: 'code' })
   const { id } = await gateway.ports.db
     .selectFrom('promotion')
@@ -101,7 +101,7 @@ test('each code of a promotion may be used where its rules say so', async () => 
   ])
 })
 
-test('who tries codes is stopped after ten, whichever he tries, and nobody else with him', async () => {
+test('a member who tries codes is blocked after ten, with any codes, without affecting others', async () => {
   await withCode('SECRET-CODE', { amount: '5' })
   const [guesser, other] = [await signedIn(gateway), await signedIn(gateway)]
   for (let tried = 0; tried < 10; tried++) expect(await use(`GUESS-${tried}`, guesser)).toBe('promo.code.wrong')
@@ -111,7 +111,7 @@ test('who tries codes is stopped after ten, whichever he tries, and nobody else 
   expect(await use('SECRET-CODE', guesser)).toBe('5.00')
 })
 
-test('200 members at two gateways type in a code for 50 at once: 50 have it, no more', async () => {
+test('of 200 members at two gateways who enter a code for 50 simultaneously exactly 50 get it', async () => {
   const promotionId = await withCode('CROWD-50', { amount: '10' }, { quota: 50 })
   const other = await startGatewayOn(gateway.databaseUrl)
   try {
@@ -129,7 +129,7 @@ test('200 members at two gateways type in a code for 50 at once: 50 have it, no 
   }
 }, 120_000)
 
-test('a budget is never exceeded, and a promotion whose budget is spent is closed to others', async () => {
+test('a budget is never exceeded, and a promotion with a spent budget is closed to others', async () => {
   const promotionId = await promotionOf(gateway, 'SIGNUP', { amount: '30' }, { budget: 100_0000n })
   const crowd = await crowdOf(40)
   const codes = await codesOf(

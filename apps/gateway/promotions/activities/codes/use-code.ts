@@ -20,10 +20,10 @@ type Code = Selectable<PromotionCodeTable>
 
 const refuse = refusalsOf(usePromoCode)
 
-/** Of a member's, right or wrong: nobody has so many codes to type in, and nobody finds one by trying. */
+/** Limit per member, for right and wrong codes: prevents guessing. */
 const PER_MEMBER = { atMost: 10, windowMs: 600_000 }
 
-/** Gives what a code stands for. One that is not for this member is told from none at all by nobody. */
+/** Grants the reward of a code. A code for other members gets the same refusal as a missing one. */
 export async function useCode(
   ports: Pick<Ports, 'db' | 'clock'>,
   context: Pick<MemberContext, 'member' | 'idempotencyKey'>,
@@ -41,7 +41,7 @@ export async function useCode(
     periodAt: async (_tx, known) => (rulesOf(known).once === 'code' && code ? code.code : ''),
     work: async (tx, { known, currency, entry, step, requestKey }) => {
       if (!code) throw refuse('promo.code.wrong')
-      // Before its quota: who has used it is told that, not that it is used up.
+      // Before the quota: a member who has used it gets that answer, not that it is used up.
       const { id, state: from } = entry
       if (from !== 'open') throw illegal(entryStates, { id, from, to: 'signed' })
       await use(tx, code, step.now)
@@ -51,10 +51,10 @@ export async function useCode(
   })
 }
 
-/** Checked already, when the promotion was read. */
+/** Validated already when the promotion was read. */
 const rulesOf = ({ activity }: KnownActivity) => promotionRules.PROMOCODE.parse(activity.rules)
 
-/** In whatever case it is typed. */
+/** Case-insensitive. */
 async function codeTyped(tx: Db, merchantCode: string, typed: string): Promise<Code | null> {
   const found = tx.selectFrom('promotion_code').selectAll().where('merchant_code', '=', merchantCode)
   return (await found.where('code', '=', typed.toUpperCase()).executeTakeFirst()) ?? null

@@ -6,7 +6,7 @@ import { entryStates } from './entry-states.ts'
 
 const AT_ONCE = 100
 
-/** Ends what members have joined and not brought to an end before the promotion was over. */
+/** Ends entries that members have joined but not completed before the promotion's end. */
 export async function closeEnded({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await untilFewer(AT_ONCE, () =>

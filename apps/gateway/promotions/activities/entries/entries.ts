@@ -15,10 +15,7 @@ interface EntryOf {
   period: string
 }
 
-/**
- * The member's entry of this period, so that nobody else moves it before this transaction ends; begun where there is
- * none.
- */
+/** Returns the member's entry of this period, locked until this transaction ends; creates it if missing. */
 export async function lockedEntry(tx: Db, of: EntryOf, { now, who }: Step): Promise<Entry> {
   const { promotionId, merchantCode, memberId, period } = of
   const begun = await tx

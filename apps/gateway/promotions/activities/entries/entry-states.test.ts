@@ -21,7 +21,7 @@ const LEGAL = [
 ]
 
 test.each(STATES.flatMap((from) => STATES.map((to) => [from, to] as const)))(
-  'from %s to %s is as the handbook says',
+  'the transition from %s to %s follows the handbook',
   (from, to) => {
     expect(mayBecome(entryStates, from, to)).toBe(LEGAL.includes(`${from}>${to}`))
   },
@@ -32,15 +32,15 @@ test.each([
   ['signed', 'issued', ['applying', 'issued']],
   ['rejected', 'applying', ['applying']],
   ['applying', 'rejected', ['rejected']],
-  // Nobody's refusal is passed through, and nothing comes back.
+  // Rejected states are not passed through, and no transition leads back.
   ['claimed', 'issued', null],
   ['issued', 'applying', null],
   ['closed', 'open', null],
   ['issued', 'issued', null],
-] as const)('the way from %s to %s is %s', (from, to, way) => {
+] as const)('the path from %s to %s is %s', (from, to, way) => {
   expect(pathTo(entryStates, from, to)).toEqual(way)
 })
 
-test('what has expired reads as closed, and all else as it is', () => {
+test('an expired entry is shown as closed, and all others unchanged', () => {
   expect(STATES.map(shownState)).toEqual([...PromotionStatus.options, 'closed'])
 })

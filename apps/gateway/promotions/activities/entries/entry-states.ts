@@ -4,7 +4,7 @@ import { stateMachine } from '../../../kit/state-machine/state-machine.ts'
 
 export type EntryState = PromotionStatus | 'expired'
 
-/** Source: domain handbook 9.2. What was refused is asked for again by its member alone, so it is not passed through. */
+/** Source: domain handbook 9.2. Only the member may apply again after a rejection, so it is not passed through. */
 export const entryStates = stateMachine({
   name: 'entry',
   table: 'promotion_entry',
@@ -25,5 +25,5 @@ export const entryStates = stateMachine({
   touch: (now) => ({ changed_at: now }),
 })
 
-/** As members read it: what has expired is closed. Source: domain handbook 9.2. */
+/** Returns the state shown to members: expired is closed. Source: domain handbook 9.2. */
 export const shownState = (state: EntryState): PromotionStatus => (state === 'expired' ? 'closed' : state)

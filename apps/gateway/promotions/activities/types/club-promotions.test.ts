@@ -24,7 +24,7 @@ const setClub = (isOn: boolean) =>
 afterEach(() => setClub(true))
 afterAll(() => gateway.stop())
 
-test('what the club gives has a place among the promotions, with where each member stands', async () => {
+test('benefits of the VIP club are listed among the promotions, with each member’s state', async () => {
   const levels = await promotionOf(gateway, 'MEMBERLEVEL', {})
   const bonus = await promotionOf(gateway, 'UPGRADE_BONUS', {}, { multiple_hundredths: 9_900, reward_days: 99 })
   const salary = await promotionOf(gateway, 'RANK_SALARY', {})
@@ -40,7 +40,7 @@ test('what the club gives has a place among the promotions, with where each memb
   await play(gateway, member, { category: 'RNG', staked: '250000.00' })
   await followPlay({ ...gateway.ports, rewards: clubRewards })
   expect(await standings(member)).toEqual(['issued', 'issued', 'signed'])
-  // How often and how long is said by the club's own terms.
+  // Multiple and lifetime are those of the club's settings.
   expect(await detailFor(gateway, bonus, member)).toMatchObject({ action: 'none', multiple: '1', rewardDays: 7 })
   for (const { rewardId } of (await rewardsOf(gateway, member)).rewards) await claimIt(gateway, member, rewardId)
   expect(await standings(member)).toEqual(['signed', 'signed', 'signed'])
@@ -52,7 +52,7 @@ test('what the club gives has a place among the promotions, with where each memb
   expect(await standings(newcomer)).toEqual(['open', 'open', 'open'])
 })
 
-test('the highest level has no bonus to come', async () => {
+test('the highest level has no further bonus', async () => {
   const bonus = await promotionOf(gateway, 'UPGRADE_BONUS', {})
   const member = await signedIn(gateway)
   await sql`
@@ -61,7 +61,7 @@ test('the highest level has no bonus to come', async () => {
   expect(await detailFor(gateway, bonus, member)).toMatchObject({ status: 'claimed', action: 'none' })
 })
 
-test('without a club there is nothing of it, and an operator is told so', async () => {
+test('without a club its promotions are not shown, and an operator gets a message', async () => {
   const salary = await promotionOf(gateway, 'RANK_SALARY', {})
   const member = await signedIn(gateway)
   const { done, say } = operatorOf(() => gateway)

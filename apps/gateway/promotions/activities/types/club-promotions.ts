@@ -12,11 +12,11 @@ type ClubType = Extract<PromotionType, 'UPGRADE_BONUS' | 'RANK_SALARY' | 'MEMBER
 type Rules = RulesOf<ClubType>
 
 interface ClubPromotion {
-  /** What waits for a member of it. */
+  /** Types of the member's pending rewards. */
   rewards: readonly ClubRewardType[]
-  /** Whether a level takes part in it. */
+  /** Whether it applies to a level. */
   isIn(level: VipLevel | undefined): boolean
-  /** Whether it has nothing more for whoever has the highest level. */
+  /** Whether members with the highest level have nothing more to get. */
   ends: boolean
 }
 
@@ -31,8 +31,8 @@ const CLUB: Record<ClubType, ClubPromotion> = {
 }
 
 /**
- * What the club gives by itself, with a place in the list of promotions: it has no entries here, and is claimed in the club's own
- * room, which tells how much each level gives.
+ * Automatic benefits of the VIP club, listed among the promotions: they have no entries here, and are claimed on the
+ * club's page, which shows the amount of each level.
  */
 const clubPromotion = (type: ClubType): ActivityType<Rules> => ({
   types: [type],

@@ -10,7 +10,7 @@ import type { ActivityType, Description, EntryStatus } from '../activity-type.ts
 type BonusType = Extract<PromotionType, 'DEPOSIT' | `${string}_DEPOSIT`>
 type Rules = RulesOf<BonusType>
 
-/** Which of a member's deposits each is for; null for any. */
+/** Ordinal of the deposit for each type; null for any. */
 const NTH: Record<BonusType, number | null> = {
   DEPOSIT: null,
   FIRST_DEPOSIT: 1,
@@ -21,8 +21,8 @@ const NTH: Record<BonusType, number | null> = {
 }
 
 /**
- * A bonus that is chosen with a deposit. The cashier decides and credits it; here it is shown, with where the member
- * stands by what he has deposited: it has no entries, and nothing to claim.
+ * A bonus chosen with a deposit. The cashier decides and credits it; here it is only shown, with the member's state
+ * derived from deposits: it has no entries, and nothing to claim.
  */
 const bonusOf = (type: BonusType): ActivityType<Rules> => ({
   types: [type],
@@ -69,7 +69,7 @@ function standing(
 ): EntryStatus {
   if (waiting) return { status: 'signed', action: 'deposit' }
   if (taken && nth !== null) return { status: 'claimed', action: 'none' }
-  // Another deposit was the first, without it.
+  // An earlier deposit was the first one, without it.
   if (nth !== null && deposits >= nth) return { status: 'closed', action: 'none' }
   return { status: 'open', action: nth === null || deposits === nth - 1 ? 'deposit' : 'none' }
 }

@@ -8,7 +8,7 @@ import type { Activity, ActivityType } from '../activity-type.ts'
 
 type Rules = RulesOf<'DEPOSIT_COUNT'>
 
-/** Deposits of this promotion's time that are large enough. */
+/** Sufficiently large deposits during this promotion. */
 const deposited = ({
   merchant_code: merchantCode,
   starts_at: starts,
@@ -27,7 +27,7 @@ async function membersWithEntry(db: Db, { id }: Activity<Rules>): Promise<Set<bi
   return new Set(rows.map(({ member_id: memberId }) => memberId))
 }
 
-/** Given for so many deposits while it runs. */
+/** Granted for a number of deposits during the promotion. */
 export const depositCount: ActivityType<Rules> = {
   types: ['DEPOSIT_COUNT'],
   rules: promotionRules.DEPOSIT_COUNT,

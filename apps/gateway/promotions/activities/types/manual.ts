@@ -7,7 +7,7 @@ import type { ActivityType } from '../activity-type.ts'
 
 const refuse = refusalsOf(applyForPromotion)
 
-/** Applied for with words and pictures, and reviewed by a person, who says what is given. */
+/** Applied for with text and pictures, and reviewed by a person, who sets the amount. */
 export const manual: ActivityType<RulesOf<'MANUAL'>> = {
   types: ['MANUAL'],
   rules: promotionRules.MANUAL,

@@ -3,7 +3,7 @@ import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 
 import type { ActivityType } from '../activity-type.ts'
 
-/** Given for a code: see `codes/`. */
+/** Granted for a code: see `codes/`. */
 export const promoCode: ActivityType<RulesOf<'PROMOCODE'>> = {
   types: ['PROMOCODE'],
   rules: promotionRules.PROMOCODE,

@@ -5,7 +5,7 @@ import { isSpent, playsLeftFor, timesOf } from '../../red-rain/entry-status.ts'
 import { overlap } from '../../red-rain/windows.ts'
 import type { ActivityType } from '../activity-type.ts'
 
-/** Envelopes fall at fixed hours; all else that is played and given is in `red-rain/`, which its own page shows. */
+/** Envelopes fall at fixed hours; plays and rewards are in `red-rain/`, and shown on its own page. */
 export const redRain: ActivityType<RulesOf<'RAFFLE'>> = {
   types: ['RAFFLE'],
   rules: promotionRules.RAFFLE,
@@ -18,7 +18,7 @@ export const redRain: ActivityType<RulesOf<'RAFFLE'>> = {
     const times = await timesOf(db, activity, now)
     const { present } = times
     if (!present && !times.next) return { status: 'closed', action: 'none' }
-    // Who has no chance left today waits as everybody does who comes between two windows.
+    // A member without chances left today waits like members between two windows.
     const mayPlay =
       present && !(await isSpent(db, activity, present)) && (await playsLeftFor(db, activity, member, present)) > 0
     return { status: mayPlay ? 'open' : 'coming', action: 'none' }

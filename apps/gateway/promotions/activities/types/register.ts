@@ -7,14 +7,14 @@ import type { Activity, ActivityType } from '../activity-type.ts'
 
 const AT_ONCE = 100
 
-/** Since when registering counts: what was before it was opened earns nothing. */
+/** Time from which registrations count: those before its opening earn nothing. */
 const sinceOf = ({ starts_at: starts, opened_at: opened }: Activity): Date =>
   new Date(Math.max(starts?.getTime() ?? 0, opened?.getTime() ?? 0))
 
 const counts = (activity: Activity, registeredAt: Date): boolean =>
   registeredAt > sinceOf(activity) && (activity.ends_at === null || registeredAt < activity.ends_at)
 
-/** Given to whoever registers while it runs. */
+/** Granted to members who register during the promotion. */
 export const registered: ActivityType<RulesOf<'REGISTER'>> = {
   types: ['REGISTER'],
   rules: promotionRules.REGISTER,
@@ -22,7 +22,7 @@ export const registered: ActivityType<RulesOf<'REGISTER'>> = {
     gift: { kind: 'amount', amount },
     needs: [{ kind: 'register', least: null, count: null, done: null }],
   }),
-  // Who was there before it began can do nothing about it.
+  // Members registered before its start cannot get it.
   statusFor: (_db, { activity, member }) => ({
     status: counts(activity, member.registeredAt) ? 'open' : 'closed',
     action: 'none',
@@ -30,7 +30,7 @@ export const registered: ActivityType<RulesOf<'REGISTER'>> = {
   evaluate: async ({ db, give }, { activity, now }) => {
     const amount = unitsOf(activity.rules.amount)
     const before = activity.ends_at !== null && activity.ends_at < now ? activity.ends_at : now
-    // From member to member: who is given nothing now, because he rests or is disabled, is passed over.
+    // Processes members by id: excluded and disabled members are skipped.
     let after = 0n
     for (;;) {
       const found = await db

@@ -12,10 +12,10 @@ import { currencyOf } from '../currency-of.ts'
 
 type Rules = RulesOf<'SAVIOR'>
 
-/** A percentage with two decimals, of units: 10 % is 100,000 of a million. */
+/** Two-decimal percentage of units: 10 % is 100,000 of a million. */
 const WHOLE = 1_000_000n
 
-/** What so much lost gives back, as far as the currency can pay it; nothing below the least. */
+/** Returns the cashback for a loss, rounded to what the currency can pay; zero below the minimum loss. */
 export function rescueOf(loss: bigint, { percent, minimumLoss, cap }: Omit<Rules, 'atHour'>, currency: string): bigint {
   if (loss < unitsOf(minimumLoss)) return 0n
   const share = (loss * unitsOf(percent)) / WHOLE
@@ -23,7 +23,7 @@ export function rescueOf(loss: bigint, { percent, minimumLoss, cap }: Omit<Rules
   return payablePart(currency, share < most ? share : most)
 }
 
-/** Gives back a share of what was lost the day before, once the merchant's hour has come. */
+/** Grants a share of the previous day's loss, from the merchant's hour on. */
 export const savior: ActivityType<Rules> = {
   types: ['SAVIOR'],
   rules: promotionRules.SAVIOR,
@@ -31,7 +31,7 @@ export const savior: ActivityType<Rules> = {
     gift: { kind: 'share', percent, of: 'loss', cap: cap ?? null },
     needs: [{ kind: 'loss', least: minimumLoss, count: null, done: null }],
   }),
-  // The day that was given back last: today's own loss is given back tomorrow.
+  // The last day already processed: today's loss is processed tomorrow.
   periodAt: async (db, { activity, now }) => lastDayOver(db, activity, now),
   statusFor: async (db, { activity, member, now }) => {
     const today = await merchantDay(db, activity.merchant_code, now)
@@ -41,7 +41,7 @@ export const savior: ActivityType<Rules> = {
   evaluate: async (ports, { activity, now }) => {
     const over = await lastDayOver(ports.db, activity, now)
     const behind = await dayDone(ports.db, activity.id)
-    // What was before it began, or is after its end, earns nothing.
+    // Losses before its start, and after its end, earn nothing.
     const running = await runningDays(ports.db, activity)
     const first = behind === null || behind < plusDays(running.first, -1) ? running.first : plusDays(behind, 1)
     const last = running.last !== null && running.last < over ? running.last : over
@@ -53,7 +53,7 @@ async function rescueOn({ db, give }: EvaluatePorts, activity: Activity<Rules>, 
   const currency = await currencyOf(db, activity.merchant_code)
   for (const { member_id: memberId, loss } of await lossesOn(db, activity.merchant_code, day)) {
     const amount = rescueOf(loss, activity.rules, currency)
-    // What the budget has no room for is passed over: a smaller one may fit.
+    // An amount beyond the budget is skipped: a smaller one may fit.
     if (amount > 0n) await give({ memberId, amount, period: day })
   }
   await sql`
@@ -68,7 +68,7 @@ async function lossesOn(db: Db, merchantCode: string, day: string, memberId?: bi
   return rows
 }
 
-/** The last day whose rounds are in, by the merchant's clock. */
+/** Returns the last day whose rounds are complete, in the merchant's time zone. */
 async function lastDayOver(db: Db, { merchant_code: code, rules }: Activity<Rules>, now: Date): Promise<string> {
   return plusDays(await merchantDay(db, code, now, rules.atHour), -1)
 }

@@ -4,7 +4,7 @@ import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 import { unitsOf } from '../../../kit/money.ts'
 import type { ActivityType } from '../activity-type.ts'
 
-/** Given to whoever joins. */
+/** Granted to members who join. */
 export const signUp: ActivityType<RulesOf<'SIGNUP'>> = {
   types: ['SIGNUP'],
   rules: promotionRules.SIGNUP,

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 afterAll(() => gateway.stop())
 
-test('whoever registers while it runs is given its reward, at once where he looks and by itself where he does not', async () => {
+test('a member who registers during the promotion gets its reward, immediately when viewing it, otherwise automatically', async () => {
   const before = await signedIn(gateway)
   const promotionId = await promotionOf(gateway, 'REGISTER', { amount: '8.88' })
   const { token } = await newMember(gateway)
@@ -49,14 +49,14 @@ test.each([
   ['123.45', '12.34'],
   ['4999.99', '499.99'],
   ['9000', '500.00'],
-])('of %s lost, ten per cent with 100 at least and 500 at most give back %s', (lost, given) => {
+])('of a loss of %s, ten per cent with a minimum loss of 100 and a cap of 500 yield %s', (lost, given) => {
   const rules = { percent: '10', minimumLoss: '100', cap: '500' }
   expect(rescueOf(BigInt(Math.round(Number(lost) * 100)) * 100n, rules, 'PHP')).toBe(
     BigInt(Math.round(Number(given) * 100)) * 100n,
   )
 })
 
-/** Until the merchant's clock shows this hour the next time. */
+/** Returns the milliseconds until the next time with this hour in the merchant's time zone. */
 async function untilHour(hour: number): Promise<number> {
   const { rows } = await sql<{ ms: string }>`
     select extract(epoch from (case when at < clock then at + interval '1 day' else at end) - clock) * 1000 as ms
@@ -66,7 +66,7 @@ async function untilHour(hour: number): Promise<number> {
   return Math.ceil(Number(rows[0]?.ms ?? 0))
 }
 
-test('what was lost on a day of the merchant’s is given back the next night, once, whoever looks and however often', async () => {
+test('the loss of a day of the merchant’s calendar is refunded the next night, once, for any number of runs', async () => {
   gateway.ports.clock.offsetMs += await untilHour(12)
   const member = await later(gateway, await signedIn(gateway), 0)
   const winner = await signedIn(gateway)
@@ -81,7 +81,7 @@ test('what was lost on a day of the merchant’s is given back the next night, o
   expect((await detailFor(gateway, promotionId, member)).needs).toMatchObject([
     { kind: 'loss', least: '100', done: '1234.50' },
   ])
-  // One minute before three o'clock nothing is given yet: rounds that end late count, too.
+  // One minute before three o'clock nothing is granted yet: rounds that end late count too.
   const night = await later(gateway, member, (await untilHour(3)) - 60_000)
   await lookAfter(gateway)
   expect((await rewardsOf(gateway, night)).rewards).toEqual([])
@@ -95,7 +95,7 @@ test('what was lost on a day of the merchant’s is given back the next night, o
   expect(await detailFor(gateway, promotionId, night)).toMatchObject({ status: 'claimed' })
   const { token } = await later(gateway, winner, 0)
   expect((await rewardsOf(gateway, { ...winner, token })).rewards).toEqual([])
-  // The next night it comes again, of what is lost until then.
+  // The next night it is granted again, for the loss since then.
   await play(gateway, member, { category: 'RNG', staked: '200.00' })
   const next = await later(gateway, member, DAY_MS)
   expect(await merchantDay(gateway.ports.db, 'aurora', gateway.ports.clock.now())).not.toBe('')
@@ -104,12 +104,12 @@ test('what was lost on a day of the merchant’s is given back the next night, o
 })
 
 // rules: rewards-4
-test('what was lost before it began, or after its end, is given back to nobody', async () => {
+test('losses before its start or after its end earn nothing', async () => {
   gateway.ports.clock.offsetMs += await untilHour(12)
   const member = await signedIn(gateway)
   const now = wholeMinute(gateway.ports.clock.now())
   const rules = { percent: '10', minimumLoss: '1' }
-  // From noon in two days, and to the midnight with which the fourth day begins.
+  // From noon in two days, until the midnight at which the fourth day begins.
   const running = { starts_at: new Date(now + 2 * DAY_MS), ends_at: new Date(now + 3 * DAY_MS + 12 * HOUR_MS) }
   await promotionOf(gateway, 'SAVIOR', rules, running)
   const lostIn = (days: number, staked: string) =>
@@ -145,7 +145,7 @@ async function deposited(
       ${now}, ${now}, case when ${state} = 'SUCCESS' then ${now}::timestamptz end`.execute(gateway.ports.db)
 }
 
-test('a deposit bonus is shown with its rule, and where the member stands with it by what he deposits', async () => {
+test('a deposit bonus is shown with its rule, and the member’s state by deposits', async () => {
   const bonus = await gateway.ports.db
     .selectFrom('deposit_promotion')
     .selectAll()
@@ -174,7 +174,7 @@ test('a deposit bonus is shown with its rule, and where the member stands with i
   expect(await detailFor(gateway, promotionId, await signedIn(gateway))).toMatchObject({ status: 'closed' })
 })
 
-test('so many deposits that are large enough give a reward, and how far somebody has come is told', async () => {
+test('a number of sufficiently large deposits earns a reward, and progress is shown', async () => {
   const promotionId = await promotionOf(gateway, 'DEPOSIT_COUNT', { deposits: 2, each: '100', amount: '15' })
   const member = await signedIn(gateway)
   await deposited(member.memberId, 100_0000n, null, 'SUCCESS')
@@ -191,7 +191,7 @@ test('so many deposits that are large enough give a reward, and how far somebody
   })
 })
 
-test('the list is in the merchant’s order, by type where one is asked for, and what has ended comes last for a week', async () => {
+test('the list is in the merchant’s order, filtered by type on request, and ended ones come last for a week', async () => {
   const member = await signedIn(gateway)
   const now = gateway.ports.clock.now().getTime()
   const last = await promotionOf(gateway, 'SIGNUP', { amount: '1' }, { position: -3, ends_at: new Date(now + HOUR_MS) })
@@ -223,6 +223,6 @@ test('the list is in the merchant’s order, by type where one is asked for, and
   expect((await listed()).map(({ promotionId }) => promotionId)).toEqual([first, second])
 })
 
-test('after all of it the books agree', async () => {
+test('in the end the books match', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

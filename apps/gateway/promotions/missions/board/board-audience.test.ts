@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('a board for a level of the club counts those who have it, and nobody else sees it', async () => {
+test('a board for a VIP level counts members with this level, and is hidden from others', async () => {
   const [above, at, below, without] = [
     await signedIn(gateway),
     await signedIn(gateway),

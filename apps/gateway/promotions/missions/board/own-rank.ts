@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../../kit/db.ts'
 
 export interface OwnRank {
-  /** Null behind so many that nobody counts them. */
+  /** Null beyond the counted number of ranks. */
   rank: number | null
   /** In hundredths of the ledger's units. */
   score: bigint
 }
 
-/** Where a member stands who is not among the first; null where he has not played for it. */
+/** Returns the rank of a member who is not among the first; null without score. */
 export async function ownRank(
   db: Db,
   { promotionId, began, memberId }: { promotionId: bigint; began: string; memberId: bigint },

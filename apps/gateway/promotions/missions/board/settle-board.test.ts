@@ -54,7 +54,7 @@ async function boardOf({ token }: SignedInMember) {
   return answer.ok ? answer.value.board : null
 }
 
-/** After the day, and long enough that nothing more is waited for. */
+/** Advances beyond the end of the day, and the time for late rounds. */
 async function dayIsOver(): Promise<void> {
   gateway.ports.clock.offsetMs += 13 * HOUR_MS
   await lookAfter(gateway)
@@ -63,7 +63,7 @@ async function dayIsOver(): Promise<void> {
 const amountsOf = async (member: SignedInMember) =>
   (await rewardsOf(gateway, await later(gateway, member, 0))).rewards.map(({ amount }) => amount)
 
-test('a first prize that the budget has no room for keeps nobody from a smaller one', async () => {
+test('a first prize beyond the budget does not block smaller prizes', async () => {
   await boardFor('day', { budget: 50_0000n })
   const [first, second] = [await signedIn(gateway), await signedIn(gateway)]
   await stakes(first, '500.00')
@@ -73,7 +73,7 @@ test('a first prize that the budget has no room for keeps nobody from a smaller 
   expect([await amountsOf(first), await amountsOf(second)]).toEqual([[], ['20.00']])
 })
 
-test('what was won is given also when the promotion has no board any more', async () => {
+test('prizes are granted even after the board is removed from the promotion', async () => {
   const promotionId = await boardFor('day', { budget: 20_0000n })
   const winner = await signedIn(gateway)
   await stakes(winner, '500.00')
@@ -86,10 +86,10 @@ test('what was won is given also when the promotion has no board any more', asyn
 })
 
 // rules: rewards-4
-test('a board for all of a promotion that was announced before shows and settles what is played in it', async () => {
+test('a board over the whole promotion shows and settles the turnover within it', async () => {
   const at = gateway.ports.clock.now().getTime()
   const now = at - (at % 60_000)
-  // It ends with the very beginning of a day, which counts no more.
+  // It ends at the start of a day, which does not count.
   await boardFor('promotion', { starts_at: new Date(now + DAY_MS), ends_at: new Date(now + 2 * DAY_MS + 12 * HOUR_MS) })
   const before = await signedIn(gateway)
   await stakes(before, '900.00')
@@ -103,7 +103,7 @@ test('a board for all of a promotion that was announced before shows and settles
   expect((await boardOf(late))?.previous?.winners.map(({ score }) => score)).toEqual(['300.00'])
 })
 
-test('no mission is called as the entries of a board are: who has one of the two would miss the other', () => {
+test('a mission id cannot equal that of board entries, or a member with one entry would miss the other', () => {
   const missions = [{ id: 'board', target: 'wins' as const, count: 1, reward: '1', period: 'daily' as const }]
   expect(problemOf({ missions })).toContain('No mission can be called board')
 })

@@ -10,21 +10,21 @@ import type { MissionsRules } from '../mission-rules.ts'
 import { runningDays } from '../running-days.ts'
 import '../tables.ts'
 
-/** Rounds that end late are in until then. */
+/** Time to wait for rounds that end late. */
 const LATE_MS = 10 * 60_000
-/** Who rests from play when the prizes are given is asked again for so long. */
+/** Time for which prizes of winners who are excluded at the settlement are retried. */
 const RETRY_MS = 31 * 86_400_000
-/** Who is shown as a winner even where fewer ranks have a prize. */
+/** Minimum number of winners shown, even if fewer ranks have prizes. */
 const PODIUM = 3
 const FORGOTTEN_AT_ONCE = 10_000
 
 type Board = NonNullable<MissionsRules['board']>
 
-/** Ends the windows of a board that are over, and gives their prizes, each once: begun anew after whatever interrupts it. */
+/** Settles past windows of a board, and grants their prizes, each once: can be restarted after any interruption. */
 export async function settleBoard(ports: EvaluatePorts, activity: Activity<MissionsRules>, now: Date): Promise<void> {
   const { board } = activity.rules
   if (board) await settleWindows(ports.db, activity, board, now)
-  // What was won is given also where there is no board any more.
+  // Prizes are granted even if the board was removed.
   await givePrizes(ports, activity, now)
 }
 
@@ -39,7 +39,7 @@ async function settleWindows(db: Db, activity: Activity<MissionsRules>, board: B
   }
 }
 
-/** Scores are forgotten with their windows: what is oldest was not settled. */
+/** Scores are deleted with their windows: the oldest remaining window is not settled. */
 async function oldestWindow(db: Db, promotionId: bigint): Promise<string | null> {
   const { rows } = await sql<{ began: string }>`
     select to_char(began, 'YYYY-MM-DD') as began from board_score
@@ -47,7 +47,7 @@ async function oldestWindow(db: Db, promotionId: bigint): Promise<string | null>
   return rows[0]?.began ?? null
 }
 
-/** The last day of a window that is over for so long that nothing more is waited for; null of any other. */
+/** Returns the last day of a window that ended long enough ago; null for others. */
 async function endOf(
   db: Db,
   activity: Activity,
@@ -74,7 +74,7 @@ interface Window {
   now: Date
 }
 
-/** Writes down who has won, once: the promotion is locked, and who comes second finds it done. */
+/** Stores the winners, once: the promotion is locked, and a second call finds it done. */
 function settleWindow(db: Db, { id }: Activity, { prizes }: Board, { began, ended, now }: Window): Promise<void> {
   const ranks = Math.max(PODIUM, ...prizes.map(({ to }) => to))
   return inTransaction(db, async (tx) => {
@@ -122,7 +122,7 @@ async function givePrizes({ db, give }: EvaluatePorts, { id }: Activity, now: Da
   let noRoomFor: bigint | null = null
   for (const { began, rank, memberId, prize, settledAt } of rows) {
     const period = boardPeriod(began)
-    // A larger prize that there is no room for keeps nobody from a smaller one.
+    // A larger prize beyond the budget does not block a smaller one.
     if (noRoomFor === null || prize < noRoomFor) {
       if (!(await give({ memberId, amount: prize, period }))) noRoomFor = prize
     }
@@ -138,7 +138,7 @@ async function givePrizes({ db, give }: EvaluatePorts, { id }: Activity, now: Da
   }
 }
 
-/** Who rests, or is disabled, is given nothing for now. */
+/** Excluded and disabled members are skipped for now. */
 async function isGiven(
   db: Db,
   { promotionId, memberId, period }: { promotionId: bigint; memberId: bigint; period: string },

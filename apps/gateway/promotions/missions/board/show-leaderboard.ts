@@ -31,7 +31,7 @@ export interface BoardPorts extends PromotionPorts {
   boards: Pick<BoardsSeen, 'of'>
 }
 
-/** A board of the merchant's as it stands for a member: that of the promotion he names, or the first. */
+/** Returns a merchant's leaderboard for a member: of the given promotion, or the first. */
 export async function showLeaderboard(
   ports: BoardPorts,
   { member: signedIn, language }: Params,
@@ -89,7 +89,7 @@ async function shownBoard(
   async function behind(): Promise<Board['own']> {
     const found = await ownRank(db, { promotionId: activity.id, began: standings.began, memberId })
     if (!found) return null
-    // What everybody sees is some seconds old: who has come among the first since is so in a moment.
+    // The shared ranks are some seconds old: a member who has just entered them appears shortly.
     const account = maskedAccount(signedIn.account)
     return { rank: found.rank, account, score: scoreText(found.score), prize: null, isOwn: true }
   }

@@ -24,7 +24,7 @@ export interface Winner extends Ranked {
   prize: bigint
 }
 
-/** A board as it stands for everybody. */
+/** Ranks of a board, the same for all members. */
 export interface Standings {
   began: string
   from: Date
@@ -33,12 +33,12 @@ export interface Standings {
   previous: { from: Date; until: Date; winners: Winner[] } | null
 }
 
-/** How long one look at a board serves everybody who asks. */
+/** Cache lifetime of a board's ranks. */
 export const LOOKED_EVERY_MS = 5_000
 
 type Looked = Promise<Standings>
 
-/** The boards as this gateway has seen them last: however many members look, each is read once in a while. */
+/** Cached boards of this gateway: each is read once per interval, for any number of viewers. */
 export class BoardsSeen {
   readonly #ports: Pick<Ports, 'db' | 'clock'>
   readonly #seen = new Map<string, { at: number; standings: Looked }>()
@@ -55,7 +55,7 @@ export class BoardsSeen {
     const standings = standingsOf(this.#ports.db, activity, { board, now })
     this.#forgetOld(now.getTime())
     this.#seen.set(key, { at: now.getTime(), standings })
-    // Who asks next asks anew.
+    // After a failure the next request reads again.
     standings.catch(() => this.#seen.delete(key))
     return standings
   }

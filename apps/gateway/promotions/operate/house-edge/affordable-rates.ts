@@ -8,32 +8,35 @@ import type { CategoryRates } from './rules.ts'
 
 interface Params {
   merchantCode: string
-  /** From which the rates hold. */
+  /** First day of the rates. */
   day: string
-  /** The operator knows that the rates lose money. */
+  /** Whether the operator accepts that the rates lose money. */
   acceptsLoss: boolean
-  /** Which of the rates that exceed the edge are refused; all of them where nothing is given. */
+  /** Which of the rates above the house edge are refused; by default all. */
   refuses?: (rates: CategoryRates, edge: number) => boolean
 }
 
-/** What a command asks whose options were said. */
+/** Returns the check parameters from a command's options. */
 export const requestedRates = (merchantCode: string, day: string, options: Record<string, string>): Params => ({
   merchantCode,
   day,
   acceptsLoss: 'accept-loss' in options,
 })
 
-/** Salaries are refused where they alone pay more than the house keeps: their high rows are reached by few, and warned of. */
+/**
+ * Salaries are refused only if they exceed the house edge by themselves: their high tiers are rarely reached, and cause
+ * a warning.
+ */
 export const salariesAlone = ({ salaries }: CategoryRates, edge: number): boolean => salaries > edge
 
-/** The option of every command that sets a rate. */
+/** Option of every command that sets a rate. */
 export const acceptLoss: Record<string, Option> = {
   'accept-loss': { about: 'sets it although the merchant would pay more of valid bets than it keeps of them' },
 }
 
 /**
- * Looks at what a merchant pays of valid bets before a change; the answer looks again after it. A change after which it pays
- * more than the house keeps is refused, or warned of where the operator accepts the loss.
+ * Computes a merchant's payments per valid bet before a change; the returned function computes them again afterwards. A
+ * change that exceeds the house edge is refused, or causes a warning if the operator accepts the loss.
  */
 export async function holdRatesAgainstEdge(tx: Db, asked: Params): Promise<(tx: Db) => Promise<string[]>> {
   const before = new Map(

@@ -5,7 +5,7 @@ import { bonusWarning } from './rules.ts'
 import type { BonusTerms } from './rules.ts'
 import { wageringEdgeOf } from './wagering-edge.ts'
 
-/** What an operator is told of bonuses that are worth more than their wagering costs. */
+/** Returns warnings about bonuses that are worth more than their wagering costs. */
 export async function bonusWarnings(
   tx: Db,
   { code, currency, zone }: Pick<Merchant, 'code' | 'currency' | 'zone'>,

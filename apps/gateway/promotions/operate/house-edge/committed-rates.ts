@@ -16,7 +16,7 @@ import type { CategoryRates } from './rules.ts'
 
 const THOUSANDTHS = 1_000
 
-/** All that a merchant pays of each valid bet, by category, from a day on: to players, agents and those who invited them. */
+/** Returns a merchant's total payments per valid bet, by category, from a day on: to players, agents and inviters. */
 export async function committedRates(
   db: Db,
   { merchantCode, day }: { merchantCode: string; day: string },
@@ -44,7 +44,7 @@ export async function committedRates(
     })
 }
 
-/** The highest of each kind; the same turnover is paid for once unless salaries stack. */
+/** The highest rate of each kind; the same turnover is paid once unless salaries stack. */
 function salaryRate(rates: readonly OperatorRate[], of: { category: string; stackSalaries: boolean }): number {
   const kinds = Map.groupBy(
     rates.filter((rate) => covers(rate.category, of.category)),
@@ -54,7 +54,7 @@ function salaryRate(rates: readonly OperatorRate[], of: { category: string; stac
   return of.stackSalaries ? highest.reduce((sum, rate) => sum + rate, 0) : Math.max(0, ...highest)
 }
 
-/** As `contract_covers` in the database. */
+/** Same rule as `contract_covers` in the database. */
 const covers = (contract: ContractCategory, category: string): boolean =>
   contract === 'CONS' || contract === category || (contract === 'SPORTS' && ['ESPORTS', 'COCKFIGHT'].includes(category))
 
@@ -67,14 +67,14 @@ function referralRate(kept: readonly StoredPromotion[]): number {
 
 type BetMission = Extract<MissionRule, { target: 'betVolume' }>
 
-/** Missions that are done by playing so much. */
+/** Missions with a turnover target. */
 const betMissions = (kept: readonly StoredPromotion[]): BetMission[] =>
   kept
     .filter(({ type }) => type === 'MISSION')
     .flatMap(({ rules }) => promotionRules.MISSION.parse(rules).missions)
     .filter((mission) => mission.target === 'betVolume')
 
-/** One and the same bet counts for all of them. */
+/** One bet counts for all of them. */
 function missionRate(missions: readonly BetMission[], category: string): number {
   return missions
     .filter((mission) => mission.category === undefined || mission.category === category)
@@ -84,7 +84,10 @@ function missionRate(missions: readonly BetMission[], category: string): number 
 
 const WEEKS_A_MONTH = 5n
 
-/** The most that a level gives once for what it takes to reach it, and in a month for what it takes to keep it. */
+/**
+ * Returns the highest share of a level: its one-time bonus by the turnover to reach it, plus its monthly benefits by
+ * the turnover to keep it.
+ */
 function vipRate(levels: readonly VipLevel[]): number {
   const once = levels.map(({ bonus, threshold, level }) =>
     shareOfPlay(bonus, threshold - (levels[level - 1]?.threshold ?? 0n)),

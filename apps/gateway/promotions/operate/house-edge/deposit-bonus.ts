@@ -4,10 +4,10 @@ import type { BonusTerms } from './rules.ts'
 
 const WHOLE_HUNDREDTHS = 10_000n
 const HUNDREDTHS = 100n
-/** Of a share without a limit every deposit gives alike. */
+/** For a percentage without cap the amount does not matter. */
 const ANY_DEPOSIT = unitsOf('100')
 
-/** A deposit bonus where it gives the most for its deposit; deposit and bonus are wagered together. */
+/** Returns a deposit bonus at its highest ratio to the deposit; deposit and bonus are wagered together. */
 export function termsOfDepositBonus(bonus: Bonus): BonusTerms {
   const { kind, cap, minimum, amount, percent_hundredths: share, multiple_hundredths: multiple } = bonus
   const deposit = kind === 'fixed' || minimum > 0n ? minimum : ANY_DEPOSIT

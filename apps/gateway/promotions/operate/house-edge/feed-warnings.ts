@@ -11,8 +11,8 @@ import type { BonusTerms } from './rules.ts'
 import { wageringEdgeOf } from './wagering-edge.ts'
 
 /**
- * Looks at what the merchants of some vendors pay before a feed changes their games. The answer looks again after it, and tells what
- * now costs more than the house keeps and did not before.
+ * Computes the payments of merchants with these vendors before a feed changes their games. The returned function
+ * computes them again afterwards, and returns those that now exceed the house edge and did not before.
  */
 export async function feedWarnings(tx: Db, vendors: readonly string[]): Promise<(tx: Db) => Promise<string[]>> {
   const watched = await Promise.all((await merchantsOffering(tx, vendors)).map((merchant) => watch(tx, merchant)))
@@ -54,7 +54,7 @@ async function bonusesTooCostly(tx: Db, { code, zone, currency }: Merchant) {
   })
 }
 
-/** All that members can get at present, each with a name of its own. */
+/** Returns all bonuses currently available to members, each with a unique name. */
 async function openBonuses(tx: Db, merchantCode: string): Promise<BonusTerms[]> {
   const deposits = await tx
     .selectFrom('deposit_promotion')

@@ -27,19 +27,16 @@ test.each([
     'referral 3.1 %',
   ],
   ['vip set', ['aurora', '1', '--bonus', '500'], 'VIP 5.'],
-])(
-  '%s %j pays more than the house keeps: it is refused, or done with a warning that is kept',
-  async (command, words, sentence) => {
-    const argv = [...command.split(' '), ...words]
-    expect(await say(...argv)).toMatchObject({ code: 1, out: '', complaint: expect.stringContaining(sentence) })
-    expect(await changesOf(command)).toEqual([])
-    const warnings = expect.arrayContaining([expect.stringContaining(sentence)])
-    expect(await done(...argv, '--accept-loss')).toMatchObject({ changed: true, warnings })
-    expect(await changesOf(command)).toMatchObject([{ warnings }])
-  },
-)
+])('%s %j exceeds the house edge: it is refused, or done with a stored warning', async (command, words, sentence) => {
+  const argv = [...command.split(' '), ...words]
+  expect(await say(...argv)).toMatchObject({ code: 1, out: '', complaint: expect.stringContaining(sentence) })
+  expect(await changesOf(command)).toEqual([])
+  const warnings = expect.arrayContaining([expect.stringContaining(sentence)])
+  expect(await done(...argv, '--accept-loss')).toMatchObject({ changed: true, warnings })
+  expect(await changesOf(command)).toMatchObject([{ warnings }])
+})
 
-test('usual salaries beside all else are offered with a warning', async () => {
+test('default salaries on top of everything else are offered with a warning', async () => {
   await makeTestMember(gateway, '0.00', { account: 'secondtop', type: 2, merchantCode: 'lotus' })
   expect(await done('contracts', 'offer', 'lotus', 'secondtop', 'daily_salary', 'CONS')).toMatchObject({
     changed: true,
@@ -47,12 +44,12 @@ test('usual salaries beside all else are offered with a warning', async () => {
   })
 })
 
-test('what lowers a loss is never refused', async () => {
+test('a change that reduces a loss is never refused', async () => {
   await done('rebates', 'rate', 'lotus', 'RNG', '9', '--accept-loss')
   expect(await done('rebates', 'rate', 'lotus', 'RNG', '8')).toMatchObject({ changed: true })
 })
 
-test('a game that is made to count more than it keeps is refused', async () => {
+test('a contribution of a game above its house edge is refused', async () => {
   const { vendor, game_id: game } = await gateway.ports.db
     .selectFrom('game')
     .select(['vendor', 'game_id'])
@@ -93,13 +90,13 @@ test.each([
     ],
     'Mission a gives 5.00 PHP and asks for 0.00 PHP of wagering',
   ],
-])('%s %j gives more than its wagering costs, and says so', async (command, words, sentence) => {
+])('%s %j grants more than its wagering costs, with a warning', async (command, words, sentence) => {
   expect(await done(...command.split(' '), ...words)).toMatchObject({
     warnings: [expect.stringContaining(sentence)],
   })
 })
 
-test('a mission by play counts as a share of that play', async () => {
+test('a turnover mission counts as a share of its turnover', async () => {
   const rules = '{"missions":[{"id":"a","target":"betVolume","amount":"1000","reward":"50"}]}'
   const argv = ['promotions', 'set', 'aurora', 'spins', '--type', 'MISSION', '--title', 'x', '--rules', rules]
   expect(await say(...argv)).toMatchObject({ code: 1, complaint: expect.stringContaining('missions 5.376 %') })
@@ -109,7 +106,7 @@ test('a mission by play counts as a share of that play', async () => {
   })
 })
 
-test('a bonus whose wagering costs more than it gives is not warned of', async () => {
+test('a bonus whose wagering costs more than it grants causes no warning', async () => {
   const said = await done('bonuses', 'set', 'aurora', 'slow', '--percent', '10', '--play', '12', '--title', 'Slow')
   expect(said).not.toHaveProperty('warnings')
   const { out } = await say('bonuses', 'set', 'aurora', 'slow', '--play', '2')

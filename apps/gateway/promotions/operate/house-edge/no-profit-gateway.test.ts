@@ -26,12 +26,15 @@ import { committedRates } from './committed-rates.ts'
 import { rateTotal } from './rules.ts'
 
 const RUNS = 8
-/** What is cut to cents, and rounded for the player in a price. */
+/** Tolerance for truncation to cents, and for rounding prices in the player's favour. */
 const SLACK = 100_000n
 
 let gateway: TestGateway
 let nodes: Map<StrategyGame, { vendor: string; nodeId: bigint }>
-/** For a salary and for a referral share: what the merchant's other rates leave of its least edge, in thousandths of a percent. */
+/**
+ * For a salary and a referral share: the rest of the merchant's lowest edge after all other rates, in thousandths of a
+ * percent.
+ */
 let spare: number
 beforeAll(async () => {
   gateway = await startGateway()
@@ -63,7 +66,7 @@ async function spareRate(): Promise<number> {
   return Math.floor(Math.min(...rates.map((one) => edges[one.category] - rateTotal(one))) / 2)
 }
 
-/** One owner of an agent with a daily salary, and of two players below it, of whom one has invited the other. */
+/** Creates one owner of an agent with a daily salary and of two players below it, one invited by the other. */
 async function newOwner(): Promise<Owner> {
   const agent = await makeTestMember(gateway, '0.00', { type: 2 })
   const account = () => makeTestMember(gateway, '0.00', { uplineId: agent })
@@ -76,7 +79,7 @@ async function newOwner(): Promise<Owner> {
   return { agent, accounts }
 }
 
-/** The agent's salary of today, and what the play of the invited account gives the other. */
+/** Returns the agent's salary of today, and the other player's share of the invited player's bets. */
 async function salaryAndReferral({ agent, accounts }: Owner): Promise<{ salary: bigint; referral: bigint }> {
   const { ports } = gateway
   const period = periodAt('daily_salary', AURORA.zone, ports.clock.now().getTime())
@@ -104,7 +107,10 @@ async function play({ accounts }: Owner, rounds: readonly StrategyRound[]): Prom
   return lost
 }
 
-/** All that the merchant gives for it: rebates, the agent's part, and what the VIP club gives at once and in a month. */
+/**
+ * Returns everything that the merchant pays: rebates, the agent's share, and the one-time and monthly benefits of the
+ * VIP club.
+ */
 async function earned({ accounts }: Owner): Promise<bigint> {
   const { db } = gateway.ports
   const of = { merchantCode: 'aurora', currency: 'PHP' }
@@ -128,7 +134,7 @@ async function agentsIncome(): Promise<bigint> {
   return income.reduce((sum, { amount, held }) => sum + amount + held, 0n)
 }
 
-test('an owner of an agent and two accounts earns less than these lose, whatever is played', async () => {
+test('an owner of an agent and two accounts earns less than these lose, with any bets', async () => {
   let hasPaid = false
   await fc.assert(
     fc.asyncProperty(anyMix, async (mix) => {

@@ -20,13 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** As `game_percent`, which `valid-bet.test.ts` holds to the same table. */
+/** Same rule as `game_percent`, which `valid-bet.test.ts` compares with the same table. */
 const percentOf = ({ game: { category, declared } }: Pick<StrategyRound, 'game'>): number | null => {
   if (declared === null) return category === 'PVP' ? null : 100
   return declared <= LOW ? 20 : 100
 }
 
-/** What each round counts, by the one rule. */
+/** Returns the valid bet of each round, by the common rule. */
 async function validBets(rounds: readonly StrategyRound[]): Promise<bigint[]> {
   const { rows } = await sql<{ valid: bigint }>`
     select valid_bet(category, staked, paid, reported, percent) as valid
@@ -43,7 +43,7 @@ const edges = leastEdges(
 )
 
 const part = fc.integer({ min: 0, max: 2_000 })
-/** Rates that are set without a warning: what an operator accepts a loss by is its own affair. */
+/** Rates without warning: a loss that an operator accepts is not tested. */
 const anyRates = fc.record({ rebate: part, ladder: part, salaries: part, referral: part, vip: part, missions: part })
 
 function paidByRates(
@@ -58,7 +58,7 @@ function paidByRates(
   }, 0n)
 }
 
-test('no mix of the cheapest strategies by two accounts earns more by rates than it loses', async () => {
+test('no mix of the cheapest strategies with two accounts earns more by rates than it loses', async () => {
   await fc.assert(
     fc.asyncProperty(anyMix, anyRates, async (mix, said) => {
       const rounds = mix.flat()
@@ -75,7 +75,7 @@ const anyBonus = fc.record({
   multiple: fc.bigInt({ min: 0n, max: 60n }),
 })
 
-test('a bonus that is not warned of costs as much to wager as it gives, whatever is played', async () => {
+test('a bonus without warning costs at least its amount to wager, with any bets', async () => {
   await fc.assert(
     fc.asyncProperty(anyMix, anyBonus, async (mix, { amount, multiple }) => {
       const rounds = mix.flat()

@@ -8,7 +8,10 @@ import type { BonusTerms } from './rules.ts'
 
 type PromotionTerms = Pick<PromotionOptions, 'type' | 'rules' | 'multiple_hundredths'>
 
-/** The largest rewards of a promotion, each with the wagering that it asks for. What other commands set is warned of there. */
+/**
+ * Returns the largest rewards of a promotion, with their wagering requirements. Values set by other commands are
+ * checked there.
+ */
 export function bonusesOfPromotion({ type, rules, multiple_hundredths: multiple }: PromotionTerms): BonusTerms[] {
   const reward = (amount: string | undefined): BonusTerms[] =>
     amount === undefined ? [] : [{ what: 'A reward of it', amount: unitsOf(amount), wagered: times(amount, multiple) }]
@@ -28,7 +31,7 @@ export function bonusesOfPromotion({ type, rules, multiple_hundredths: multiple 
   }
 }
 
-/** The largest amount of the types that give amounts alone; undefined where none is said. */
+/** Largest amount of types that grant only amounts; undefined if not given. */
 const LARGEST: Partial<Record<PromotionType, (rules: unknown) => string | undefined>> = {
   MANUAL: (rules) => {
     const { amount, cap } = promotionRules.MANUAL.parse(rules)
@@ -56,12 +59,12 @@ function ofMission(mission: MissionRule, multiple: number): BonusTerms {
   return { what: `Mission ${id}`, amount: unitsOf(reward), wagered: played + times(reward, multiple) }
 }
 
-/** The friend plays what has to be played for it. */
+/** The friend also has to wager for it. */
 function forFriend({ amount, deposit, multiple }: NonNullable<RulesOf<'REFERRAL'>['friend']>, own: number) {
   return { amount: unitsOf(amount), wagered: unitsOf(deposit) * BigInt(multiple) + times(amount, own) }
 }
 
-/** Two accounts that bet against each other lose on one of them: of 100 lost they have staked 200. */
+/** With two accounts that bet against each other one loses: for a loss of 100 they stake 200. */
 function ofRescue({ percent }: RulesOf<'SAVIOR'>, multiple: number): BonusTerms {
   return {
     what: 'The rescue of a loss of 100.00',

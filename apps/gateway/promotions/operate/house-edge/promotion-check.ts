@@ -12,7 +12,7 @@ interface Params {
   options: Record<string, string>
 }
 
-/** What is looked at once a promotion is written: its rewards, and the share of friends' play that a referral pays. */
+/** Checks after a promotion is written: its rewards, and a referral's share of friends' turnover. */
 export async function promotionCheck(tx: Db, { site, said, options }: Params): Promise<(tx: Db) => Promise<string[]>> {
   const rates = await holdRatesAgainstEdge(tx, requestedRates(site.code, await dayFrom(tx, site.zone, 1), options))
   return async (within) => [...(await rates(within)), ...(await bonusWarnings(within, site, bonusesOfPromotion(said)))]

@@ -11,7 +11,7 @@ test.each([
   ['100', '4545', 'costs a player 99.99 PHP'],
   ['100', '4546', 'none'],
   ['100', '0', 'costs a player 0.00 PHP'],
-] as const)('a bonus of %s for %s of wagering at 2.2 %% is warned of: %s', (amount, wagered, words) => {
+] as const)('a bonus of %s for %s of wagering at 2.2 %% causes a warning: %s', (amount, wagered, words) => {
   const terms = { what: 'A reward', amount: unitsOf(amount), wagered: unitsOf(wagered) }
   expect(bonusWarning(terms, at) ?? 'none').toContain(words)
 })
@@ -22,11 +22,11 @@ test.each([
   [rates, 3_000, 'none'],
   [{ ...rates, salaries: 800, referral: 600 }, 3_000, 'none'],
   [{ ...rates, salaries: 800, referral: 601 }, 3_000, 'RNG would pay up to 3.001 % of each valid bet'],
-] as const)('rates are held against the edge', (said, edge, words) => {
+] as const)('rates are compared with the house edge', (said, edge, words) => {
   expect(rateWarning(said, edge) ?? 'none').toContain(words)
 })
 
-test('rates that are not warned of never pay more than a valid bet costs', () => {
+test('rates without warning never pay more than a valid bet costs', () => {
   const rate = fc.integer({ min: 0, max: 10_000 })
   fc.assert(
     fc.property(

@@ -1,18 +1,18 @@
 import { textOf } from '../../../kit/money.ts'
 import type { PlayCategory } from '../../../launch/public.ts'
 
-/** Of amounts, in thousandths of a percent. */
+/** 100 %, in thousandths of a percent. */
 const WHOLE = 100_000n
 
-/** What so much valid bet costs a player on average, at an edge in thousandths of a percent. */
+/** Returns the average cost of a valid bet to a player, at an edge in thousandths of a percent. */
 export const wageringCost = (valid: bigint, edge: number): bigint => (valid * BigInt(edge)) / WHOLE
 
-/** A bonus, and how much has to be wagered for it. */
+/** A bonus with its total wagering requirement. */
 export interface BonusTerms {
-  /** As the warning calls it: `A reward of this promotion`. */
+  /** Name in the warning: `A reward of this promotion`. */
   what: string
   amount: bigint
-  /** In all, before it can be withdrawn. */
+  /** Total turnover before withdrawal. */
   wagered: bigint
 }
 
@@ -22,7 +22,7 @@ export interface WageringEdge {
   currency: string
 }
 
-/** What an operator is told of a bonus that is worth more than its wagering costs; null where it is not. */
+/** Returns the warning about a bonus that is worth more than its wagering costs; null otherwise. */
 export function bonusWarning({ what, amount, wagered }: BonusTerms, { edge, currency }: WageringEdge): string | null {
   const cost = wageringCost(wagered, edge)
   if (amount <= cost) return null
@@ -34,25 +34,25 @@ export function bonusWarning({ what, amount, wagered }: BonusTerms, { edge, curr
   )
 }
 
-/** What is paid of each valid bet in a category, whoever is paid, in thousandths of a percent. */
+/** Payments per valid bet in a category, to any recipients, in thousandths of a percent. */
 export interface CategoryRates {
   category: PlayCategory
-  /** For a player of the highest level. */
+  /** For a player with the highest level. */
   rebate: number
-  /** For all agents above, by the ladder. */
+  /** Rebate ladder of all agents above. */
   ladder: number
   salaries: number
   referral: number
-  /** Bonuses and salaries of the VIP club, as shares of the play that earns them. */
+  /** Bonuses and salaries of the VIP club, as shares of the required turnover. */
   vip: number
-  /** Rewards of missions, as shares of the play that earns them. */
+  /** Rewards of missions, as shares of the required turnover. */
   missions: number
 }
 
 export const rateTotal = ({ rebate, ladder, salaries, referral, vip, missions }: CategoryRates): number =>
   rebate + ladder + salaries + referral + vip + missions
 
-/** What an operator is told of rates that pay more of a valid bet than the house keeps of it; null where they do not. */
+/** Returns the warning about rates that exceed the house edge; null otherwise. */
 export function rateWarning(rates: CategoryRates, edge: number): string | null {
   const total = rateTotal(rates)
   if (total <= edge) return null
@@ -70,7 +70,10 @@ export function rateWarning(rates: CategoryRates, edge: number): string | null {
   )
 }
 
-/** What an amount is of the play that earns it, in thousandths of a percent, rounded up; all of it where nothing has to be played. */
+/**
+ * Returns an amount as a share of the turnover that earns it, in thousandths of a percent, rounded up; 100 % without
+ * turnover.
+ */
 export function shareOfPlay(amount: bigint, played: bigint): number {
   if (amount === 0n) return 0
   return played <= 0n ? Number(WHOLE) : Number((amount * WHOLE + played - 1n) / played)

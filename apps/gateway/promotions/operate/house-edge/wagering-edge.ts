@@ -3,8 +3,8 @@ import type { Db } from '../../../kit/db.ts'
 import { sql } from 'kysely'
 
 /**
- * What the house keeps at least of what counts towards a wagering requirement, in thousandths of a percent: the cheapest
- * category, by how much of its valid bets counts there.
+ * Returns the minimum house edge of turnover that counts towards a wagering requirement, in thousandths of a percent:
+ * of the cheapest category, by the counted share of its valid bets.
  */
 export async function wageringEdgeOf(
   db: Db,

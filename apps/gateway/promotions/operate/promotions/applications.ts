@@ -104,7 +104,7 @@ async function applicationNamed(db: Db, number: string): Promise<Application> {
   throw new NotDone(`There is no application ${number}. \`ante promotions applications\` shows those that wait.`)
 }
 
-/** What was said, within what the promotion's rules allow; or what they say themselves. */
+/** Returns the given amount, within the promotion's rules; by default the amount in the rules. */
 async function amountFor(db: Db, { merchant, promotion }: Application, said: string | undefined): Promise<bigint> {
   const kept = (await storedPromotions(db, merchant)).find(({ code }) => code === promotion)
   const { amount, cap } = promotionRules.MANUAL.parse(kept?.rules)
@@ -124,7 +124,7 @@ interface Decided {
 
 type Work = (step: { now: Date; who: string }, also: (tx: Db) => Promise<void>) => Promise<void>
 
-/** Decides and writes it down in one commit. */
+/** Stores the decision and its log entry in one transaction. */
 async function decide(
   { db, who }: Operator,
   found: Application,

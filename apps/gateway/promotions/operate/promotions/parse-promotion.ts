@@ -64,7 +64,7 @@ const blank = (type: PromotionType): PromotionOptions => ({
   rules: {},
 })
 
-/** What was said of a promotion, over what it is; each part that makes no sense is answered with a sentence. */
+/** Merges the given options into a promotion; invalid ones throw a helpful sentence. */
 export async function parsePromotion(
   present: StoredPromotion | null,
   options: Options,
@@ -98,7 +98,7 @@ export async function parsePromotion(
   return { ...next, rules: checkedRules(next) }
 }
 
-/** What has been given stays given: there cannot be less of it than that. */
+/** Quota and budget cannot be lower than what was already granted. */
 function demandRoom(
   { given_count: count, given_amount: amount }: StoredPromotion,
   { quota, budget }: PromotionOptions,
@@ -179,7 +179,7 @@ async function rulesIn(said: string): Promise<unknown> {
   }
 }
 
-/** By the schema of the type: what is missing, too much, or out of its bounds is named. */
+/** Validates by the type's schema: missing, unknown and out-of-range fields are named. */
 function checkedRules({ type, rules }: PromotionOptions): unknown {
   const parsed = typeNamed(type)?.rules.safeParse(rules)
   if (parsed?.success) return parsed.data
@@ -194,7 +194,7 @@ function checkedRules({ type, rules }: PromotionOptions): unknown {
 
 const DECIMAL = /^\d+(\.\d{1,2})?$/
 
-/** The amounts in rules of any type: all their decimal texts but percentages. */
+/** Returns the amounts in rules of any type: all their decimal texts except percentages. */
 export function amountsInRules(rules: unknown): bigint[] {
   if (typeof rules === 'string') return DECIMAL.test(rules) ? [unitsOf(rules)] : []
   if (typeof rules !== 'object' || rules === null) return []
@@ -206,7 +206,7 @@ const audienceText = (audience: Audience): string => {
   return audience.kind === 'vip' ? `vip:${audience.level}` : audience.kind
 }
 
-/** As it is listed, and written down. */
+/** Formats it for the list and the log. */
 export function shownPromotion(
   said: PromotionOptions,
   { code, state }: { code: string; state: string },
@@ -230,7 +230,7 @@ export function shownPromotion(
   }
 }
 
-/** As operators write them: with the terms as HTML. */
+/** In the format of operators: with the terms as HTML. */
 const shownTexts = (texts: PromotionOptions['texts']) =>
   Object.fromEntries(
     Object.entries(texts).map(([language, text]) => [language, { ...text, terms: htmlOf(text.terms) }]),

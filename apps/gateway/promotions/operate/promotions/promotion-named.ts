@@ -8,7 +8,7 @@ import { didYouMean } from '../../../operator/kit/nearest.ts'
 
 export const promotionParameter: Parameter = { name: 'promotion', about: 'its code: small letters, digits and -' }
 
-/** The promotion of this code at a merchant. */
+/** Returns the merchant's promotion with this code. */
 export async function promotionNamed(db: Db, merchant: string, code: string): Promise<StoredPromotion> {
   const [site] = await merchantsNamed(db, merchant)
   const all = site ? await storedPromotions(db, site.code) : []

@@ -23,7 +23,7 @@ const seen = async (promotionId: string, language = 'EN') => {
   return answer.ok ? answer.value : answer.code
 }
 
-test('what is set is a draft until it is opened; the next visit sees it, and what is changed of it', async () => {
+test('a new promotion is a draft until it is opened; the next visit shows it, and later changes', async () => {
   const rules = '{"amount":"12.50"}'
   await done(
     'promotions',
@@ -75,7 +75,7 @@ test('what is set is a draft until it is opened; the next visit sees it, and wha
   )
 })
 
-test('there cannot be less of a promotion than has been given of it', async () => {
+test('quota and budget cannot be lower than what was granted', async () => {
   const rules = ['--type', 'SIGNUP', '--rules', '{"amount":"10"}', '--title', 'Ten']
   await done('promotions', 'set', 'aurora', 'tens', ...rules)
   await done('promotions', 'open', 'aurora', 'tens')
@@ -92,7 +92,7 @@ test('there cannot be less of a promotion than has been given of it', async () =
   expect(third).toMatchObject({ ok: false, code: 'promotion.exhausted' })
 })
 
-test('codes are added by name or made, and each is used by whoever has it', async () => {
+test('codes are added by name or generated, and can be used', async () => {
   await done(
     'promotions',
     'set',
@@ -158,7 +158,7 @@ test.each([
   [['approve', '4711'], /There is no application 4711/],
   [['reject', '4711'], /Give a --reason/],
   [['evaluate', 'aurora', 'gift'], /gift is closed: nobody earns anything by it/],
-] as const)('promotions %j says what is wrong and changes nothing', async (words, sentence) => {
+] as const)('promotions %j reports the error and changes nothing', async (words, sentence) => {
   const changesOf = () => gateway.ports.db.selectFrom('operator_change').select('id').execute()
   const before = await changesOf()
   const { code, complaint } = await say('promotions', ...words)

@@ -19,12 +19,14 @@ import type { Crowd, Wanted } from './crowd.ts'
 
 type ClientAnswer = Answer<never>
 
-/** The lottery's play of single digits. */
+/** The lottery play of single digits. */
 const FIXED_PLACE = 1_111
-/** One client in three cancels two bets after its own: whatever the order of the calls, some bets are left to be drawn. */
+/** One client in three cancels two bets after its own: in any order of the calls, some bets remain for the draw. */
 const CANCELS_EVERY = 3
 
-/** One of many who want something of the same few members' money, each beginning elsewhere in the same list of wishes. */
+/**
+ * One of many clients that use the money of the same few members, each starting elsewhere in the same list of calls.
+ */
 export class Client {
   readonly #gateway: Crowd['gateways'][number]
   readonly #vendor: Crowd['vendors'][number]
@@ -32,7 +34,7 @@ export class Client {
   readonly #lottery: Crowd['lottery']
   readonly #place: number
   #turn = 0
-  /** What was answered, by what was asked: `done`, or the code of a refusal. */
+  /** Answers by call: `done`, or the refusal code. */
   readonly heard: string[] = []
 
   constructor({ gateways, vendors, members, lottery }: Crowd, place: number) {
@@ -89,7 +91,7 @@ export class Client {
   async #undoBet(who: Wanted): Promise<ClientAnswer> {
     const [roundId, betTransactionId] = [`r-${randomUUID()}`, `b-${randomUUID()}`]
     const undo = { sessionId: who.sessionId, transactionId: `x-${randomUUID()}`, betTransactionId, roundId }
-    // Which of both comes first is chance; neither, once it is answered, comes a second time.
+    // Their order is random; neither takes effect again after its answer.
     const [, undone] = await Promise.all([
       this.#vendor.bet(who, { roundId, transactionId: betTransactionId, amount: this.#amount() }),
       this.#vendor.call(seamlessRollback, undo),
@@ -118,7 +120,7 @@ export class Client {
     return as(await this.#gateway.call(cancelWithdrawal, { transId }, { token: who.token }))
   }
 
-  /** An operator approves it at the moment in which the member gives it up. */
+  /** An operator approves it while the member cancels it. */
   async #deposit({ token }: Wanted): Promise<ClientAnswer | null> {
     const begun = await this.#gateway.call(createDeposit, { channelId: 'bank', amount: this.#amount() }, { token })
     if (!begun.ok) return as(begun)
@@ -135,7 +137,7 @@ export class Client {
     return as(given)
   }
 
-  /** All bet on the same digit; every second one wants his bet back, and others of the same member want theirs. */
+  /** All bet on the same digit; every second client cancels its bet, and others cancel bets of the same member. */
   async #betOnLottery({ token }: Wanted): Promise<ClientAnswer> {
     const { ports } = this.#gateway
     const placed = await this.#gateway.call(
@@ -165,5 +167,5 @@ export class Client {
   }
 }
 
-/** Whatever it says, that it was done is all that is asked here. */
+/** Only the success is checked here, not the content. */
 const as = (answer: unknown): ClientAnswer => answer as ClientAnswer

@@ -7,15 +7,15 @@ import { calm, makeGame } from '../../../lottery/test/lottery-fixtures.ts'
 import type { TestGame } from '../../../lottery/test/lottery-fixtures.ts'
 import { sessionOf, TestVendor, vendorOf } from '../../../launch/test/vendor.ts'
 
-/** Few, so that all want the same accounts. */
+/** Few, so that all use the same accounts. */
 const LINES = 2
 const MERCHANT = 'aurora'
 
-/** A member whom many clients speak for at once. */
+/** A member used by many clients simultaneously. */
 export interface Wanted extends Asking {
-  /** His game's. */
+  /** Id of the member's game session. */
   sessionId: string
-  /** Whom he sends money to: null is his upline. */
+  /** Receiver of transfers: null is the upline. */
   sendsTo: string | null
 }
 
@@ -24,7 +24,7 @@ export interface Crowd {
   gateways: readonly [TestGateway, TestGateway]
   vendors: readonly [TestVendor, TestVendor]
   members: readonly Wanted[]
-  /** A lottery that all of them bet on. */
+  /** A lottery on which all of them bet. */
   lottery: TestGame
   close(): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function gather(): Promise<Crowd> {
   }
 }
 
-/** Nobody waits for a card to cool off, and there is a way to deposit that needs no provider. */
+/** Disables cooling-off periods, and adds a deposit channel without provider. */
 async function letAll(gateway: TestGateway): Promise<void> {
   const noWaiting = { cardCoolingHours: 0, passwordCoolingHours: 0, timesADay: 1_000, approvedUpTo: 0n }
   await choose(gateway, { ...noWaiting, minimum: unitsOf('1.00') }, MERCHANT)

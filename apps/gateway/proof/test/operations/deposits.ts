@@ -19,7 +19,7 @@ import { cents, unitsOfCents, which } from './amounts.ts'
 import { chosen, leftBehind, operation } from './operation.ts'
 import type { Hand } from './operation.ts'
 
-/** One percent comes on top of it. */
+/** Reimbursement of one percent. */
 const REIMBURSED = 100
 const ASKED_FOR = [
   'SUBMITTED',

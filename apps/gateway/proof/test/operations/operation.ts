@@ -6,34 +6,31 @@ import type { CrashPoint } from '../world/fuse.ts'
 import type { Party } from '../world/party.ts'
 import type { Lane, World } from '../world/world.ts'
 
-/** Whoever does an operation: on which process, for whom, and what he remembers of earlier ones. */
+/** Context of an operation: the process, the member, and memory of earlier operations. */
 export interface Hand {
   world: World
   lane: Lane
   party: Party
-  /** Once and for ever: the name of this operation, whatever is repeated of it. */
+  /** Unique permanent key of this operation; repeats use the same. */
   key: string
-  /** Does it, again and again until the process lives to hear the answer; it dies once at most. */
+  /** Repeats the work until the process receives the answer; it crashes at most once. */
   persist: <Answer>(work: (db: Db) => Promise<Answer>) => Promise<Answer>
 }
 
-/** One thing that moves money, or could if it were allowed. */
+/** An operation that moves money, or would if it were allowed. */
 export interface Operation<Params = unknown> {
   name: string
-  /** How often it comes, among the others. */
+  /** Relative frequency. */
   weight: number
   asked: fc.Arbitrary<Params>
-  /**
-   * Does it and expects of the answer what the history so far demands. Writes into the party's books what its members hold
-   * from now on.
-   */
+  /** Runs it and checks the answer against the history so far. Updates the expected balances of the party's members. */
   act(hand: Hand, asked: Params): Promise<void>
 }
 
-/** Keeps what is asked and what is done of one type. */
+/** Ties the type of the input to that of the operation. */
 export const operation = <Params>(one: Operation<Params>): Operation<Params> => one
 
-/** What the operations of a history leave for those that come later in it. */
+/** Objects that operations of a history leave for later ones. */
 export function leftBehind<Thing>(): (hand: Pick<Hand, 'party'>) => Thing[] {
   const things = new WeakMap<Party, Thing[]>()
   return ({ party }) => {
@@ -60,7 +57,7 @@ export function persistently(lane: Lane, crash: CrashPoint | null): Hand['persis
   }
 }
 
-/** One of several, by a number of the history's; none of none. */
+/** Returns one of several, by a number from the history; undefined if there are none. */
 export function chosen<Thing>(things: readonly Thing[], by: number): Thing | undefined {
   return things[by % Math.max(1, things.length)]
 }

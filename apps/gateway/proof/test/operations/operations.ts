@@ -7,7 +7,7 @@ import { rebates } from './rebates.ts'
 import { vendorTransfers } from './vendor-transfers.ts'
 import { withdrawals } from './withdrawals.ts'
 
-/** Everything that moves money: whoever adds a way adds its file here. */
+/** All operations that move money: add a file for each new one here. */
 export const operations: readonly Operation[] = [
   ...play,
   ...adjust,

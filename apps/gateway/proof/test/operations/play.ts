@@ -17,11 +17,11 @@ interface Bet {
   round: string
   units: bigint
   state: 'posted' | 'settled' | 'voided' | 'refused'
-  /** The round is over, and nothing is paid into it any more. */
+  /** The round has ended, and accepts no more payments. */
   closed: boolean
 }
 
-/** A win, and what it has paid by the last version of its corrections. */
+/** A win, with its total by the latest version of its corrections. */
 interface Paid {
   id: string
   round: string
@@ -29,7 +29,7 @@ interface Paid {
   version: number
 }
 
-/** A call as it was answered: whatever comes after, its repetition is answered the same. */
+/** An answered call: its repeat gets the same answer, regardless of later calls. */
 interface Answered {
   call: SeamlessCall
   code: string
@@ -46,7 +46,7 @@ async function ask(hand: Hand, call: SeamlessCall): Promise<string> {
   return code
 }
 
-/** A vendor that hears no answer asks again. */
+/** A vendor without an answer repeats the call. */
 async function askTwice(hand: Hand, call: SeamlessCall, twice: boolean): Promise<string> {
   const code = await ask(hand, call)
   if (twice) equal((await hand.world.answer(call)).code, code)
@@ -147,7 +147,7 @@ const resettle = operation({
     const said = { transactionId: `c-${hand.key}`, roundId: on.round, winTransactionId: on.id, version, units }
     const code = await askTwice(hand, resettleCall(head(hand), { ...said, currency: CURRENCY }), twice)
     ok(code === 'done' || (version <= on.version && code === 'seamless.transaction.conflict'), code)
-    // What comes behind a later version moves nothing.
+    // An older version than the current one moves nothing.
     if (version <= on.version) return
     if (units > on.units) player.main += units - on.units
     else player.owes(on.units - units)
@@ -193,7 +193,7 @@ const repeat = operation({
       by,
     )
     if (!earlier) return
-    // A bet that was taken back since is one that is not there.
+    // A bet that was rolled back since counts as missing.
     const { code } = await hand.world.answer(earlier.call)
     ok(code === 'done' || code === 'seamless.transaction.rolled_back', code)
   },

@@ -46,7 +46,7 @@ const begin = operation({
     const units = unitsOfCents(amount)
     const held = player.there.get(at) ?? 0n
     if (moves(hand).some((one) => one.vendor === at && UNDER_WAY.includes(one.state))) return
-    // The vendor's wallet may be overdrawn: it follows what the vendor says.
+    // The vendor's wallet may become negative: it follows the vendor's report.
     const isThere = direction === 'out' || player.main >= units
     const id = await hand.persist((db) => beginOnce(db, hand, { vendor: at, units, direction }))
     equal(id !== null, isThere)
@@ -57,7 +57,7 @@ const begin = operation({
   },
 })
 
-/** The request's own key finds the one that was begun before the process died. */
+/** The request's key finds the transfer begun before the crash. */
 async function beginOnce(
   db: Db,
   { world, party: { player }, key }: Hand,
@@ -95,7 +95,7 @@ const advance = operation({
   },
 })
 
-/** Where it is when the process died after its commit, it is not moved again. */
+/** If the process died after its commit, the transfer is not moved again. */
 async function advanceOnce(db: Db, { world }: Hand, { id, state }: Moved, to: (typeof ASKED_FOR)[number]) {
   const now = world.clock.now()
   const step = { now, who: 'proof' }
@@ -117,7 +117,7 @@ async function advanceOnce(db: Db, { world }: Hand, { id, state }: Moved, to: (t
 function booked({ party: { player } }: Hand, one: Moved, to: TransferState): void {
   one.state = to
   if (to !== 'DONE' && to !== 'REFUNDED') return
-  // It arrives at the other end, or where it came from.
+  // It is credited at the target, or refunded at the source.
   const isMain = (one.direction === 'in') === (to === 'REFUNDED')
   if (isMain) player.main += one.units
   else player.there.set(one.vendor, (player.there.get(one.vendor) ?? 0n) + one.units)

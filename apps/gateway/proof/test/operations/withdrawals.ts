@@ -34,7 +34,7 @@ const ask = operation({
   asked: fc.record({ cents }),
   act: async (hand, { cents: amount }) => {
     const { player } = hand.party
-    // The fee is out of it.
+    // Includes the fee.
     const units = unitsOfCents(amount) + FEE
     const isThere = player.main >= units
     const id = await hand.persist((db) => askOnce(db, hand, units))
@@ -46,7 +46,7 @@ const ask = operation({
   },
 })
 
-/** The request's own key finds the one that was begun before the process died. */
+/** The request's key finds the withdrawal begun before the crash. */
 async function askOnce(db: Db, { world, party: { player }, key }: Hand, units: bigint): Promise<string | null> {
   const before = await db
     .selectFrom('withdrawal')

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What a process that died would have said, had it been able to. */
+/** Simulated crash of a process. */
 export class Crash extends Error {
   constructor() {
     super('the process died here')
@@ -8,17 +8,20 @@ export class Crash extends Error {
   }
 }
 
-/** Where a process dies: at which of its statements, before the database hears of it or before its answer is heard. */
+/**
+ * Crash point: the statement, and whether the process dies before the database receives it or before the answer
+ * arrives.
+ */
 export interface CrashPoint {
   statement: number
   when: 'before' | 'after'
 }
 
-/** Burns with each statement of a connection and breaks at the one that it was lit for. */
+/** Counts the statements of a connection and breaks it at the configured one. */
 export class CrashInjector {
   #left = 0
   #when: CrashPoint['when'] = 'before'
-  /** How often it broke. */
+  /** Number of breaks. */
   blown = 0
 
   get isLit(): boolean {
@@ -36,7 +39,7 @@ export class CrashInjector {
 
   async pass<Answer>(text: string, ask: () => Promise<Answer>): Promise<Answer> {
     const breaks = this.#left > 0 && --this.#left === 0
-    // Nothing is lost with the answer to a beginning, and whoever asked could not end what he does not know of.
+    // Losing the answer to `begin` has no effect, and the client could not end an unknown transaction.
     const isBeginning = text.startsWith('begin')
     if (breaks) this.blown += 1
     if (breaks && (this.#when === 'before' || isBeginning)) throw new Crash()
@@ -46,7 +49,7 @@ export class CrashInjector {
   }
 }
 
-/** Leads all statements of a pool's connections through the fuse. */
+/** Routes all statements of a pool's connections through the fuse. */
 export function wire(pool: pg.Pool, fuse: CrashInjector): void {
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>

@@ -11,26 +11,26 @@ export const MERCHANT = 'aurora'
 export const CURRENCY = 'PHP'
 const OPENING = '200.00'
 
-/** What somebody has to hold, by what was done and answered; the ledger must say the same. */
+/** Balances that a member must hold, computed from the acknowledged operations; the ledger must agree. */
 export interface Member {
   id: bigint
-  /** What comes in pays first what he owes. */
+  /** Credits an amount. Incoming money first repays the member's debt. */
   main: bigint
-  /** Takes back what was paid; what is not there any more he owes. */
+  /** Reverses a payment; the part that the balance does not cover becomes debt. */
   owes(units: bigint): void
-  /** In withdrawals that are under way. */
+  /** Amount held by withdrawals in progress. */
   frozen: bigint
-  /** At vendors that hold money themselves. */
+  /** Balances in vendor wallets. */
   there: Map<string, bigint>
-  /** Where he is paid to. */
+  /** Bank card that receives withdrawals. */
   bankCardId: bigint
 }
 
-/** What a history does things to: a player, and his upline. */
+/** Members on whom a history operates: a player and their upline. */
 export interface Party {
   player: Member
   upline: Member
-  /** Of the player's game. */
+  /** Session of the player's game. */
   sessionId: string
 }
 
@@ -58,7 +58,7 @@ export async function newParty({ clock, merchants }: World, { db }: Lane): Promi
   })
 }
 
-/** In debt the wallet is empty: so one sum tells both. */
+/** A member in debt has an empty wallet, so one signed sum represents both. */
 function withDebt(opening: bigint): Pick<Member, 'main' | 'owes'> {
   let sum = opening
   const held = () => (sum > 0n ? sum : 0n)
@@ -82,7 +82,7 @@ async function insertMember(tx: Db, member: { type: number; uplineId: bigint | n
       merchant_code: MERCHANT,
       account: `p${randomUUID().replaceAll('-', '').slice(0, 15)}`,
       type: member.type as 0,
-      // Nobody signs in: a real hash takes longer than all that follows.
+      // These members never sign in; a real password hash would take longer than the rest of the setup.
       password_hash: 'none',
       upline_id: member.uplineId,
       registered_at: member.at,
@@ -92,7 +92,7 @@ async function insertMember(tx: Db, member: { type: number; uplineId: bigint | n
   return id
 }
 
-/** That nobody can be paid to: nothing is paid here. */
+/** A card that cannot receive payments: no payouts happen here. */
 async function insertCard(tx: Db, memberId: bigint, at: Date): Promise<bigint> {
   const { id } = await tx
     .insertInto('bank_card')

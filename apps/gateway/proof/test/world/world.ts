@@ -18,15 +18,15 @@ import { newParty } from './party.ts'
 import type { CrashPoint } from './fuse.ts'
 import type { Party } from './party.ts'
 
-/** Connections of one history; what it does is done one after the other, but a few uses of the gateway need a second one. */
+/** Connections per history. Its steps run sequentially, but some calls of the gateway need a second connection. */
 const CONNECTIONS = 2
 
-/** A process of the gateway, as far as money can tell: connections of its own, and somewhere to die. */
+/** A simulated gateway process for money movements: its own connections and a point at which it can crash. */
 export interface Lane extends Database {
   fuse: CrashInjector
 }
 
-/** A fresh database with the demo in it, on which histories run side by side. */
+/** A fresh database with the demo data, in which histories run concurrently. */
 export class World {
   readonly clock = new ShiftedClock()
   readonly bus = new LocalBus()
@@ -57,12 +57,12 @@ export class World {
     return world
   }
 
-  /** Two new members of one line, whose money nobody else moves. */
+  /** Creates two new members of one line. No other history moves their money. */
   party(lane: Lane): Promise<Party> {
     return newParty(this, lane)
   }
 
-  /** What became of a vendor's call, who asks until he hears it. */
+  /** Returns the outcome of a vendor's call. The vendor retries until it receives an answer. */
   async answer(call: SeamlessCall): Promise<SeamlessOutcome> {
     for (;;) {
       try {
@@ -73,7 +73,7 @@ export class World {
     }
   }
 
-  /** How often a process has died so far. */
+  /** Number of simulated process crashes so far. */
   get crashes(): number {
     return [this.#walletFuse, ...this.lanes.map(({ fuse }) => fuse)].reduce((sum, { blown }) => sum + blown, 0)
   }
@@ -92,7 +92,10 @@ function laneOn(url: string): Lane {
   return { ...database, fuse }
 }
 
-/** A commit of many calls in so many is lost, by turns with its answer and before the database hears of it. */
+/**
+ * One commit in this many is lost, alternately after the commit (its answer is lost) and before it reaches the
+ * database.
+ */
 const COMMITS_A_CRASH = 40
 
 function stumbling(pool: pg.Pool, fuse: CrashInjector): pg.Pool {

@@ -1,4 +1,4 @@
--- The volumes of one contract while its period runs, as contract_volumes counts them, read by the members of one branch.
+-- The volumes of one contract while its period runs, with the rules of contract_volumes, read per member of one branch.
 -- Locks: none.
 -- Callers: agents/salaries/running-dividends.ts.
 create or replace function branch_volume(

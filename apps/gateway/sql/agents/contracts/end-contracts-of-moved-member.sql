@@ -1,4 +1,4 @@
--- Ends the contracts and offers of a member who gets another upline.
+-- Ends the contracts and offers of a member who moves to another upline.
 -- Locks: rows of agent_contract (for update); writes agent_contract_log, agent_contract_terms, agent_contract.
 -- Callers: trigger moved_member_leaves_contracts on member.
 create or replace function end_contracts_of_moved_member() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
--- The legal state transitions of a contract; the gateway's rules say the same, this holds for every writer.
+-- Enforces the legal state transitions of a contract for every writer; the gateway checks the same rules.
 -- Locks: none.
 -- Callers: trigger contract_goes_legal_ways on agent_contract.
 create or replace function keep_contract_legal() returns trigger language plpgsql as $$

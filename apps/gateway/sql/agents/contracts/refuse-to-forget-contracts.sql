@@ -1,4 +1,4 @@
--- Contracts, terms, tiers and their log are never deleted; tiers and log never change.
+-- Refuses deletion of contracts, terms, tiers and their log, and any change of tiers and log.
 -- Locks: none.
 -- Callers: trigger contract_log_is_kept on agent_contract_log, trigger contract_terms_are_kept on agent_contract_terms,
 --   trigger contract_tiers_are_kept on agent_contract_tier, trigger contracts_are_kept on agent_contract.

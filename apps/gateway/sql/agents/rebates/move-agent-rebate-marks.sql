@@ -1,4 +1,4 @@
--- Moves a member's counted turnover to the new upline: what was paid is not paid again, and nothing is taken back from
+-- Moves a member's counted turnover to the new upline: paid turnover is not paid again, and nothing is reclaimed from
 -- earlier uplines.
 -- Locks: writes agent_rebate_mark.
 -- Callers: trigger agent_rebate_marks_are_moved on member.

@@ -1,4 +1,4 @@
--- The states in which a bill may be inserted.
+-- Enforces the states in which a bill may be inserted.
 -- Locks: none.
 -- Callers: trigger bill_begins on agent_bill.
 create or replace function begin_bill() returns trigger language plpgsql as $$

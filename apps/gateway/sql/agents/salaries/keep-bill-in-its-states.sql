@@ -1,5 +1,5 @@
--- What a bill was computed from never changes, and its state follows `agent_bill_edge`. The amount may change: it is the
--- sum of rows written later.
+-- The inputs of a bill never change, and its state follows `agent_bill_edge`. The amount may change: it is the sum of
+-- rows written later.
 -- Locks: none.
 -- Callers: trigger bill_keeps_to_its_states on agent_bill.
 create or replace function keep_bill_in_its_states() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
--- Queues ended bets for salaries that are paid by the bet. Part of the commit that counts them.
+-- Queues ended bets for salaries that are paid per bet, in the transaction that counts the bets.
 -- Locks: writes settled_news.
 -- Callers: fold_team_news.
 create or replace function note_settled(members bigint[], verticals text[], turnovers bigint[], moments timestamptz[])

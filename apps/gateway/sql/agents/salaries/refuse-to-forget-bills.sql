@@ -1,4 +1,4 @@
--- Bills and their payments are never deleted; payments never change.
+-- Refuses deletion of bills and their payments, and any change of payments.
 -- Locks: none.
 -- Callers: trigger bill_payments_stay on agent_bill_payment, trigger bills_stay on agent_bill.
 create or replace function refuse_to_forget_bills() returns trigger language plpgsql as $$

@@ -1,5 +1,5 @@
--- Takes turnover of a member back from played bets, at most what was counted: from the exact bet if one fits, else from the
--- last ones. Returns how much was undone and what it had given.
+-- Reverses turnover of a member's counted bets, at most the counted amount: from the exact bet if one fits, else from
+-- the latest ones. Returns the reversed turnover and the salary it had earned.
 -- Locks: writes agent_bet_line.
 -- Callers: work_out_bets.
 create or replace function undo_bet_lines(

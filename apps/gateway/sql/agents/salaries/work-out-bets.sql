@@ -1,4 +1,5 @@
--- Works out up to `at_most` queued bets in order and returns how many; zero while another gateway does.
+-- Computes the salary of up to `at_most` queued bets in order and returns their number; zero while another gateway does
+-- so.
 -- Locks: advisory 7301164 (tried); writes agent_bet_member, agent_bet_day, agent_bet_line, settled_news; those of
 --   undo_bet_lines.
 -- Callers: agents/salaries/pay-by-bet.ts.

@@ -1,4 +1,4 @@
--- Whether a member has a bet of a day, ended or open, that was not taken back.
+-- Whether a member has an open or ended bet on a day that was not reversed.
 -- Locks: none.
 -- Callers: fold_team_news.
 create or replace function bet_on(of_member bigint, of_day date) returns boolean language sql stable as $$

@@ -8,7 +8,7 @@ declare
   step member_presence[];
 begin
   while cardinality(left_over) > 0 loop
-    -- One day of each: the neighbours of the next one may be of these.
+    -- Process one day per member: adjacent days may both be in the batch.
     step := array(
       select distinct on (kind, member_id) row(kind, member_id, day)::member_presence
       from unnest(left_over) order by kind, member_id, day);

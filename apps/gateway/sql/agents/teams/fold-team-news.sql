@@ -1,5 +1,5 @@
--- Counts up to `at_most` queued news for all agents above and returns how many; null while another gateway does. News are
--- deleted by the commit that counts them, so none is lost or counted twice.
+-- Adds up to `at_most` queued messages to the sums of all uplines and returns their number; null while another gateway
+-- does so. Messages are deleted in the same transaction, so each is counted exactly once.
 -- Locks: advisory team_lock() (tried); writes member_hour, team_counting, team_news, team_presence_news; those of
 --   add_to_team_days, change_presences, follow_members_in_teams, note_settled.
 -- Callers: agents/teams/team-changes.ts.

@@ -1,4 +1,4 @@
--- What members hold in the wallets kept by the gateway: the main one and the lottery's.
+-- Sums that members hold in the wallets kept by the gateway: the main wallet and the lottery wallet.
 -- Locks: none.
 -- Callers: agents/downlines/shown-downlines.ts.
 create or replace function held_by(members bigint[]) returns table (member_id bigint, units bigint) language sql stable as $$

@@ -1,4 +1,4 @@
--- What members did on each day, computed from play and the ledger; the sums of teams are made of the same parts.
+-- Activity of members per day, computed from play and the ledger; the sums of teams are made of the same parts.
 -- Locks: none.
 -- Callers: member_sums, retype_in_team_sums, agents/teams/verify-teams.ts.
 create or replace view member_day as

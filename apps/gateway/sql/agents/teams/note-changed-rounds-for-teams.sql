@@ -1,9 +1,9 @@
--- Queues rounds that have ended, and takes back rounds that are changed after their end, for the sums of teams.
+-- Queues ended rounds for the sums of teams, and reverses rounds that change after their end.
 -- Locks: writes round_undone, team_news, team_presence_news.
 -- Callers: trigger changed_rounds_are_team_news on game_round.
 create or replace function note_changed_rounds_for_teams() returns trigger language plpgsql as $$
 begin
-  -- A vendor's round that is over stays so; what an operator or a settlement anew changes is undone first.
+  -- An ended vendor round stays ended; a change by an operator or a resettlement is preceded by a reversal.
   if exists (select from old_rounds where state <> 'open') then
     with changed as (
       select before.*, greatest(now(), before.closed_at) as undone_at

@@ -1,4 +1,4 @@
--- Queues ended rounds for the sums of teams, one row per round, so that each can be paid for.
+-- Queues ended rounds for the sums of teams, one row per round, so that commissions can be paid per round.
 -- Locks: writes team_presence_news, team_news.
 -- Callers: trigger new_rounds_are_team_news on game_round.
 create or replace function note_new_rounds_for_teams() returns trigger language plpgsql as $$

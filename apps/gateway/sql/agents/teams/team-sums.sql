@@ -1,4 +1,4 @@
--- Sums of teams over days, by category of game.
+-- Sums of teams over days, by game category.
 -- Locks: none.
 -- Callers: agents/teams/team-sums.ts.
 create or replace function team_sums(of_agents bigint[], from_day date, to_day date) returns table (

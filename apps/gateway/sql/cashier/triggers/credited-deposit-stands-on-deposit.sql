@@ -1,4 +1,4 @@
--- What a credited deposit paid, and to whom, never changes.
+-- Refuses changes of the amount and the recipient of a credited deposit.
 -- Locks: those of the statement.
 -- Callers: update on deposit.
 create or replace trigger credited_deposit_stands before update on deposit

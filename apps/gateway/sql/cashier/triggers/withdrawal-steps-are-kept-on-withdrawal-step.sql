@@ -1,4 +1,4 @@
--- Withdrawals and their history are never deleted; the history never changes.
+-- Refuses deletion of withdrawals and their history, and any change of the history.
 -- Locks: those of the statement.
 -- Callers: update or delete or truncate on withdrawal_step.
 create or replace trigger withdrawal_steps_are_kept before update or delete or truncate on withdrawal_step

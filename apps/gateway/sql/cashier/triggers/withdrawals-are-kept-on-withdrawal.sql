@@ -1,4 +1,4 @@
--- Withdrawals and their history are never deleted; the history never changes.
+-- Refuses deletion of withdrawals and their history, and any change of the history.
 -- Locks: those of the statement.
 -- Callers: delete or truncate on withdrawal.
 create or replace trigger withdrawals_are_kept before delete or truncate on withdrawal

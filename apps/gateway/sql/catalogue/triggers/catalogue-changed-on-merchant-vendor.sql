@@ -1,4 +1,4 @@
--- Every change of what games can be opened raises the catalogue's revision.
+-- Increments the catalogue's revision on every change that affects which games can be opened.
 -- Locks: those of the statement, and of raise_catalogue_revision.
 -- Callers: insert or update or delete or truncate on merchant_vendor.
 create or replace trigger catalogue_changed after insert or update or delete or truncate on merchant_vendor

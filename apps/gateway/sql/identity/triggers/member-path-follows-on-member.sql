@@ -1,4 +1,4 @@
--- Moves a member and the whole team below to another upline; a member cannot come to stand below itself.
+-- Moves a member and the whole team below to another upline; a member cannot become their own downline.
 -- Locks: those of the statement, and of move_member_in_line.
 -- Callers: update of upline_id on member.
 create or replace trigger member_path_follows before update of upline_id on member

@@ -1,4 +1,4 @@
--- Whether a win would exceed the cap of its round, the jackpot's part included.
+-- Whether a win would exceed the cap of its round, including the jackpot's part.
 -- Locks: none.
 -- Callers: hold_wins, resettle_seamless_rounds.
 create or replace function exceeds_round_cap(c seamless_call, s game_session, pays bigint) returns boolean language plpgsql as $$

@@ -1,5 +1,5 @@
--- Holds the wins above a cap: they are stored as their vendor said, and move no money until an operator approves them,
--- neither in the ledger nor in the round, turnover, boards or team sums (docs/decisions/0029).
+-- Holds the wins above a cap: they are stored as reported by the vendor and move no money until an operator approves
+-- them, neither in the ledger nor in the round, turnover, leaderboards or team sums (docs/decisions/0029).
 -- Locks: those of exceeds_hour_cap, hold_win.
 -- Callers: post_seamless_steps.
 create or replace function hold_wins(steps seamless_step[], now_at timestamptz) returns seamless_step[] language plpgsql as $$

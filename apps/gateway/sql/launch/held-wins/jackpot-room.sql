@@ -1,5 +1,5 @@
--- What the merchant's jackpot may add to a round's cap: what it has paid into the round, or else the part of this win that
--- it holds.
+-- The amount by which the merchant's jackpot raises a round's cap: the jackpot payment already made in the round, or
+-- else the jackpot's part of this win.
 -- Locks: none.
 -- Callers: exceeds_round_cap.
 create or replace function jackpot_room(c seamless_call, s game_session) returns bigint language plpgsql as $$

@@ -1,4 +1,4 @@
--- A held win keeps its identity and amount, and is decided once.
+-- Enforces that a held win keeps its identity and amount, and is decided once.
 -- Locks: none.
 -- Callers: trigger held_win_is_kept on held_win.
 create or replace function keep_held_win() returns trigger language plpgsql as $$

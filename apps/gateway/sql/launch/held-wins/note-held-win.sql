@@ -1,4 +1,4 @@
--- Stores a held win and tells the player, once per round.
+-- Stores a held win and notifies the player, once per round.
 -- Locks: writes held_win; those of write_mail.
 -- Callers: hold_win, launch/held-wins/hold-record.ts.
 create or replace function note_held_win(held held_win, of_node bigint) returns void language plpgsql as $$

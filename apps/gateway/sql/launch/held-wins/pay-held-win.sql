@@ -1,5 +1,6 @@
--- Pays a held win once, under the key that the win would have had. False where it no longer waits.
--- Locks: writes game_win, held_win, game_round; those of jackpot_payments, lock_accounts, mail_held_win, post_transfers.
+-- Pays a held win once, under the idempotency key of the original win. Returns false when the win is no longer pending.
+-- Locks: writes game_win, held_win, game_round; those of jackpot_payments, lock_accounts, mail_held_win,
+--   post_transfers.
 -- Callers: launch/held-wins/decide-held-win.ts.
 create or replace function pay_held_win(held bigint, by_whom text, because text, now_at timestamptz) returns boolean
 language plpgsql as $$

@@ -1,4 +1,4 @@
--- Rejects a held win and tells the player. False where it no longer waits.
+-- Rejects a held win and notifies the player. Returns false when the win is no longer pending.
 -- Locks: writes held_win; those of lock_accounts, mail_held_win.
 -- Callers: launch/held-wins/decide-held-win.ts.
 create or replace function reject_held_win(held bigint, by_whom text, because text, now_at timestamptz) returns boolean

@@ -1,5 +1,5 @@
--- The cap of a round, what was paid into it, and the cap of its vendor's hour. A round without a stake, as of free spins,
--- has a thousandth of the absolute cap (docs/decisions/0029).
+-- The cap of a round, the amount already paid into it, and the hourly cap of its vendor. A round without a stake, such
+-- as free spins, has a thousandth of the absolute cap (docs/decisions/0029).
 -- Locks: none.
 -- Callers: exceeds_round_cap, hold_win, hold_wins, launch/held-wins/hold-record.ts.
 create or replace function round_cap(of_vendor text, of_member bigint, of_round text, of_node bigint, of_currency text,

@@ -1,4 +1,4 @@
--- Puts the seed into the jackpots that these steps emptied.
+-- Reseeds the jackpots that these steps emptied.
 -- Locks: those of post_transfers.
 -- Callers: post_seamless_steps.
 create or replace function begin_won_jackpots_again(steps seamless_step[], now_at timestamptz) returns void

@@ -1,6 +1,6 @@
--- Adds to each win of a whole jackpot what the jackpot holds. No other transaction takes from it until this one
--- ends, so what is read is what is paid; of two winners the later one gets what was put in after the first, also within one
--- batch.
+-- Adds the jackpot's balance to each win of a whole jackpot. No other transaction debits the jackpot until this one
+-- ends, so the balance read is the amount paid; of two winners the later one receives the contributions made after the
+-- first, also within one batch.
 -- Locks: the jackpots' rows of account, in id order (for no key update).
 -- Callers: post_seamless_steps.
 create or replace function with_whole_jackpots(steps seamless_step[]) returns seamless_step[]

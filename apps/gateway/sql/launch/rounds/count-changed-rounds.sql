@@ -1,4 +1,4 @@
--- Adds what changed rounds have become to the sums per day and subtracts what they were, in key order.
+-- Adds the new values of changed rounds to the sums per day and subtracts the old ones, in key order.
 -- Locks: writes play_day.
 -- Callers: trigger changed_rounds_count on game_round.
 create or replace function count_changed_rounds() returns trigger language plpgsql as $$

@@ -1,5 +1,5 @@
--- What members of a merchant lost on a day of its calendar, in the ledger's units: stakes of ended rounds less what the
--- house paid. Winners are left out.
+-- Losses of a merchant's members on a day of its calendar, in the ledger's units: stakes of ended rounds less the
+-- payouts by the house. Winners are omitted.
 -- Locks: none.
 -- Callers: promotions/activities/types/savior.ts.
 create or replace function day_losses(at_merchant text, of_day date)

@@ -1,5 +1,5 @@
--- What the house paid of these stakes, for losses. Between players one loses what another wins: the house keeps its rake
--- alone, a twentieth of the valid bet.
+-- The part of these stakes that the house paid, for computing losses. In games between players one player's loss is
+-- another's win: the house keeps only its rake, a twentieth of the valid bet.
 -- Locks: none.
 -- Callers: branch_volume, contract_volumes, day_losses.
 create or replace function house_paid(vertical text, staked bigint, valid bigint, paid bigint) returns bigint language sql immutable

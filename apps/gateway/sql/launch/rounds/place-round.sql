@@ -1,5 +1,5 @@
--- Fills the day (by the merchant's time zone) and the category of a round that is written without them. A game reached out
--- of another one, as from a lobby, counts under the category of the session.
+-- Fills the day (by the merchant's time zone) and the category of a round that is written without them. A game reached
+-- from within another one, such as a lobby, counts under the category of the session.
 -- Locks: none.
 -- Callers: trigger round_has_its_place on game_round.
 create or replace function place_round() returns trigger language plpgsql
@@ -7,7 +7,7 @@ set plan_cache_mode = force_generic_plan
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
   select (new.opened_at at time zone zone)::date into strict new.day from merchant where code = new.merchant_code;
-  -- A game that a player reaches out of another one, as from a lobby of tables, counts where he went in.
+  -- A game reached from within another one, such as a lobby of tables, counts under the category of the session.
   select category into new.category from game_session where id = new.session_id;
   if new.category is null then
     select category into strict new.category from game where node_id = new.node_id;

@@ -1,4 +1,4 @@
--- What a member's ended rounds count for rebates per day and category, in the ledger's units: valid bets. Esports and
+-- Valid bets of a member's ended rounds for rebates, per day and category, in the ledger's units. Esports and
 -- cockfights belong to the vendors of sports. Sources: domain handbook 1 and 9.8.
 -- Locks: none.
 -- Callers: promotions/rebates/accrued-rebate.ts, promotions/rebates/settle-rebates.ts.

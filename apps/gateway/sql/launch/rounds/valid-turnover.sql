@@ -1,5 +1,5 @@
--- Everything that a member's ended rounds have counted for turnover, in hundredths of the ledger's units: valid bets by the
--- merchant's percentages. It reads sums per day, so bets do no work for it.
+-- All turnover counted by a member's ended rounds, in hundredths of the ledger's units: valid bets by the merchant's
+-- percentages. Reads sums per day, so that bets need no extra write.
 -- Locks: none.
 -- Callers: promotions/referral/friends.ts, wallet/turnover/require-turnover.ts, wallet/turnover/turnover-info.ts.
 create or replace function valid_turnover(of_member bigint, at_merchant text) returns bigint language sql stable as $$

@@ -1,7 +1,8 @@
--- Answers many vendors' calls in one transaction, each on its own.
--- Locks: nonces first, then all members' accounts (lock_accounts); everything else that it writes belongs to a member whose
---   account it holds. It waits for a lock for two seconds at most.
--- Callers: answer_seamless_play, launch/seamless/nonces.ts, launch/seamless/seamless-wallet.ts, launch/write-past-play.ts.
+-- Answers many vendor calls in one transaction, each independently.
+-- Locks: nonces first, then all members' accounts (lock_accounts); everything else that it writes belongs to a member
+--   whose account it holds. It waits for a lock for two seconds at most.
+-- Callers: answer_seamless_play, launch/seamless/nonces.ts, launch/seamless/seamless-wallet.ts,
+--   launch/write-past-play.ts.
 create or replace function answer_seamless_calls(asked json, now_at timestamptz, nonces_until timestamptz, idle_until timestamptz)
 returns table (ord integer, code text, reference bigint, state text, balance bigint, currency text, changed_member bigint,
   win_id bigint, win_paid bigint, win_staked bigint)
@@ -27,7 +28,7 @@ begin
   perform lock_accounts(array(select (step.session).account_id from unnest(everything) step));
   perform keep_sessions_alive(everything, now_at, idle_until);
 
-  -- The calls of one member follow each other, in waves; those of different members are answered together.
+  -- The calls of one member run in sequential waves; calls of different members are answered together.
   for wave in 1 .. cardinality(everything) loop
     exit when answered = cardinality(everything);
     select array_agg(placed.step) into steps from (

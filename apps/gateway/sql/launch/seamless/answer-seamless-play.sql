@@ -1,4 +1,4 @@
--- Answers calls of one player in order, all or none. Where one is refused nothing has happened, and the balance returned is
+-- Answers calls of one player in order, all or none. If one is refused, nothing is written, and the returned balance is
 -- the current one.
 -- Locks: those of answer_seamless_calls.
 -- Callers: launch/seamless/seamless-wallet.ts.

@@ -1,5 +1,5 @@
--- Names the bet that a win on a round is booked under: one that stands, if there is one. Refuses calls whose player is not
--- the session's.
+-- Sets the bet under which a win on a round is booked: one in effect, if any. Refuses calls whose player is not the
+-- session's.
 -- Locks: none.
 -- Callers: decide_seamless_steps.
 create or replace function complete_seamless_steps(steps seamless_step[]) returns seamless_step[]

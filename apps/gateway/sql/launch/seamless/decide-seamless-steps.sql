@@ -1,4 +1,5 @@
--- Decides each step: completes it, applies the rules of jackpots, of transactions and of responsible gaming, in this order.
+-- Decides each step: completes it, then applies the rules of jackpots, of transactions and of responsible gaming, in
+-- this order.
 -- Locks: those of refuse_by_care.
 -- Callers: answer_seamless_calls.
 create or replace function decide_seamless_steps(steps seamless_step[], now_at timestamptz) returns seamless_step[]

@@ -1,5 +1,5 @@
--- Stores the nonces of these calls and returns the positions of the new ones. Dialects without nonces rely on transaction
--- ids alone to make repeats harmless.
+-- Stores the nonces of these calls and returns the positions of the new ones. Dialects without nonces rely only on
+-- transaction ids to make repeats harmless.
 -- Locks: writes vendor_nonce.
 -- Callers: answer_seamless_calls.
 create or replace function fresh_nonces(calls seamless_call[], until timestamptz) returns integer[]
@@ -7,7 +7,7 @@ language plpgsql as $$
 declare
   fresh integer[];
 begin
-  -- In order, so that two of these at work at once wait for each other in one direction only.
+  -- In key order, so that concurrent calls cannot deadlock.
   with asked as (
     select distinct on (c.vendor, c.nonce) c.vendor, c.nonce, c.ord from unnest(calls) c
     where c.nonce is not null

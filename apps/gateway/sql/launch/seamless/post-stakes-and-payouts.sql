@@ -1,4 +1,4 @@
--- Moves the money of the steps to be applied; a step that cannot pay is refused.
+-- Moves the money of the steps to be applied; refuses a step that exceeds the balance.
 -- Locks: those of post_transfers.
 -- Callers: post_seamless_steps.
 create or replace function post_stakes_and_payouts(steps seamless_step[], now_at timestamptz) returns seamless_step[]

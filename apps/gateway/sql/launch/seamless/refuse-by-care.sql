@@ -1,5 +1,5 @@
 -- Refuses bets of members who are excluded or have reached a limit. Wins, rollbacks and ends of rounds always pass. The
--- vendor is told that the account is closed, not why.
+-- vendor receives "account closed" without the reason.
 -- Locks: those of care_refusals.
 -- Callers: decide_seamless_steps.
 create or replace function refuse_by_care(steps seamless_step[], now_at timestamptz) returns seamless_step[]

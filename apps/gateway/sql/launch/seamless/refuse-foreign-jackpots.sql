@@ -1,4 +1,4 @@
--- Refuses contributions to, and wins of, a jackpot by games that do not play for it. A player who contributed may still win
+-- Refuses contributions to, and wins of, a jackpot by games outside its class. A player who contributed may still win
 -- after the game left the jackpot's class; repeated calls get the same answer.
 -- Locks: none.
 -- Callers: decide_seamless_steps.
@@ -29,7 +29,7 @@ begin
         select round.node_id into played from game_round round
         where round.vendor = c.vendor and round.member_id = (step.session).member_id and round.round_id = c.round_id;
       end if;
-      -- Of a game or a round that is not there the other rules speak.
+      -- A missing game or round is refused by the other rules.
       if exists (select from game where game.node_id = played and 'JP' <> all (game.classes)) then
         step.code := 'seamless.jackpot.not_played';
       end if;

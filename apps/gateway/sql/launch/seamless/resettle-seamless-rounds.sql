@@ -1,5 +1,6 @@
--- Applies corrections one by one: they are few. The last revision of a win's corrections counts, in whatever order they
--- arrive: one that comes after a later one is stored and moves nothing. Corrections upwards are held as wins are.
+-- Applies corrections one by one: they are rare. The highest revision of a win's corrections counts, in any order of
+-- arrival: a lower one that arrives after a higher one is stored and moves nothing. Upward corrections are held by the
+-- same caps as wins.
 -- Locks: writes seamless_transaction, held_win, round_detail; those of correct_round, hold_win.
 -- Callers: answer_seamless_calls.
 create or replace function resettle_seamless_rounds(steps seamless_step[], now_at timestamptz) returns seamless_step[]
@@ -28,12 +29,12 @@ begin
       values (c.vendor, c.transaction_id, step.reference, 'resettle', (step.session).member_id, c.round_id, c.bet_transaction_id,
         c.amount, c.revision, 'posted', c.fingerprint, now_at);
       if coalesce(standing.revision, 0) < c.revision then
-        -- Its vendor is asked once more what it was.
+        -- The stored detail is deleted, so that it is requested from the vendor again.
         delete from round_detail d
         where d.vendor = c.vendor and d.member_id = (step.session).member_id and d.round_id = c.round_id;
       end if;
       if coalesce(standing.revision, 0) < c.revision and standing.amount <> c.amount then
-        -- What of the win was held or rejected was never paid, and is replaced by what the correction says.
+        -- A held or rejected part of the win was never paid; the correction replaces it.
         with replaced as (
           update held_win h set state = 'replaced', decided_at = coalesce(h.decided_at, now_at)
           where h.vendor = c.vendor and h.win_transaction_id = c.bet_transaction_id and h.state in ('held', 'rejected')

@@ -1,5 +1,5 @@
--- Stores what was asked and done, which makes repeated calls harmless. Of a win the vendor's amount is stored, also where a
--- part is held.
+-- Stores requests and their outcomes, which makes repeated calls harmless. For a win the vendor's amount is stored,
+-- even when a part is held.
 -- Locks: writes seamless_transaction.
 -- Callers: write_seamless_transactions.
 create or replace function write_said_transactions(steps seamless_step[], now_at timestamptz) returns void
@@ -14,7 +14,7 @@ begin
     where step.code = 'apply' and t.vendor = (step.call).vendor and t.transaction_id = (step.call).bet_transaction_id
       and t.state = 'posted' and not t.settled;
 
-    -- A bet that was rolled back before it came is remembered, so that it moves nothing when it comes after all.
+    -- A bet that was rolled back before it arrived is stored, so that it moves nothing when it arrives late.
     insert into seamless_transaction (vendor, transaction_id, kind, member_id, round_id, amount, state, at)
     select (step.call).vendor, (step.call).bet_transaction_id, 'bet', (step.session).member_id, (step.call).round_id, 0,
       'voided', now_at

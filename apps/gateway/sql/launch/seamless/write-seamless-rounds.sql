@@ -1,5 +1,6 @@
--- Opens rounds and adds stakes to them, pays into them and ends them, with day, category and percentage, so that no trigger
--- looks them up for each bet. Of a win only what moves is paid. Wins that may be shown go on the board.
+-- Opens rounds and adds stakes to them, pays into them and ends them, with day, category and percentage, so that no
+-- trigger looks them up for each bet. For a win only the part that is not held is paid. Wins that may be displayed are
+-- added to the wins board.
 -- Locks: writes game_round, game_win.
 -- Callers: answer_seamless_calls.
 create or replace function write_seamless_rounds(steps seamless_step[], now_at timestamptz) returns seamless_step[]

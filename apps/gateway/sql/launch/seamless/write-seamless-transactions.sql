@@ -1,4 +1,4 @@
--- Stores the transactions of a step. A win on a round settles all that was bet in it so far.
+-- Stores the transactions of a step. A win on a round settles all bets placed in it so far.
 -- Locks: writes seamless_transaction; those of write_said_transactions.
 -- Callers: answer_seamless_calls.
 create or replace function write_seamless_transactions(steps seamless_step[], now_at timestamptz) returns void

@@ -1,4 +1,4 @@
--- The legal state transitions of a sub-order; back to not drawn only where its result was taken back.
+-- Enforces the legal state transitions of a sub-order; back to not drawn only when its result was reversed.
 -- Locks: those of the statement.
 -- Callers: update of status on lottery_detail.
 create or replace trigger lottery_detail_goes_legal_ways before update of status on lottery_detail

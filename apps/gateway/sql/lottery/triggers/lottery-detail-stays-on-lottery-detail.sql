@@ -1,4 +1,4 @@
--- Orders, slips and sub-orders stay as they were placed.
+-- Refuses changes of placed orders, slips and sub-orders.
 -- Locks: those of the statement.
 -- Callers: update on lottery_detail.
 create or replace trigger lottery_detail_stays before update on lottery_detail for each row

@@ -1,4 +1,4 @@
--- The legal state transitions of a lottery issue. Source: domain handbook 3.2.
+-- Enforces the legal state transitions of a lottery draw. Source: domain handbook 3.2.
 -- Locks: those of the statement.
 -- Callers: update of status on lottery_issue.
 create or replace trigger lottery_issue_goes_legal_ways before update of status on lottery_issue

@@ -1,4 +1,4 @@
--- The state in which an issue may be inserted. An issue without a row has no bets: once drawn, it counts as paid.
+-- Enforces the state in which a draw may be inserted. A draw without a row has no bets: once drawn, it counts as paid.
 -- Locks: those of the statement.
 -- Callers: insert on lottery_issue.
 create or replace trigger lottery_issues_begin before insert on lottery_issue

@@ -1,4 +1,4 @@
--- A published result, and the identity of an issue, stay; a result changes only by the transition for corrections.
+-- A published result and the identity of a draw are immutable; a result changes only by the transition for corrections.
 -- Locks: those of the statement.
 -- Callers: update on lottery_issue.
 create or replace trigger lottery_issues_stay before update on lottery_issue

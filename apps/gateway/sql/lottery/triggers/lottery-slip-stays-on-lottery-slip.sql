@@ -1,4 +1,4 @@
--- Orders, slips and sub-orders stay as they were placed.
+-- Refuses changes of placed orders, slips and sub-orders.
 -- Locks: those of the statement.
 -- Callers: update or delete or truncate on lottery_slip.
 create or replace trigger lottery_slip_stays before update or delete or truncate on lottery_slip

@@ -1,4 +1,4 @@
--- Sends the mail about a sign-in from an unknown device and network, except the one that opens the account.
+-- Sends the mail about a sign-in from an unknown device and network, except the sign-in that creates the account.
 -- Locks: those of the statement, and of mail_sign_in.
 -- Callers: insert on sign_in.
 create or replace trigger sign_in_is_told after insert on sign_in for each row

@@ -1,4 +1,4 @@
--- Queues the difference of turnover of changed play days for missions and leaderboards.
+-- Queues the turnover difference of changed play days for missions and leaderboards.
 -- Locks: those of the statement, and of note_changed_play_for_missions.
 -- Callers: update on play_day.
 create or replace trigger changed_play_is_mission_news after update on play_day

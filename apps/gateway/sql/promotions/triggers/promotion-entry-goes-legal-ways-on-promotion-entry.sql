@@ -1,4 +1,4 @@
--- The legal state transitions of a promotion entry; the gateway's rules say the same, this holds for every writer.
+-- Enforces the legal state transitions of a promotion entry for every writer; the gateway checks the same rules.
 -- Locks: those of the statement.
 -- Callers: update of state on promotion_entry.
 create or replace trigger promotion_entry_goes_legal_ways before update of state on promotion_entry

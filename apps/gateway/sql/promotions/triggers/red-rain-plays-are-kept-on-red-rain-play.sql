@@ -1,4 +1,4 @@
--- A red rain play keeps its terms, and never changes once it has ended.
+-- A red rain play keeps its terms and is immutable once it has ended.
 -- Locks: those of the statement.
 -- Callers: delete or truncate on red_rain_play.
 create or replace trigger red_rain_plays_are_kept before delete or truncate on red_rain_play

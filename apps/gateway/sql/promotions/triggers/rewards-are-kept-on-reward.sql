@@ -1,4 +1,5 @@
--- A reward keeps its member, key, amount, currency and multiple; a claimed one never changes, and none is deleted.
+-- A reward keeps its member, key, amount, currency and multiple; a claimed reward is immutable, and rewards are never
+-- deleted.
 -- Locks: those of the statement.
 -- Callers: delete or truncate on reward.
 create or replace trigger rewards_are_kept before delete or truncate on reward

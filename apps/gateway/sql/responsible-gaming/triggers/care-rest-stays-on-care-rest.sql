@@ -1,4 +1,4 @@
--- A time-out or self-exclusion stays as it was chosen; its events are immutable.
+-- Enforces that a time-out or self-exclusion keeps its chosen terms and that its events are immutable.
 -- Locks: those of the statement.
 -- Callers: update on care_rest.
 create or replace trigger care_rest_stays before update on care_rest for each row

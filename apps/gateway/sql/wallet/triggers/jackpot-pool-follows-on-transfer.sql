@@ -1,4 +1,4 @@
--- Keeps the jackpot's pool up to date; its codes are those that move jackpot accounts (transaction-codes.ts).
+-- Updates the jackpot's pool; the codes are those that move jackpot accounts (transaction-codes.ts).
 -- Locks: those of the statement, and of keep_jackpot_pool.
 -- Callers: insert on transfer.
 create or replace trigger jackpot_pool_follows after insert on transfer

@@ -1,4 +1,4 @@
--- A transfer between members stays within one line of uplines and downlines; this holds for every writer.
+-- Enforces for every writer that a transfer between members stays within one line of uplines and downlines.
 -- Locks: those of the statement.
 -- Callers: insert on line_transfer.
 create or replace trigger line_transfer_keeps_to_the_line before insert on line_transfer

@@ -1,4 +1,4 @@
--- Gives each vendor with a transfer wallet its own wallet type, from 101.
+-- Assigns each vendor with a transfer wallet its own wallet type, from 101.
 -- Locks: those of the statement, and of number_vendor_wallet.
 -- Callers: insert or update on vendor.
 create or replace trigger vendor_wallet_is_numbered after insert or update on vendor

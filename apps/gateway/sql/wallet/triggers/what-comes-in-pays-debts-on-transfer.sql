@@ -1,4 +1,4 @@
--- Pays debts out of every amount that comes into a wallet, from the ledger itself, so that no way in is missed: in the
+-- Pays debts out of every amount credited to a wallet, from the ledger itself, so that no credit is missed: in the
 -- statement that moves the money, under the lock of its account.
 -- Locks: those of the statement, and of pay_debts.
 -- Callers: insert on transfer.

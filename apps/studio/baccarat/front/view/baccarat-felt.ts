@@ -7,7 +7,7 @@ import type { Spot } from '../../maths/spots.ts'
 export interface BaccaratFeltWords {
   spots: Record<Spot, string>
   prices: Record<Spot, string>
-  /** For who listens: a spot, its price, and what lies there. */
+  /** Accessible label: a bet spot, its odds, and the stakes on it. */
   spotLabel: (spot: string, price: string, laid: string) => string
   share: (percent: string) => string
 }
@@ -25,7 +25,7 @@ interface BetSpot {
   chips: HTMLElement
   share: HTMLElement
   bar: HTMLElement
-  /** For who listens, in place of all that. */
+  /** Screen-reader text in place of the visual felt. */
   told: HTMLElement
 }
 

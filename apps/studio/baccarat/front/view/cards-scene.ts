@@ -10,7 +10,7 @@ import type { Coup } from '../../maths/coup.ts'
 const SIDES = ['player', 'banker'] as const
 type Side = (typeof SIDES)[number]
 
-/** When each card leaves the shoe, from the draw on; the third ones wait for the look at the points. */
+/** Times at which cards leave the shoe, from the draw on; third cards wait until the points have been shown. */
 const FIRST_AT_MS = [300, 900, 1_500, 2_100]
 const THIRD_AFTER_MS = 1_300
 const FLIGHT_MS = 480
@@ -28,7 +28,7 @@ interface Step {
   atMs: number
 }
 
-/** In the order in which they are dealt: player and banker in turns, then the player's third, then the banker's. */
+/** In dealing order: player and banker in turns, then the player's third card, then the banker's. */
 function stepsOf({ player, banker }: Coup): Step[] {
   const first: [Side, Card | undefined][] = [
     ['player', player[0]],
@@ -52,7 +52,7 @@ function stepsOf({ player, banker }: Coup): Step[] {
   return steps
 }
 
-/** The two hands in front of the dealer. */
+/** The cards of both sides in front of the dealer. */
 export class CardsScene {
   readonly element: HTMLElement
   readonly #hands: Record<Side, Hand>
@@ -89,14 +89,14 @@ export class CardsScene {
     for (const side of SIDES) this.#show(side, [])
   }
 
-  /** As it lies in the end. */
+  /** Shows the final state. */
   showAll(coup: Coup): void {
     this.#stop()
     for (const side of SIDES) this.#show(side, coup[side])
     this.element.dataset['winner'] = coup.winner
   }
 
-  /** Deals the cards; resolves when the last one lies open. `onCard` hears each. */
+  /** Deals the cards; resolves when the last one is face up. Calls `onCard` for each. */
   deal(coup: Coup, onCard: () => void): Promise<void> {
     this.clear()
     if (this.#calm()) {
@@ -148,7 +148,7 @@ export class CardsScene {
   }
 }
 
-/** Face and back of one card, on top of each other. */
+/** Face and back of one card, stacked. */
 function cardElement(card: Card, isThird: boolean): HTMLElement {
   const box = { viewBox: '-31 -43 62 86', 'aria-hidden': 'true' }
   const face = elementsOf(draw('svg', { ...box, class: 'card-face' }, cardDrawing(card)))

@@ -14,19 +14,19 @@ const CELL = 10
 const COLOURS = { player: '#4d8dff', banker: '#ff4d63', tie: '#2fbf71', red: '#ff4d63', blue: '#4d8dff' }
 
 export interface RoadWords {
-  /** One letter each, for the beads. */
+  /** One-letter labels for the bead road. */
   letters: Record<RoadCoup['winner'], string>
   names: Record<'bead' | 'big' | DerivedRoad, string>
 }
 
 interface RoadPicture {
   name: 'bead' | 'big' | DerivedRoad
-  /** How many columns are seen: the latest ones. */
+  /** Number of visible columns: the latest ones. */
   columns: number
   marks: Placed<Drawing>[]
 }
 
-/** All five roads of a shoe. */
+/** Renders all five roads of a shoe. */
 export function roadPictures(
   coups: readonly RoadCoup[],
   words: RoadWords,

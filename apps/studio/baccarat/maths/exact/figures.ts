@@ -4,17 +4,17 @@ import { CARD_KINDS, DECKS, pointsOf, SHOE_CARDS } from '../cards.ts'
 import { dealCoup } from '../coup.ts'
 import type { Winner } from '../coup.ts'
 
-/** How often each end comes over all orders of a full shoe's first six cards. */
+/** Frequency of each outcome over all orders of a full shoe's first six cards. */
 export interface Tally {
   all: bigint
   ends: Record<Winner, bigint>
-  /** Of the banker's wins. */
+  /** Subset of the banker's wins. */
   bankerWithSix: bigint
 }
 
 const CARDS_AT_MOST = 6
 
-/** Every order of six cards by their points, each as often as the shoe has it. All counts stay below 2⁵³. */
+/** Enumerates every order of six cards by points, weighted by its frequency in the shoe. All counts stay below 2⁵³. */
 export function tallyFullShoe(): Tally {
   const left = Array.from(
     { length: 10 },
@@ -24,7 +24,7 @@ export function tallyFullShoe(): Tally {
   )
   const ends: Record<Winner, number> = { player: 0, banker: 0, tie: 0 }
   let bankerWithSix = 0
-  /** Of each points' worth one card: the ace to the nine, and a ten. */
+  /** One representative card per point value: the ace to the nine, and a ten. */
   const cardOf = (points: number) => (points + 9) % 10
   const visit = (cards: number[], ways: number): void => {
     if (cards.length === CARDS_AT_MOST) {
@@ -61,7 +61,7 @@ export interface Figures {
   returnOfPair: Fraction
 }
 
-/** Shares of all stakes on a spot that come back, ties' returned stakes included. */
+/** Returns the share of all stakes on a spot that is paid back, including stakes returned on ties. */
 export function figuresOf({ all, ends, bankerWithSix }: Tally): Figures {
   const pair = { over: DECKS * 4 - 1, under: SHOE_CARDS - 1 }
   return {

@@ -1,13 +1,13 @@
 import type { Winner } from '../coup.ts'
 
-/** What the roads are drawn of. */
+/** Data of a round from which the roads are drawn. */
 export interface RoadCoup {
   winner: Winner
   playerPair: boolean
   bankerPair: boolean
 }
 
-/** One win; the ties that followed it are counted on it. */
+/** One win, with the number of ties that followed it. */
 interface BigRoadEntry {
   side: 'player' | 'banker'
   ties: number
@@ -16,9 +16,9 @@ interface BigRoadEntry {
 }
 
 export interface BigRoad {
-  /** A column for each run of one side. */
+  /** One column per streak of one side. */
   columns: BigRoadEntry[][]
-  /** Ties before anybody won. */
+  /** Ties before the first win. */
   tiesBefore: number
 }
 

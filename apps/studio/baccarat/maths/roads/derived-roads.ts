@@ -2,13 +2,13 @@ import type { BigRoad } from './big-road.ts'
 
 export type Mark = 'red' | 'blue'
 
-/** How many columns each derived road looks back. */
+/** Number of columns that each derived road compares backwards. */
 export const LOOKS_BACK = { bigEye: 1, small: 2, cockroach: 3 } as const
 export type DerivedRoad = keyof typeof LOOKS_BACK
 
 /**
- * Red says that the big road goes on as it did before. At the head of a column: whether the two columns before, so far
- * apart as the road looks back, are of one length. Further down: red, unless the column looked at ended just above.
+ * Red marks a regular pattern of the big road. At the head of a column: red when the two preceding columns at the
+ * road's distance have the same length. Further down: red, unless the compared column ended directly above.
  */
 export function derivedRoad({ columns }: Pick<BigRoad, 'columns'>, road: DerivedRoad): Mark[] {
   const back = LOOKS_BACK[road]
@@ -25,7 +25,7 @@ export function derivedRoad({ columns }: Pick<BigRoad, 'columns'>, road: Derived
   )
 }
 
-/** Runs of one mark, one column each. */
+/** Streaks of one mark, one column each. */
 export function runsOf<Value>(marks: readonly Value[]): Value[][] {
   const runs: Value[][] = []
   for (const mark of marks) {

@@ -5,8 +5,8 @@ export interface Placed<Value> {
 }
 
 /**
- * Puts runs onto a grid of so many rows. One that meets the edge, or what stands there already, turns and goes on
- * along its row; the next one begins beside its own head.
+ * Places streaks on a grid with this many rows. A streak that reaches the edge or an occupied cell turns and continues
+ * along its row; the next streak begins next to its head.
  */
 export function placeColumns<Value>(columns: readonly (readonly Value[])[], rows: number): Placed<Value>[] {
   const taken = new Set<string>()

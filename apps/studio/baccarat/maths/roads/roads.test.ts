@@ -40,16 +40,16 @@ const marks = (letters: string, road: DerivedRoad) =>
     .map((mark) => (mark === 'red' ? 'r' : 'b'))
     .join('')
 
-/** Worked by hand from the rule: compare depths at a column's head, look left below it. */
+/** Computed by hand from the rule: compare depths at a column's head, look left below it. */
 test.each<[string, DerivedRoad, string]>([
   ['PPPP', 'bigEye', ''],
   ['PB', 'bigEye', ''],
-  // The second entry of the second column: nothing stands left of it, and the head did.
+  // The second entry of the second column: the cell left of it is empty, and the one left of the head was not.
   ['PBB', 'bigEye', 'b'],
   ['PPBB', 'bigEye', 'r'],
-  // Both empty: red again.
+  // Both cells are empty: red again.
   ['PBBB', 'bigEye', 'br'],
-  // Heads: the column before and the one before that are of one length, or not.
+  // Heads: red when the two preceding columns have the same length.
   ['PBP', 'bigEye', 'r'],
   ['PPBP', 'bigEye', 'b'],
   ['PPBBPP', 'bigEye', 'rrr'],
@@ -61,7 +61,7 @@ test.each<[string, DerivedRoad, string]>([
   ['PBPBP', 'cockroach', 'r'],
   ['PBPBB', 'cockroach', 'b'],
   ['PPBPBB', 'cockroach', 'r'],
-])('of %s the %s road is %j', (letters, road, told) => {
+])('from %s the %s road is %j', (letters, road, told) => {
   expect(marks(letters, road)).toBe(told)
 })
 
@@ -75,7 +75,7 @@ test('ties change no derived road', () => {
   )
 })
 
-test('each derived road has a mark for every win from its beginning on', () => {
+test('each derived road has a mark for every win from its start on', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('P', 'B'), { maxLength: 66 }), (letters) => {
       const { columns } = bigRoadOf(coups(letters.join('')))
@@ -95,12 +95,12 @@ const grid = (columns: string[], rows: number) =>
     rows,
   ).map(({ column, row, value }) => `${value}${column}${row}`)
 
-test('a long run turns at the bottom, and before what stands there', () => {
+test('a long streak turns at the bottom, and before occupied cells', () => {
   expect(grid(['aaaa', 'b'], 3)).toEqual(['a00', 'a01', 'a02', 'a12', 'b10'])
   expect(grid(['aaaaa', 'bbb', 'c'], 3)).toEqual(['a00', 'a01', 'a02', 'a12', 'a22', 'b10', 'b11', 'b21', 'c20'])
 })
 
-test('no two entries share a place', () => {
+test('no two entries share a cell', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 14 }), { maxLength: 30 }), (lengths) => {
       const placed = placeColumns(
@@ -113,6 +113,6 @@ test('no two entries share a place', () => {
   )
 })
 
-test('runs are split where the mark changes', () => {
+test('streaks are split where the mark changes', () => {
   expect(runsOf(['r', 'r', 'b', 'r'])).toEqual([['r', 'r'], ['b'], ['r']])
 })

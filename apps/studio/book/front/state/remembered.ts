@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** What the page keeps over a reload; where storage is blocked it lasts as long as the page. */
+/** Reads a value stored across reloads; where storage is blocked it lasts as long as the page. */
 export function remembered<Schema extends z.ZodMiniType>(name: string, schema: Schema): z.output<Schema> | null {
   try {
     const read = schema.safeParse(JSON.parse(localStorage.getItem(name) ?? 'null'))
@@ -10,7 +10,7 @@ export function remembered<Schema extends z.ZodMiniType>(name: string, schema: S
   }
 }
 
-/** Says whether it is kept. */
+/** Returns whether the value was stored. */
 export function remember(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(name, JSON.stringify(value))

@@ -39,21 +39,21 @@ test.for([
   })
 })
 
-test('all is no part, and leaves nothing', () => {
+test('selling everything is no partial sale, and leaves nothing', () => {
   const all = { part: null, stakeCents: 100n, paysCents: 97n, staysCents: 0n, mayPayCents: 0n }
   expect(saleOf(open('100'), ALL)).toEqual(all)
 })
 
-test('a percent of little is a cent at least', () => {
+test('a percentage of a small stake is at least one cent', () => {
   expect(saleOf(open('30'), 1)).toMatchObject({ part: { unitCents: '1', ofUnitCents: '30' } })
 })
 
-test('what was sold is not there to be sold again', () => {
+test('a sold part cannot be sold again', () => {
   const sold = [{ unitCents: '60', stakeCents: '60', paidCents: '58' }]
   expect(saleOf(open('100', { sold }), 50)).toMatchObject({ part: { unitCents: '20', ofUnitCents: '40' } })
 })
 
-test('what cannot be parted is sold as a whole, and what is not bought not at all', () => {
+test('an indivisible ticket is sold as a whole, and one without offer not at all', () => {
   expect([maySellPart(open('1')), maySellPart(open('100', { sold: soldTimes(MOST_PARTS) }))]).toEqual([false, false])
   expect(saleOf(open('1'), 50)).toMatchObject({ part: null, paysCents: 97n })
   expect(saleOf(open('100', { cashOutCents: null }), 50)).toBeNull()

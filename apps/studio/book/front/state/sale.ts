@@ -5,26 +5,29 @@ import { payoutOf } from '../../tickets/ticket.ts'
 
 export type OpenTicket = TicketsView['tickets'][number]
 
-/** All that is left of a ticket, in percent. */
+/** The whole remaining ticket, in percent. */
 export const ALL = 100
 
-/** What selling so much of a ticket comes to, by the offer that stands. */
+/** Result of selling this share of a ticket at the current offer. */
 export interface Sale {
-  /** Null where all that is left is sold. */
+  /** Null when everything that remains is sold. */
   part: RequestedPart | null
   stakeCents: bigint
   paysCents: bigint
-  /** What is staked on the rest, and what that may pay. */
+  /** Stake and maximum payout of the remaining part. */
   staysCents: bigint
   mayPayCents: bigint
 }
 
-/** Whether a part of it may be sold; all that is left of it may be as long as the book buys it. */
+/** Whether a partial sale is possible; everything that remains can be sold as long as the book offers cash-out. */
 export function maySellPart({ ticket, sold }: OpenTicket): boolean {
   return sold.length < MOST_PARTS && BigInt(restOf(ticket, sold).unitCents) > 1n
 }
 
-/** So many percent of what is left: of each combination whole cents, and at least one. Null while the book does not buy it. */
+/**
+ * Returns the sale of this percentage of the remaining ticket: whole cents of each combination, and at least one. Null
+ * while the book does not offer cash-out.
+ */
 export function saleOf(open: OpenTicket, percent: number): Sale | null {
   const { ticket, sold, legs, cashOutCents } = open
   if (cashOutCents === null) return null

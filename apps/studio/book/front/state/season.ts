@@ -1,6 +1,6 @@
 import type { BookEvent, ListView, MatchView } from '../../book-contract.ts'
 
-/** All matches that the page knows, as they were told last. */
+/** All matches known to the page, in their latest received state. */
 export class Season {
   readonly #matches = new Map<string, MatchView>()
   readonly #listeners = new Set<(changed: ReadonlySet<string>) => void>()
@@ -26,7 +26,7 @@ export class Season {
     return this.#list?.leagues.find((league) => league.id === id)?.name ?? ''
   }
 
-  /** What is to come, anew; of a match whose markets are known already only the first comes along. */
+  /** Replaces the upcoming matches; a match whose markets are already known comes with its first market only. */
   learnList(list: ListView): void {
     this.#list = list
     const listed = new Set(list.matches.map(({ id }) => id))
@@ -39,7 +39,7 @@ export class Season {
     this.#learn(matches.filter(({ sport }) => sports.includes(sport)))
   }
 
-  /** All that runs now: what is not among it has ended meanwhile. */
+  /** Replaces all running matches: a match that is missing has ended meanwhile. */
   learnSnapshot({ matches }: BookEvent): void {
     const running = new Set(matches.map(({ id }) => id))
     for (const { id } of this.live) if (!running.has(id)) this.#matches.delete(id)
@@ -50,7 +50,7 @@ export class Season {
     this.#learn([match])
   }
 
-  /** Says when to stop listening. */
+  /** Returns a function that stops listening. */
   onChange(listen: (changed: ReadonlySet<string>) => void): () => void {
     this.#listeners.add(listen)
     return () => this.#listeners.delete(listen)

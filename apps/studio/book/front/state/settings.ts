@@ -9,7 +9,7 @@ import { remember, remembered } from './remembered.ts'
 const STORED_AS = 'book-settings'
 const Stored = z.object({ format: z.enum(oddsFormats), oddsChange: z.enum(oddsChanges) })
 
-/** How the player reads prices, and what they may do while he bets. */
+/** The player's price format, and the accepted price changes during betting. */
 export class Settings {
   readonly #listeners = new Set<() => void>()
   #stored = remembered(STORED_AS, Stored) ?? { format: 'decimal' as OddsFormat, oddsChange: 'better' as OddsChange }
@@ -28,7 +28,7 @@ export class Settings {
     for (const listen of this.#listeners) listen()
   }
 
-  /** Says when to stop listening. */
+  /** Returns a function that stops listening. */
   onChange(listen: () => void): () => void {
     this.#listeners.add(listen)
     return () => this.#listeners.delete(listen)

@@ -23,7 +23,7 @@ const slipOf = (...legs: SlipLeg[]): Slip => {
   return slip
 }
 
-test('a pick goes on and off, and another of its market takes its place', () => {
+test('a pick is toggled, and another one of its market replaces it', () => {
   const slip = slipOf(leg(1), leg(2))
   slip.toggle(leg(1, { pick: 'away' }))
   expect(slip.legs.map(({ fixtureId, pick }) => `${fixtureId} ${pick}`)).toEqual(['siam-2 home', 'siam-1 away'])
@@ -31,7 +31,7 @@ test('a pick goes on and off, and another of its market takes its place', () => 
   expect(slip.legs).toHaveLength(1)
 })
 
-test('what the server has kept is taken up again, and nonsense is not', () => {
+test('a slip stored by the server is restored, and an invalid one is ignored', () => {
   const kept: string[] = []
   const slip = new Slip('kept', 500n, { kept: null, keep: (text) => kept.push(text) })
   slip.toggle(leg(1))
@@ -40,7 +40,7 @@ test('what the server has kept is taken up again, and nonsense is not', () => {
   expect(new Slip('a third', 500n, { kept: '{"legs": 7', keep: () => {} }).legs).toEqual([])
 })
 
-test('a stake that cannot be read leaves no amount for sale', () => {
+test('an invalid stake leaves no amount to submit', () => {
   const slip = slipOf(leg(1))
   slip.stake(700n)
   expect(ticketsOf(slip, 'none').reduce((sum, ticket) => sum + stakeCentsOf(ticket), 0n)).toBe(700n)
@@ -49,18 +49,18 @@ test('a stake that cannot be read leaves no amount for sale', () => {
   expect(ticketsOf(slip, 'none').reduce((sum, ticket) => sum + stakeCentsOf(ticket), 0n)).toBe(0n)
 })
 
-test('a slip is full at ten', () => {
+test('a slip is full at ten picks', () => {
   const slip = slipOf(...Array.from({ length: 10 }, (_, nth) => leg(nth)))
   expect(slip.toggle(leg(11))).toBe(false)
   expect(slip.legs).toHaveLength(10)
 })
 
-test('one match twice leaves singles alone', () => {
+test('two picks of one match allow only singles', () => {
   const slip = slipOf(leg(1), leg(1, { market: 'match.total.10', pick: 'over' }))
   expect([slip.mode, slip.modes]).toEqual([SINGLES, [SINGLES]])
 })
 
-test('what it can be bet as follows its picks', () => {
+test('the available bet types follow from its picks', () => {
   const slip = slipOf(leg(1), leg(2), leg(3))
   slip.choose('trixie')
   expect(slip.mode).toBe('trixie')
@@ -69,7 +69,7 @@ test('what it can be bet as follows its picks', () => {
   expect(slip.modes).toContain('lucky-15')
 })
 
-test('a price that has moved stands beside the one that was seen, until it is accepted', () => {
+test('a changed price is shown beside the seen one, until it is accepted', () => {
   const slip = slipOf(leg(1), leg(2))
   slip.learn([1_900, null])
   expect(slip.legs.map(({ price, now }) => [price, now])).toEqual([
@@ -80,7 +80,7 @@ test('a price that has moved stands beside the one that was seen, until it is ac
   expect(slip.legs.map(({ price }) => price)).toEqual([1_900, 2_000])
 })
 
-test('what became a ticket leaves the slip, and what did not stays', () => {
+test('accepted picks leave the slip, and refused ones stay', () => {
   const slip = slipOf(leg(1), leg(2))
   const ticket = (one: SlipLeg) => ({
     legs: [{ fixtureId: one.fixtureId, market: one.market, pick: one.pick, price: one.price }],

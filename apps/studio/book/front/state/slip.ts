@@ -9,9 +9,9 @@ const SlipLeg = z.object({
   fixtureId: z.string(),
   market: z.string(),
   pick: z.enum(['home', 'draw', 'away', 'over', 'under']),
-  /** What the player has seen and not yet been asked about anew. */
+  /** The last price accepted or seen by the player. */
   price: z.number(),
-  /** What it is now; null while it is not sold. */
+  /** The current price; null while it is not offered. */
   now: z.nullable(z.number()),
   home: z.string(),
   away: z.string(),
@@ -26,11 +26,11 @@ const Stored = z.object({
   legs: z.array(SlipLeg),
   mode: z.string(),
   unitCents: z.string().check(z.regex(/^\d{1,12}$/)),
-  /** Handed in and not answered yet: after a reload it is asked for by the same name. */
+  /** Submitted and unanswered: after a reload it is requested again with the same id. */
   pending: z.array(Pending),
 })
 
-/** Each pick a ticket of its own. */
+/** Each pick is a separate ticket. */
 export const SINGLES = 'singles'
 
 export interface SlipKeeper {
@@ -48,14 +48,14 @@ function read(kept: string | null): z.output<typeof Stored> | null {
   }
 }
 
-/** What the player is putting together. It survives a reload, and so does what he has handed in. */
+/** The bet slip that the player composes. It and its submitted tickets survive a reload. */
 export class Slip {
   readonly #name: string
   readonly #keeper: SlipKeeper
   readonly #listeners = new Set<() => void>()
   #stored: z.output<typeof Stored>
 
-  /** `keeper`: where a browser keeps nothing for a page in a foreign frame, the server does. */
+  /** `keeper`: stores the slip on the server where a browser blocks storage for a page in a foreign frame. */
   constructor(name: string, usualCents: bigint, keeper: SlipKeeper = NO_MEMBERS) {
     this.#name = `book-slip ${name}`
     this.#keeper = keeper
@@ -71,12 +71,12 @@ export class Slip {
     return this.#stored.pending
   }
 
-  /** The stake of one bet; 0 while the player has typed none that can be read. */
+  /** The stake of one bet; 0 while the typed text is no valid amount. */
   get unitCents(): bigint {
     return BigInt(this.#stored.unitCents)
   }
 
-  /** Singles, or the id of a system that these picks can be bet as. */
+  /** Singles, or the id of a system possible with these picks. */
   get mode(): string {
     const { legs, mode } = this.#stored
     if (legs.length < 2 || this.hasMatchTwice) return SINGLES
@@ -97,7 +97,7 @@ export class Slip {
     return this.#stored.legs.some((one) => isSame(one, leg))
   }
 
-  /** Adds a pick, or takes it away; another pick of the same market takes its place. False where the slip is full. */
+  /** Adds or removes a pick; another pick of the same market is replaced. Returns false when the slip is full. */
   toggle(leg: SlipLeg): boolean {
     const { legs } = this.#stored
     const others = legs.filter((one) => one.fixtureId !== leg.fixtureId || one.market !== leg.market)
@@ -115,19 +115,19 @@ export class Slip {
     this.#change({ mode })
   }
 
-  /** Null where what is typed is no amount: the amount before it must not stay for sale. */
+  /** Null when the typed text is not an amount: the previous amount must not remain submittable. */
   stake(unitCents: bigint | null): void {
     this.#change({ unitCents: `${unitCents ?? 0n}` })
   }
 
-  /** Prices as they are now; what the player has seen stays until he accepts them. */
+  /** Sets the current prices; the seen ones stay until the player accepts. */
   learn(prices: readonly (number | null)[]): void {
     const { legs } = this.#stored
     if (prices.length !== legs.length || legs.every(({ now }, place) => now === prices[place])) return
     this.#change({ legs: legs.map((leg, place) => ({ ...leg, now: prices[place] ?? null })) })
   }
 
-  /** The player has looked at the prices of now. */
+  /** The player accepts the current prices. */
   accept(): void {
     this.#change({ legs: this.#stored.legs.map((leg) => ({ ...leg, price: leg.now ?? leg.price })) })
   }
@@ -136,7 +136,7 @@ export class Slip {
     this.#change({ pending: [...pending] })
   }
 
-  /** It was answered; what became a ticket leaves the slip. */
+  /** The ticket was answered; its picks leave the slip when it was accepted. */
   answered({ tapId, ticket }: Pending, isTicket: boolean): void {
     const legs = isTicket
       ? this.#stored.legs.filter((leg) => !ticket.legs.some((one) => isSame(one, leg)))
@@ -144,7 +144,7 @@ export class Slip {
     this.#change({ legs, pending: this.#stored.pending.filter((one) => one.tapId !== tapId) })
   }
 
-  /** Says when to stop listening. */
+  /** Returns a function that stops listening. */
   onChange(listen: () => void): () => void {
     this.#listeners.add(listen)
     return () => this.#listeners.delete(listen)

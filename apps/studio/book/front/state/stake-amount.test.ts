@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { amountText, centsIn } from './stake-amount.ts'
 
-/** The zeros of Arabic, Persian, Hindi, Bengali, Tamil, Thai, Lao, Burmese, Khmer and wide digits. */
+/** The zeros of Arabic, Persian, Hindi, Bengali, Tamil, Thai, Lao, Burmese, Khmer and full-width digits. */
 const ZEROS = Array.from('0٠۰०০௦๐໐၀០０')
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   expect(centsIn(typed)).toBe(cents)
 })
 
-test('an amount is the same in the digits and with the decimal sign of any keyboard', () => {
+test('an amount is the same in the digits and with the decimal separator of any keyboard', () => {
   const signs = fc.constantFrom('.', ',', '٫', '،', '，', '．', '。')
   fc.assert(
     fc.property(fc.bigInt(1n, 99_999_999n), fc.constantFrom(...ZEROS), signs, (cents, zero, sign) => {

@@ -1,12 +1,12 @@
 import { latinDigits } from '@ante/contract/kit/digits.ts'
 
-/** Before the cents, as keyboards of our languages write it: an Arabic decimal sign, wide and ideographic ones. */
+/** Decimal separators of our languages' keyboards: Arabic, full-width and ideographic ones. */
 const POINTS = /[٫،，．。]/g
-/** Spaces, and invisible marks of the direction of writing. */
+/** Spaces, and invisible marks of writing direction. */
 const AROUND = /[\s\u061c\u200e\u200f\u2066-\u2069]/g
 const AMOUNT = /^(\d{1,10})(?:[.,](\d{0,2}))?$/
 
-/** A stake in cents, as a keyboard of any of our languages writes it; null where it is no amount above zero. */
+/** Parses a stake into cents, in the digits of any of our languages; null when it is no amount above zero. */
 export function centsIn(text: string): bigint | null {
   const [, whole, places = ''] = AMOUNT.exec(latinDigits(text).replace(AROUND, '').replace(POINTS, '.')) ?? []
   if (whole === undefined) return null
@@ -14,7 +14,7 @@ export function centsIn(text: string): bigint | null {
   return cents > 0n ? cents : null
 }
 
-/** A stake as it is typed: `12`, `12.50`; empty for none. */
+/** A stake in input format: `12`, `12.50`; empty for none. */
 export function amountText(cents: bigint): string {
   if (cents === 0n) return ''
   const digits = cents.toString().padStart(3, '0')

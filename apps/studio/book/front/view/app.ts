@@ -5,7 +5,7 @@ import type { Settings } from '../state/settings.ts'
 import type { Slip } from '../state/slip.ts'
 import type { BookTranslator, BookWord } from '../words/book-words.ts'
 
-/** What every part of the page works with. */
+/** Shared dependencies of all parts of the page. */
 export interface App {
   frame: GameFrame<BookWord>
   translate: BookTranslator
@@ -19,7 +19,7 @@ export interface App {
 
 export type Tab = 'live' | 'matches' | 'bets' | 'results'
 
-/** One screen. What it began ends with it. */
+/** One screen. Its background work ends with it. */
 export interface View {
   element: HTMLElement
   leave(): void

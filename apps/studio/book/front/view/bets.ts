@@ -13,7 +13,7 @@ import type { SaleBecame, Sell, TicketCard } from './ticket-card.ts'
 
 const LOOK_MS = 3_000
 
-/** The player's open tickets, with what the book pays for each now, and those that are settled. */
+/** The player's open tickets with their current cash-out prices, and the settled ones. */
 export function betsPage(app: App): View {
   const { frame, translate } = app
   const open = element('div', {})
@@ -25,7 +25,7 @@ export function betsPage(app: App): View {
     label: translate.say('seeMatches'),
     onPress: () => app.show('matches'),
   })
-  /** How many sales nobody has answered yet: what is looked at meanwhile may be older than they. */
+  /** Number of unanswered sales: a list fetched meanwhile may be older than they are. */
   let selling = 0
 
   const show = ({ tickets }: TicketsView) => {
@@ -63,7 +63,7 @@ export function betsPage(app: App): View {
   return { element: place, leave: () => clearInterval(timer) }
 }
 
-/** What stands there already stays as it is: a finger may lie on its slider. */
+/** Reuses elements that are already in place: the player may be dragging their slider. */
 function put(place: HTMLElement, children: readonly HTMLElement[]): void {
   const isSame = place.childElementCount === children.length && children.every((one, at) => place.children[at] === one)
   if (!isSame) place.replaceChildren(...children)
@@ -95,13 +95,13 @@ async function showSettled(app: App, list: HTMLElement): Promise<void> {
   list.replaceChildren(heading, ...rows)
 }
 
-/** Null for one that was given back. */
+/** Null for a returned stake. */
 function becameText({ translate }: App, won: bigint | null): string {
   if (won === null) return translate.say('returned')
   return won > 0n ? translate.say('paid', { amount: translate.money(won) }) : translate.say('notWon')
 }
 
-/** Sells for what the player has confirmed, or more; asked again it is the same sale. */
+/** Sells for the amount that the player has confirmed, or more; a retry is the same sale. */
 async function sellTicket(
   { frame, translate }: App,
   ticket: OpenTicket,
@@ -140,7 +140,7 @@ async function sellTicket(
   }
 }
 
-/** Of all other refusals the offer is not what it was: he looks at it again. */
+/** For all other refusals the offer has changed, and the player reviews it again. */
 const refusedWord: Readonly<Record<string, 'partsMost' | 'roundOver'>> = {
   'cash_out.too_many_parts': 'partsMost',
   'round.over': 'roundOver',

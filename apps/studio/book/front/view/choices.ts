@@ -8,7 +8,7 @@ interface Choices<Id extends string> {
   onChoose(id: Id): void
 }
 
-/** One of some, as chips. */
+/** A single choice, shown as chips. */
 export function choices<Id extends string>({ legend, name, options, chosen, onChoose }: Choices<Id>): HTMLElement {
   const chips = options.map(({ id, label }) => {
     const input = element('input', { type: 'radio', name, class: 'chip-input', checked: id === chosen })

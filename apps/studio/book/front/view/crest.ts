@@ -2,7 +2,7 @@ import { hashOf } from '@ante/demo/hash.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const SHIELD = 'M12 1.500L21 4.500V12c0 5.500-3.800 9-9 10.800C6.800 21 3 17.500 3 12V4.500z'
-/** What lies on the field. */
+/** Heraldic charges on the shield. */
 const CHARGES = [
   'M12 1.500V22.800C17.200 21 21 17.500 21 12V4.500z',
   'M3 8h18v4H3z',
@@ -12,7 +12,7 @@ const CHARGES = [
 ]
 const FIELDS = 12
 
-/** A team's small crest, always the same one. */
+/** A team's small crest, deterministic by name. */
 export function crest(team: string): SVGSVGElement {
   const hash = hashOf(`crest ${team}`)
   const svg = document.createElementNS(SVG, 'svg')

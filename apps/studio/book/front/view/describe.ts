@@ -26,7 +26,7 @@ const Outcome = z.object({
   ),
 })
 
-/** A ticket in the history: what it was, and each pick with what became of it. */
+/** A ticket in the history: its type, and each pick with its outcome. */
 export function describeTicket(round: RoundView, translate: BookTranslator): (Node | string)[] {
   const ticket = Ticket.safeParse(round.choice)
   if (!ticket.success) return []
@@ -45,7 +45,7 @@ export function describeTicket(round: RoundView, translate: BookTranslator): (No
   ]
 }
 
-/** What was sold of a ticket before it ended, and for how much. */
+/** The sold parts of a ticket with their prices. */
 export function soldLines(sold: Sold, { say, money }: BookTranslator): HTMLElement[] {
   return sold.map(({ stakeCents, paidCents }) => {
     const amounts = { stake: money(BigInt(stakeCents)), amount: money(BigInt(paidCents)) }
@@ -59,7 +59,7 @@ interface LegEnd {
   score?: string
 }
 
-/** One pick of a ticket: what, at which price, where, and how it stands. */
+/** One pick of a ticket: selection, price, match, and current state. */
 export function legLine(
   { fixtureId, market: id, pick, price }: Leg,
   { match, became, score }: LegEnd,

@@ -2,13 +2,13 @@ import { button, element } from '../../../studio/front/controls/element.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Nothing is there: a picture, a sentence, and one thing to do. */
+/** Empty state: a picture, a sentence, and one action. */
 export function empty(title: string, why: string, act?: { label: string; onPress: () => void }): HTMLElement {
   const acts = act ? [button({ class: 'action action-second' }, act.onPress, act.label)] : []
   return element('div', { class: 'empty' }, pitch(), element('h2', {}, title), element('p', {}, why), ...acts)
 }
 
-/** A pitch from above, with a ball on its spot. */
+/** A pitch from above, with a ball on the centre spot. */
 export function pitch(): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg')
   svg.setAttribute('viewBox', '0 0 120 72')

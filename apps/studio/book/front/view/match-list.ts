@@ -8,10 +8,10 @@ type Sport = MatchView['sport']
 const TICK_MS = 5_000
 const SOON_MS = 2 * 60 * 60_000
 
-/** Remembered from one list to the other. */
+/** The filter persists from one list to the other. */
 let chosen: Sport | 'all' = 'all'
 
-/** Matches under each other: those that run, or all with what is to come. */
+/** A list of matches: running ones, or all including upcoming ones. */
 export function matchList(app: App, which: 'live' | 'matches'): View {
   const { season, slip, settings } = app
   const rows = new Map<string, MatchRow>()
@@ -59,7 +59,7 @@ export function matchList(app: App, which: 'live' | 'matches'): View {
   }
 }
 
-/** Only where it changes are the lists built anew. */
+/** The lists are rebuilt only when this key changes. */
 const shapeOf = ({ season }: App): string =>
   [...season.live, ...season.coming].map(({ id, phase }) => `${id}${phase}`).join(' ') + chosen
 

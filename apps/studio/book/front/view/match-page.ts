@@ -14,7 +14,7 @@ import { PriceButton } from './price-button.ts'
 
 const TICK_MS = 1_000
 
-/** One match with everything that can be bet on it. */
+/** One match with all its markets. */
 export function matchPage(app: App, id: string, onBack: () => void): View {
   const { frame, season, slip, settings, translate } = app
   const markets = element('div', { class: 'markets' })
@@ -94,7 +94,7 @@ class ScoreBoard {
   }
 }
 
-/** The markets of one match, each with its lines; built anew only where other lines are sold. */
+/** The markets of one match, each with its lines; rebuilt only when the offered lines change. */
 class MarketTables {
   readonly #app: App
   readonly #place: HTMLElement
@@ -117,7 +117,7 @@ class MarketTables {
     }
   }
 
-  /** What was sold stays where it was: it will be sold again in a moment. */
+  /** Suspended prices keep their position: they will be offered again in a moment. */
   #hold(): void {
     for (const buttons of this.#buttons.values()) for (const one of buttons) one.show(null)
   }

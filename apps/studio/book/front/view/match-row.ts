@@ -6,11 +6,11 @@ import { crest } from './crest.ts'
 import { bigScore, whenText } from './match-words.ts'
 import { PriceButton } from './price-button.ts'
 
-/** Who wins: in a list a price without its market's name means nothing else. */
+/** The winner market: in a list a price without its market's name would be ambiguous otherwise. */
 const FIRST = /^match\.(result|winner)\./
 const SIGNS = { home: '1', draw: 'X', away: '2', over: '+', under: '−' } as const
 
-/** A match in a list: who plays, how it stands, and its first prices. */
+/** A match in a list: teams, score, and first prices. */
 export class MatchRow {
   readonly element = element('li', { class: 'match' })
   readonly #app: App
@@ -69,7 +69,7 @@ export class MatchRow {
   }
 }
 
-/** Leaves the page alone where nothing has changed. */
+/** Sets a text; does nothing when it has not changed. */
 export function setText(place: HTMLElement, text: string): void {
   if (place.textContent !== text) place.textContent = text
 }

@@ -20,7 +20,7 @@ interface Teams {
   away: string
 }
 
-/** As it stands on a slip: the pick with its line. */
+/** The pick with its line, as displayed on a slip. */
 export function pickName(
   { say }: BookTranslator,
   { market, pick }: { market: Market; pick: Pick },
@@ -31,7 +31,7 @@ export function pickName(
   return teams[pick] + lineText(market, pick)
 }
 
-/** What stands beside the names: the score, or in esports the maps. */
+/** The score beside the names: goals or points, in esports the maps. */
 export const bigScore = ({ sport, score, maps }: MatchScore): Score => (sport === 'esports' ? mapsWon(maps) : score)
 interface MatchScore {
   sport: MatchView['sport']
@@ -39,7 +39,7 @@ interface MatchScore {
   maps: readonly Score[]
 }
 
-/** Where a running match is, or when another begins, or how it ended. */
+/** The current phase of a running match, the start time of an upcoming one, or the end state. */
 export function whenText(translate: BookTranslator, match: MatchView, now: number): string {
   const { say } = translate
   if (match.phase === 'over') return say('ended')

@@ -1,7 +1,7 @@
 import { SINGLES } from '../state/slip.ts'
 import type { App } from './app.ts'
 
-/** How a ticket is put together, by its name. */
+/** The name of a bet type by its id. */
 export function modeWord({ say }: App['translate'], id: string): string {
   const [, size, legs] = /^(\d+)\/(\d+)$/.exec(id) ?? []
   if (size && legs) return say('system.some', { size, legs })

@@ -12,14 +12,14 @@ import { SINGLES } from '../state/slip.ts'
 import type { Pending, Slip, SlipLeg } from '../state/slip.ts'
 import type { App } from './app.ts'
 
-/** What a refusal of the book tells besides its code. */
+/** Details of a book refusal besides its code. */
 const Details = z.object({
   prices: z.optional(z.array(z.nullable(z.number()))),
   leastCents: z.optional(z.string()),
   mostCents: z.optional(z.string()),
 })
 
-/** The slip as the tickets that it would be. */
+/** Converts the slip into its tickets. */
 export function ticketsOf({ legs, mode, unitCents }: Slip, oddsChange: Ticket['oddsChange']): Ticket[] {
   const common = { unitCents: `${unitCents}`, oddsChange }
   const all = legs.map(legOf)
@@ -29,14 +29,14 @@ export function ticketsOf({ legs, mode, unitCents }: Slip, oddsChange: Ticket['o
 
 const legOf = ({ fixtureId, market, pick, price }: SlipLeg) => ({ fixtureId, market, pick, price })
 
-/** Hands the slip in, one ticket after the other; says how much was staked, or null where a ticket was not taken. */
+/** Submits the slip ticket by ticket. Returns the total stake, or null when a ticket was refused. */
 export async function placeSlip(app: App): Promise<bigint | null> {
   const { slip, settings } = app
   slip.hand(ticketsOf(slip, settings.oddsChange).map((ticket) => ({ tapId: newTapId(), ticket })))
   return handIn(app)
 }
 
-/** Whatever was handed in and not answered: also what a page of before had handed in. */
+/** Submits all unanswered tickets, including those submitted before a reload. */
 export async function handIn(app: App): Promise<bigint | null> {
   let staked = 0n
   while (app.slip.pending.length > 0) {
@@ -47,7 +47,7 @@ export async function handIn(app: App): Promise<bigint | null> {
     )
     app.slip.answered(pending, isTicket)
     if (!isTicket) {
-      // What stands behind it was never sent: the player looks at it again first.
+      // Later tickets were never sent: the player reviews them first.
       app.slip.hand([])
       return null
     }

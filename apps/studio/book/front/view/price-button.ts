@@ -8,7 +8,7 @@ import { pickName } from './match-words.ts'
 
 const MOVED_MS = 4_000
 
-/** A price to tap: it goes onto the slip, or off it again. It shows for a while which way it went. */
+/** A price button: a tap adds it to the slip or removes it. Shows the direction of a price change for a while. */
 export class PriceButton {
   readonly element: HTMLButtonElement
   readonly #app: App

@@ -6,7 +6,7 @@ import { crest } from './crest.ts'
 import { empty } from './empty.ts'
 import { bigScore } from './match-words.ts'
 
-/** How the latest matches ended. */
+/** Results of the latest matches. */
 export function resultsPage(app: App): View {
   const { frame, translate } = app
   const place = element('div', { class: 'list' })

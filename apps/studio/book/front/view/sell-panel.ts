@@ -11,11 +11,11 @@ export interface SellPanel {
   element: HTMLElement
   percent(): number
   choose(percent: number): void
-  /** Keeps the slider where the player has it, and writes what it comes to by the offer of now. */
+  /** Keeps the slider's position and shows the result at the current offer. */
   update(ticket: OpenTicket, isBusy: boolean): void
 }
 
-/** How much of a ticket the player sells, what he gets for it now, and what goes on. */
+/** Panel for a partial sale: the share to sell, its current price, and the remaining part. */
 export function sellPanel({ translate }: Pick<App, 'translate'>, onChange: () => void): SellPanel {
   const { say, money } = translate
   const written = new Intl.NumberFormat(translate.locale, { style: 'percent' })

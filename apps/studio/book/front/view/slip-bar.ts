@@ -4,7 +4,7 @@ import type { App } from './app.ts'
 import { setText } from './match-row.ts'
 import { ticketsOf } from './place-slip.ts'
 
-/** Above the tabs: what is on the slip. It opens the sheet. */
+/** Bar above the tabs with the number of picks. It opens the slip sheet. */
 export function slipBar(app: App, onOpen: () => void): HTMLElement {
   const { slip, settings, translate } = app
   const count = element('strong', {})

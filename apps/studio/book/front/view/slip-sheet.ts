@@ -16,7 +16,7 @@ import { stakeField } from './stake-field.ts'
 
 const LOOK_MS = 1_500
 
-/** The slip: what is picked, how it is put together, what it costs and may pay. */
+/** The slip sheet: picks, bet type, total stake and possible payout. */
 export function openSlip(app: App): void {
   const { slip, settings, translate } = app
   const field = stakeField(app)
@@ -91,7 +91,7 @@ function busyText({ slip, season, translate }: App): string {
   return translate.say(isLive ? 'placingLive' : 'placing', { seconds: (season.list?.delayMs ?? 0) / 1_000 })
 }
 
-/** What the player sees on the button is what he takes. */
+/** The player accepts the prices displayed on the button. */
 async function handOver(app: App, show: () => void): Promise<void> {
   const { frame, slip, translate } = app
   if (frame.paused) return frame.view.toast(translate.say('paused'), { stays: true })
@@ -139,7 +139,7 @@ function legRow(app: App, leg: SlipLeg): HTMLElement {
   return element('li', { class: 'slip-leg' }, remove, words, element('span', { class: 'slip-price', dir: 'ltr' }))
 }
 
-/** Prices move under the player's eyes; where one has changed the old one stays beside it. */
+/** Prices change while displayed; a changed price is shown beside the old one. */
 function showPrices({ slip, settings }: App, legs: HTMLElement): void {
   slip.legs.forEach(({ price, now }, place) => {
     const cell = legs.children.item(place)?.querySelector<HTMLElement>('.slip-price')
@@ -184,7 +184,7 @@ function showSums(app: App, sums: HTMLElement): void {
   sums.replaceChildren(...rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]))
 }
 
-/** What the slip pays when all goes well, at the prices of now. */
+/** Maximum payout of the slip at the current prices. */
 function mostOf({ slip, settings }: App): bigint {
   const tickets = ticketsOf(slip, settings.oddsChange)
   const nowOf = new Map(slip.legs.map((leg) => [leg.fixtureId + leg.market + leg.pick, leg.now ?? leg.price]))

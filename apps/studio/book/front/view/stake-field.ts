@@ -6,7 +6,7 @@ import { setText } from './match-row.ts'
 
 const QUICK = 4
 
-/** Any amount to the cent, typed or tapped. */
+/** Input for any amount to the cent, typed or tapped. */
 export function stakeField(app: App) {
   const { frame, slip, translate } = app
   const input = element('input', {

@@ -13,7 +13,7 @@ const PATHS: Readonly<Record<Tab, string>> = {
   results: 'M4 20V10h5v10M9.500 20V4h5v16M15 20v-7h5v7M3 20h18',
 }
 
-/** The four screens of the book, at the thumb. */
+/** Tab bar of the book's four screens. */
 export class Tabs {
   readonly element: HTMLElement
   readonly #buttons: Record<Tab, HTMLButtonElement>

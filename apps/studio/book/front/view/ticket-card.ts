@@ -14,13 +14,13 @@ export interface TicketCard {
   update(ticket: OpenTicket): void
 }
 
-/** Moved: the offer fell below what the player confirmed, and nothing was sold. */
+/** `moved`: the offer fell below the confirmed amount, and nothing was sold. */
 export type SaleBecame = 'over' | 'moved'
 
-/** Sells, and says so; resolves when it is known what became of it, and the ticket shows the present offer. */
+/** Sells and reports the result; resolves when the outcome is known and the ticket shows the current offer. */
 export type Sell = (ticket: OpenTicket, sale: Sale) => Promise<SaleBecame>
 
-/** An open ticket, what the book pays for it, and how much of it the player wants to sell. It stays the same while that changes. */
+/** An open ticket with its cash-out price and the share to sell. The element is kept while these change. */
 export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard {
   const { translate } = app
   let [ticket, isOpen, isBusy] = [first, false, false]
@@ -55,7 +55,7 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
       became = await sell(ticket, sale)
     } finally {
       isBusy = false
-      // The new offer stands where the old one was confirmed.
+      // The new offer is shown where the old one was confirmed.
       isOpen = became === 'moved'
       show()
     }
@@ -75,7 +75,7 @@ function labelOf({ say, money }: BookTranslator, sale: Sale | null, isOpen: bool
   return say(isOpen ? 'cashOutSure' : 'cashOut', { amount: money(sale.paysCents) })
 }
 
-/** What it is, how its picks stand, what was sold of it, and what the rest may pay. */
+/** Ticket type, state of its picks, sold parts, and maximum payout of the rest. */
 function ticketFace(translate: BookTranslator, { ticket: { system } }: OpenTicket) {
   const stake = element('span', {})
   const lines = element('ul', { class: 'ticket-legs' })

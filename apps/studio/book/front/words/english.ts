@@ -1,4 +1,4 @@
-/** All that the book's page says. `{…}` is filled in. */
+/** All texts of the book's page. `{…}` are placeholders. */
 export const english = {
   live: 'Live',
   matches: 'Matches',

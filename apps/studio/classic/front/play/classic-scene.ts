@@ -16,11 +16,11 @@ const JACKPOT_SHOWN_MS = 12_000
 interface ClassicStage {
   theatre: Theatre<SymbolName, ClassicOwn>
   nameOf: (symbol: SymbolName) => string
-  /** A round has fed the jackpot, or won it. */
+  /** Called after a round that contributed to the jackpot, or won it. */
   onPlayed: () => void
 }
 
-/** Three reels and a jackpot, as the place where rounds are shown. */
+/** The scene that displays rounds: three reels and a jackpot. */
 export function classicScene(stage: ClassicStage): Scene {
   return reelScene(stage.theatre, {
     nameOf: stage.nameOf,
@@ -29,7 +29,7 @@ export function classicScene(stage: ClassicStage): Scene {
   })
 }
 
-/** Its reels are running already; ends when the player has seen all of it. */
+/** Shows a round whose reels are already spinning; ends when the player has seen all of it. */
 async function presentRound({ theatre, nameOf, onPlayed }: ClassicStage, round: PlayedRound): Promise<void> {
   const { reels, synth } = theatre
   const { stops, units, lineWins, jackpot } = OutcomeView.parse(round.outcome)
@@ -53,7 +53,7 @@ function markOf({ line, combination }: { line: number; combination: string }): W
 
 interface JackpotWon {
   wonCents: bigint
-  /** Null while it is still on its way. */
+  /** Null while the payment is pending. */
   paidCents: string | null
   stakeCents: bigint
 }

@@ -5,11 +5,11 @@ import { centsOf } from '../../../studio/front/play/money.ts'
 import type { VendorCalls } from '../../../studio/front/play/vendor-calls.ts'
 import type { ClassicTranslator } from '../words/classic-words.ts'
 
-/** Others feed it as well; so often it is looked at while somebody sees it. */
+/** Polling interval while the meter is visible, because other players contribute as well. */
 const POLL_MS = 6_000
 const ROLLS_MS = 1_800
 
-/** What the merchant's jackpot holds. It is real money of the ledger, so it moves only when that does. */
+/** Displays the merchant's jackpot. It is real money of the ledger, so it changes only with the ledger. */
 export class JackpotMeter {
   readonly #talk: ClassicTranslator
   readonly #amount = element('output', { class: 'jackpot-amount' })
@@ -28,7 +28,7 @@ export class JackpotMeter {
     return this.#cents !== null
   }
 
-  /** As the gateway tells it; null where there is none. */
+  /** Jackpot amount from the gateway; null when there is none. */
   show(jackpot: string | null): void {
     part('jackpot').hidden = jackpot === null
     const cents = jackpot === null ? null : centsOf(jackpot)
@@ -41,7 +41,7 @@ export class JackpotMeter {
     else this.#rolling = countUp(write, { from, to: cents, ms: ROLLS_MS })
   }
 
-  /** Keeps looking as long as the page is open; an answer that does not come is asked for again. */
+  /** Polls while the page is open; a failed request is repeated at the next interval. */
   watch(calls: Pick<VendorCalls, 'resume'>): void {
     setInterval(() => {
       if (!document.hidden) void this.look(calls)

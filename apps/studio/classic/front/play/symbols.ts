@@ -11,7 +11,7 @@ import type { ClassicTranslator } from '../words/classic-words.ts'
 
 const sourceOf = (symbol: SymbolName): string => addressOf(symbolDrawings[symbol])
 
-/** The symbols of every classic machine, under the title's name and before its cover. */
+/** The symbols of every classic machine, with the title's name and cover applied. */
 export async function classicLook(session: SessionView, { say }: ClassicTranslator): Promise<Look<SymbolName>> {
   await themePage(session)
   return {

@@ -6,7 +6,7 @@ import { classicEnglish } from './english.ts'
 
 type ClassicKey = keyof typeof classicEnglish
 export type ClassicWord = ClassicKey | SlotWord
-/** Without what every machine says. */
+/** Words besides those common to all machines. */
 export type ClassicOwn = Exclude<ClassicKey, SlotWord>
 export type ClassicTranslator = Translator<ClassicWord>
 

@@ -1,4 +1,4 @@
-/** What a classic machine with a jackpot says besides. */
+/** Additional texts of a classic machine with a jackpot. */
 export const classicEnglish = {
   autoplayFeature: 'Stop when the jackpot is won',
   seven: 'Seven',

@@ -5,7 +5,7 @@ import { lines } from '../paytable.ts'
 import { evaluate } from '../spin.ts'
 import { strips } from '../strips.ts'
 
-/** The model's figures per round without the jackpot, in total stakes; every one exact. */
+/** Exact figures per round without the jackpot, in total stakes. */
 export interface Figures {
   returnToPlayer: Fraction
   hitRate: Fraction
@@ -15,7 +15,7 @@ export interface Figures {
 
 export interface Tally {
   spins: number
-  /** How often each win, in stakes of one line, comes over every stop of the reels. */
+  /** Frequency of each win, in stakes of one line, over all stops of the reels. */
   counts: Uint32Array
 }
 

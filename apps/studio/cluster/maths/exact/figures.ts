@@ -4,26 +4,26 @@ import type { Fraction } from '../../../studio/maths/exact/fraction.ts'
 import { UNITS_OF_STAKE } from '../paytable.ts'
 import { playSeed } from '../play-seed.ts'
 
-/** Of each entry of the book, what its round pays: the paid spin, and the free ones. */
+/** Payout of each entry of the book: the paid spin, and the free ones. */
 export const playedBook = book.map(({ seed, weight }) => {
   const { units, spins } = playSeed(seed)
   return { weight, units, freeSpins: spins.length - 1, freeUnits: units - (spins[0]?.units ?? 0) }
 })
 type Played = (typeof playedBook)[number]
 
-/** The book's figures per round, in stakes; every one exact. */
+/** Exact figures of the book per round, in stakes. */
 export interface Figures {
   returnToPlayer: Fraction
-  /** The share of `returnToPlayer` that free spins pay. */
+  /** Share of `returnToPlayer` from free spins. */
   returnOfFreeSpins: Fraction
   hitRate: Fraction
-  /** The chance that a round has free spins. */
+  /** Probability that a round has free spins. */
   freeSpinsChance: Fraction
   variance: Fraction
   largestWin: Fraction
 }
 
-/** Sums over the whole book, each entry by its weight. */
+/** Sums over the whole book, weighted. */
 export function figuresOfBook(): Figures {
   const unit = fraction(1, UNITS_OF_STAKE)
   const returnToPlayer = product(
@@ -48,7 +48,7 @@ export function figuresOfBook(): Figures {
   }
 }
 
-/** Over all that the book may draw, each entry as often as its weight says. */
+/** Weighted mean over the whole book. */
 function mean(of: (one: Played) => number): Fraction {
   const all = playedBook.reduce((sum, one) => sum + BigInt(one.weight) * BigInt(of(one)), 0n)
   return fraction(all, totalWeight)

@@ -17,7 +17,7 @@ export interface ArenaFeltWords {
 interface FeltPorts {
   chips: readonly bigint[]
   words: ArenaFeltWords
-  /** What the house lays on each side, in cents. */
+  /** Amount that the house seeds on each side, in cents. */
   seed: bigint
   money(cents: bigint): string
   odds(hundredths: bigint): string
@@ -29,7 +29,7 @@ interface BetSpot {
   odds: HTMLElement
   pool: HTMLElement
   chips: HTMLElement
-  /** For who listens, in place of all that. */
+  /** Screen-reader text in place of the visual felt. */
   told: HTMLElement
 }
 

@@ -8,7 +8,7 @@ import type { Side, Spot } from '../../maths/bout.ts'
 const BOUT_MS = 7_600
 const SPARKS = 10
 
-/** Two crests that circle, clash and part; the style sheet moves them, in one of several ways. */
+/** Two crests that circle, clash and part; animated by the style sheet, in one of several variants. */
 export class ArenaScene {
   readonly element: HTMLElement
   readonly #calm: () => boolean
@@ -53,7 +53,7 @@ export class ArenaScene {
     this.element.dataset['came'] = came
   }
 
-  /** `show` picks how it goes; what comes is known already. */
+  /** `show` selects the variant; the result is already known. */
   fight(came: Spot, show: number): Promise<void> {
     if (this.#calm()) {
       this.showAt(came)

@@ -5,7 +5,7 @@ import { english } from './english.ts'
 
 export type ArenaWord = keyof typeof english
 
-/** Those of every table, and this game's own. */
+/** Words of all table games, plus those of this game. */
 export const words = together<TableWord, ArenaWord>(tableWords, {
   english,
   others: (locale) => import(`../../../translations/${locale}/cockfight.po`),

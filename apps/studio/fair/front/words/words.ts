@@ -10,9 +10,9 @@ const words: WordTables<FairPageKey> = {
   others: (locale) => import(`../../../translations/${locale}/fair.po`),
 }
 
-/** What became of a stake is said as the games say it. */
+/** Results of stakes use the words of the games. */
 export type FairTranslator = Translator<FairPageKey | FrameWord>
 
-/** No money is told here. */
+/** No money amounts are displayed here. */
 export const fairTranslatorIn = (language: string): Promise<FairTranslator> =>
   translatorIn(words, { language, currency: 'EUR' }, frameWords)

@@ -15,7 +15,7 @@ import type { FishWord } from '../words/fish-words.ts'
 const PLACES = 6
 type FishTranslator = Translator<FishWord | FrameWord>
 
-/** How it is played, what each target pays and how often, and what comes back of all stakes: from the rules themselves. */
+/** The rules: how to play, payouts and probabilities of each target, and the return, from the rules' own data. */
 export function rulesOf(translate: FishTranslator, { stakesCents }: SessionView): HTMLElement[] {
   const { say, number, money } = translate
   const [least = '0', most = least] = [stakesCents[0], stakesCents.at(-1)]

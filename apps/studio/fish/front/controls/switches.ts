@@ -2,7 +2,7 @@ import { button, element } from '../../../studio/front/controls/element.ts'
 import { icon } from '../../../studio/front/controls/icon.ts'
 import type { IconName } from '../../../studio/front/controls/icon.ts'
 
-/** A button that is on or off, and says so. */
+/** A toggle button with an accessible state. */
 export function switchButton(name: IconName, label: string, onSwitch: (on: boolean) => void): HTMLButtonElement {
   const made = button(
     { class: 'fish-switch', 'aria-pressed': 'false' },

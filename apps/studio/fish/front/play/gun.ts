@@ -4,11 +4,11 @@ import type { Glass, Spot } from '../scene/glass.ts'
 import type { Shoal } from '../scene/shoal.ts'
 import type { Shots } from '../scene/shots.ts'
 
-/** Slower than the server allows, so that nobody who plays by hand meets its bound. */
+/** Slower than the server's limit, so that manual play never reaches it. */
 const FIRE_EVERY_MS = 220
 const MOST_FLYING = 12
 const TURN_A_KEY = 0.09
-/** A finger is wider than a fish. */
+/** Enlarges the hit area for touch. */
 const FINGER = 1.5
 
 export interface GunPorts {
@@ -16,22 +16,22 @@ export interface GunPorts {
   shoal: () => Shoal | null
   shots: Shots
   cannons: Cannons
-  /** Which cannon is the player's; null while he has none. */
+  /** The player's cannon; null without a seat. */
   seat: () => number | null
   priceCents: () => bigint
-  /** Whether one more shot is paid for, should all that fly hit something; says so where it is not. */
+  /** Whether the balance covers another shot if all flying ones hit; shows a message when it does not. */
   mayFire(flying: number): boolean
   fired(): void
 }
 
-/** The player's cannon: where it points, whether it fires, and what it is locked on. */
+/** The player's cannon: its direction, firing state, and locked target. */
 export class Gun {
   weapon: Weapon = 'single'
   locks = false
   locked: number | null = null
   readonly #ports: GunPorts
   #isHeld = false
-  /** However short a tap is, it is one shot. */
+  /** A tap of any length fires one shot. */
   #isTapped = false
   #firedMs = -Infinity
 
@@ -48,7 +48,7 @@ export class Gun {
     this.#listenToKeys(canvas)
   }
 
-  /** Fires what is due in this frame. */
+  /** Fires the shots due in this frame. */
   frame(nowMs: number): void {
     this.#followLock()
     if (this.#isHeld || this.#isTapped || this.locked !== null) this.#fire(nowMs)
@@ -58,7 +58,7 @@ export class Gun {
     this.#isHeld = false
   }
 
-  /** Lets go of everything, as when play is paused. */
+  /** Releases all controls, as when play is paused. */
   rest(): void {
     this.#isHeld = this.#isTapped = false
     this.locked = null
@@ -104,7 +104,7 @@ export class Gun {
     this.#ports.fired()
   }
 
-  /** Arrows turn the cannon, Space fires, while the water has the focus. */
+  /** Arrow keys turn the cannon and Space fires while the canvas has the focus. */
   #listenToKeys(canvas: HTMLCanvasElement): void {
     canvas.addEventListener('keydown', (event) => {
       const mine = this.#ports.seat()

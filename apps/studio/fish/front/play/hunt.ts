@@ -24,10 +24,10 @@ const TURNS_FROM_SEAT = 2
 const BOSS_CALLED_MS = 4_000
 const WON = '#ffd166'
 const OTHERS_WON = '#d8fbff'
-/** So large is what a catch of many times its price says. */
+/** Font size of a catch's multiple of the price. */
 const sizeOf = (times: number) => Math.min(34, 17 + Math.sqrt(times) * 1.4)
 
-/** The player's hunt: what he sees, shoots, catches, and what the others do. */
+/** The player's session in the pond: visible fish, shots, catches, and events of other players. */
 export class Hunt {
   readonly gun: Gun
   readonly #frame: GameFrame<FishWord>
@@ -77,7 +77,7 @@ export class Hunt {
     return this.#seat.sit()
   }
 
-  /** The seat is gone, or the whole water: another one is found. */
+  /** The seat or the pond is gone: requests another one. */
   sitAgain(): void {
     void this.#seat.sit()
   }
@@ -146,7 +146,7 @@ export class Hunt {
     setTimeout(() => call.remove(), BOSS_CALLED_MS)
   }
 
-  /** The answer says what was won; where it was, the eye finds by the fish. */
+  /** The answer contains the win; its position on the screen is that of the fish. */
   #showMine(round: PlayedRound): void {
     const { translate, view } = this.#frame
     const seat = this.#seat.number
@@ -191,7 +191,7 @@ export class Hunt {
     }
   }
 
-  /** Whatever says first that it is caught takes it in; false where that was done already. */
+  /** Shows a catch on the first report of it; returns false when it was already shown. */
   #bringIn({ fish: id, target, times }: Catch, seat: number | null): boolean {
     const shoal = this.#shoal
     const seen = shoal?.find(id)
@@ -211,7 +211,7 @@ export class Hunt {
     return true
   }
 
-  /** In the middle, where it cannot be seen. */
+  /** The centre when the fish is not visible. */
   #spotOf(id: number): Spot {
     const seen = this.#shoal?.find(id)
     return seen ? { x: seen.x, y: seen.y } : { x: this.#glass.width / 2, y: this.#glass.height / 2 }

@@ -9,7 +9,7 @@ function loaded(...hits: Partial<Hit>[]): Magazine {
   return magazine
 }
 
-test('a volley takes hits of one price and one power, in their order', () => {
+test('a volley contains hits of one price and one power, in order', () => {
   const magazine = loaded({}, {}, { weapon: 'double' }, { weapon: 'double', priceCents: 40n }, {})
 
   expect(magazine.take()).toEqual({ weapon: 'single', priceCents: 20n, shots: [0, 1] })
@@ -19,7 +19,7 @@ test('a volley takes hits of one price and one power, in their order', () => {
   expect(magazine.take()).toBeNull()
 })
 
-test('what waits is worth its prices, and is never more than two volleys', () => {
+test('waiting hits reserve their prices, and are never more than two volleys', () => {
   const magazine = loaded(...Array.from({ length: 15 }, () => ({})), { weapon: 'double' })
 
   expect(magazine.costCents).toBe(15n * 20n + 40n)

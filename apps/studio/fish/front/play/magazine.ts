@@ -2,7 +2,7 @@ import { POWERS } from '../../maths/creatures.ts'
 import type { Weapon } from '../../maths/creatures.ts'
 import { MOST_SHOTS } from '../../room/volley-choice.ts'
 
-/** A shot that met something and is still to be told. */
+/** A shot that hit and is not yet reported. */
 export interface Hit {
   fish: number
   weapon: Weapon
@@ -13,10 +13,10 @@ export interface Load extends Pick<Hit, 'weapon' | 'priceCents'> {
   shots: number[]
 }
 
-/** So many hits wait at most; then nothing more is fired. */
+/** Maximum number of waiting hits; beyond it no shot is fired. */
 const MOST_WAITING = 2 * MOST_SHOTS
 
-/** Hits in the order in which they came, until a volley takes them along. */
+/** Queue of hits until a volley reports them. */
 export class Magazine {
   #hits: Hit[] = []
 
@@ -36,7 +36,7 @@ export class Magazine {
     this.#hits.push(hit)
   }
 
-  /** The first ones that can go in one volley: of one price and one power. */
+  /** Takes the first hits that fit in one volley: of one price and one power. */
   take(): Load | null {
     const [first] = this.#hits
     if (!first) return null

@@ -19,7 +19,7 @@ export interface CaughtShot {
   wonCents: bigint
 }
 
-/** What of a volley caught something; two shots at one fish are told together. */
+/** Catches of a volley; two shots at one fish are combined. */
 export function caughtIn({ choice, outcome }: Pick<PlayedRound, 'choice' | 'outcome'>): CaughtShot[] {
   const { shots, priceCents } = VolleyView.parse(choice)
   const { times } = OutcomeView.parse(outcome)

@@ -8,12 +8,12 @@ import type { FishWord } from '../words/fish-words.ts'
 const AGAIN_MS = 3_000
 
 export interface SeatEars {
-  /** The water as it stands, for who has just come to it. */
+  /** Snapshot of the pond for a newly joined page. */
   water(view: FishRoomView): void
   heard(event: FishRoomEvent): void
 }
 
-/** Where the player sits: found, kept, and found anew when the water of before is no more. */
+/** The player's seat: found, kept, and found again when the previous pond is gone. */
 export class Seat {
   readonly #frame: GameFrame<FishWord>
   readonly #ears: SeatEars
@@ -39,7 +39,7 @@ export class Seat {
     return this.#visit?.clock.now() ?? Date.now()
   }
 
-  /** Sits down, however long it takes. */
+  /** Takes a seat, retrying until it succeeds. */
   async sit(): Promise<void> {
     if (this.#isSitting) return
     this.#isSitting = true
@@ -75,7 +75,7 @@ export class Seat {
     const ears = {
       snapshot: (body: unknown) => {
         this.#ears.water(FishRoomView.parse(body))
-        // It may be that he has played on another page meanwhile, and sits there.
+        // The player may have played on another page meanwhile, which then holds the seat.
         void this.#confirm()
       },
       event: (body: unknown) => this.#ears.heard(FishRoomEvent.parse(body)),

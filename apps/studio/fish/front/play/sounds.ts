@@ -2,10 +2,10 @@ import type { Synth, Tone } from '../../../studio/front/sound/synth.ts'
 
 const BELL_STEPS = [0, 4, 7, 12, 16]
 const LOW = 262
-/** From so many times the price on a catch is a great one. */
+/** Minimum multiple of the price of a big catch. */
 const GREAT_TIMES = 40
 
-/** What is heard in the water, made on the spot. */
+/** Sounds of the pond, synthesized. */
 export class Sounds {
   readonly #synth: Synth
 

@@ -5,17 +5,17 @@ import type { FishWord } from '../words/fish-words.ts'
 import { costOfShot, Magazine } from './magazine.ts'
 import type { Hit } from './magazine.ts'
 
-/** Hits gather for so long before they are sent. */
+/** Time in milliseconds for which hits are collected before they are sent. */
 const GATHER_MS = 400
 
 interface VolleyPorts {
   frame: GameFrame<FishWord>
-  /** Where the player sits; null while he does not. */
+  /** The player's seat; null without one. */
   seat: () => { room: string; nextVolley(): number } | null
   show: (round: PlayedRound) => void
 }
 
-/** Sends what was hit, one volley after the other, each as a round of its own. */
+/** Sends hits in sequential volleys, each as a separate round. */
 export class Volleys {
   readonly #ports: VolleyPorts
   readonly #magazine = new Magazine()
@@ -25,7 +25,7 @@ export class Volleys {
     this.#ports = ports
   }
 
-  /** Whether another shot may be fired while so many of the same fly: each could still hit. */
+  /** Whether another shot may be fired while this number of equal ones is flying: each could still hit. */
   allows(flying: number, shot: Pick<Hit, 'weapon' | 'priceCents'>): 'yes' | 'wait' | 'too-dear' {
     const { frame, seat } = this.#ports
     if (this.#magazine.isFull || frame.paused || !seat()) return 'wait'
@@ -38,7 +38,7 @@ export class Volleys {
     if (!this.#isSending) void this.#sendAll()
   }
 
-  /** What was not sent yet was never charged. */
+  /** Drops unsent hits, which were never charged. */
   forget(): void {
     this.#magazine.empty()
   }

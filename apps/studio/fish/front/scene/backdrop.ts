@@ -1,7 +1,7 @@
 import { seededDraw } from '../../../studio/maths/seeded-draw.ts'
 import type { Glass } from './glass.ts'
 
-/** Each title has a water of its own: from above to below, and what grows there. */
+/** Each title has its own background: water colours from top to bottom, and the plants. */
 const WATERS = [
   { top: '#1aa7c9', middle: '#0b5f96', bottom: '#06224a', reef: ['#0a3f63', '#072b4d'], glow: '#ff7d9c' },
   { top: '#2c8fe0', middle: '#2447a8', bottom: '#0d1550', reef: ['#1b2f86', '#121d60'], glow: '#ffb45a' },
@@ -12,7 +12,7 @@ const WATERS = [
 const RAYS = 6
 const REEF_STEPS = 14
 
-/** The water that does not move, drawn once for a size of the screen. */
+/** The static background, drawn once per screen size. */
 export function paintBackdrop(canvas: HTMLCanvasElement, glass: Glass, look: number): void {
   const context = canvas.getContext('2d')
   const water = WATERS[look % WATERS.length] ?? WATERS[0]

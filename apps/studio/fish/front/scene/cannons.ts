@@ -7,19 +7,19 @@ const COLOURS = ['#ffb13d', '#58e0ff', '#b07bff', '#6fe88a'] as const
 const RECOIL_MS = 140
 const BASE = 25
 const BARREL = 42
-/** So far from the edge that a cannon is seen whole. */
+/** Distance from the edge at which a cannon is fully visible. */
 const INSET = 24
 const NAME_LETTERS = 12
 const NAME = { font: 600, size: 12, colour: '#ffffff' }
 
 interface Cannon {
-  /** Null until it is aimed: then it points away from its edge. */
+  /** Null before it is aimed: then it points away from its edge. */
   angle: number | null
   firedMs: number
   name: string | null
 }
 
-/** The four cannons at the edges, and who stands at each. */
+/** The four cannons at the edges, with their players. */
 export class Cannons {
   readonly #labels = new Map<string, Label>()
   readonly #cannons: Cannon[] = COLOURS.map(() => ({ angle: null, firedMs: -Infinity, name: null }))
@@ -40,7 +40,7 @@ export class Cannons {
     return { x, y: y > glass.height / 2 ? y - INSET : y + INSET }
   }
 
-  /** Where a shot leaves the barrel. */
+  /** Position where a shot leaves the barrel. */
   mouth(seat: number, glass: Glass): Spot {
     const { x, y } = this.foot(seat, glass)
     const angle = this.angleOf(seat, glass)

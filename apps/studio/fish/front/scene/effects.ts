@@ -51,7 +51,7 @@ const MOST_COINS = 14
 const TIMES_A_COIN = 5
 const RISES = 46
 
-/** What shows for a moment and is gone: where a shot hit, how a catch comes in, what it is worth. */
+/** Short-lived effects: hits, catches, and their values. */
 export class Effects {
   #effects: Effect[] = []
   readonly #coin = coinSprite()
@@ -137,7 +137,7 @@ function paintSplash(context: CanvasRenderingContext2D, { x, y, weapon }: Splash
   context.stroke()
 }
 
-/** First it leaps, then it comes to the cannon that caught it. */
+/** First it leaps, then it moves to the cannon that caught it. */
 function paintCaught(context: CanvasRenderingContext2D, { x, y, sprite, heading, to }: Caught, gone: number): void {
   const flown = Math.max(0, (gone - 0.35) / 0.65) ** 2
   const size = (1 + 0.25 * Math.sin(Math.min(1, gone / 0.35) * Math.PI)) * (1 - flown * 0.8)

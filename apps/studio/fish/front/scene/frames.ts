@@ -14,7 +14,7 @@ interface Frames {
   frame: (nowMs: number, passedMs: number) => void
 }
 
-/** Runs as often as the screen shows a picture, and draws the still water anew when the screen changes. */
+/** Runs once per animation frame, and redraws the static background when the screen changes. */
 export function runFrames({ glass, sprites, backdrop, water, look, frame }: Frames): void {
   const sharpness = new Sharpness(SHARPNESS)
   const fit = () => {

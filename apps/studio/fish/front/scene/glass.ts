@@ -5,24 +5,24 @@ export interface Spot {
   y: number
 }
 
-/** Where the cannons stand, in parts of the water, as the server counts its seats. */
+/** Positions of the cannons, relative to the pond, in the server's order of seats. */
 const SEAT_PLACES: readonly Spot[] = [
   { x: 0.29, y: 1 },
   { x: 0.71, y: 1 },
   { x: 0.29, y: 0 },
   { x: 0.71, y: 0 },
 ]
-/** Of the root of the water's area: so a shoal is as dense on a phone held upright as on one on its side. */
+/** Relative to the square root of the area, so that fish density is equal on a phone in portrait and landscape. */
 const UNIT = 0.72
 
-/** How the water lies on this screen: its size, and turned over for those who sit at its upper edge. */
+/** Projection of the pond onto this screen: its size, and flipped for players at its upper edge. */
 export class Glass {
   width = 1
   height = 1
   pixels = 1
   turned = false
 
-  /** What lengths of fish are parts of. */
+  /** Unit of fish lengths. */
   get unit(): number {
     return UNIT * Math.sqrt(this.width * this.height)
   }
@@ -40,7 +40,7 @@ export class Glass {
     return { x: x * this.width, y: (this.turned ? 1 - y : y) * this.height }
   }
 
-  /** On the screen, in radians. */
+  /** Heading on the screen, in radians. */
   headingOf(place: FishPosition): number {
     const [from, to] = [this.at(place), this.at(place.towards)]
     return Math.atan2(to.y - from.y, to.x - from.x)

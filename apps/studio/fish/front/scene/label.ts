@@ -1,17 +1,17 @@
 import { blank } from './sprites.ts'
 
 const SHARP = 2
-/** Letters hang below the line that they stand on by so much of their size. */
+/** Depth of descenders below the baseline, relative to the font size. */
 const BELOW = 0.35
 
 export interface Label {
   picture: HTMLCanvasElement
-  /** As it is shown. */
+  /** Displayed size. */
   width: number
   height: number
 }
 
-/** Outlined text is dear, so it is drawn once. */
+/** Outlined text is expensive to draw, so it is drawn once. */
 export function labelOf(text: string, { font, size, colour }: { font: number; size: number; colour: string }): Label {
   const edge = Math.max(4, size / 5)
   const style = `${font} ${size}px system-ui, sans-serif`

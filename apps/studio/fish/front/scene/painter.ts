@@ -28,7 +28,7 @@ export interface Sight {
   isCalm: boolean
 }
 
-/** Paints one frame; everything in it was drawn before and is only copied. */
+/** Paints one frame; all content is pre-rendered and only copied. */
 export class Painter {
   readonly #context: CanvasRenderingContext2D
   readonly #turned = new Turned()
@@ -58,7 +58,7 @@ export class Painter {
 
   #paintFish({ fish, x, y, heading, width, height }: Seen, { glass, sprites, shoal, nowMs, isCalm }: Sight): void {
     const { frames } = sprites.of(fish.creature, shoal.brokenOf(fish.id))
-    // Not all beat at once, for each has to be turned anew then.
+    // Tail beats are staggered, because each new frame requires a rotation.
     const beat = isCalm ? 0 : Math.floor(nowMs / BEAT_MS + fish.id * OWN_BEAT) % frames.length
     const frame = frames[beat]
     if (!frame) return
@@ -82,7 +82,7 @@ export class Painter {
   #paintShot({ x, y, speedX, speedY, weapon, isOthers }: Shot, { pixels }: Glass): void {
     const context = this.#context
     context.globalAlpha = isOthers ? 0.6 : 1
-    // Cheaper than saving and restoring all that a canvas knows.
+    // Cheaper than saving and restoring the canvas state.
     const speed = Math.hypot(speedX, speedY) || 1
     const [along, across] = [(speedX / speed) * pixels, (speedY / speed) * pixels]
     context.setTransform(along, across, -across, along, x * pixels, y * pixels)

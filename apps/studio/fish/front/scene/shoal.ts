@@ -5,13 +5,13 @@ import { swimmers } from '../../sea/swimmers.ts'
 import type { Glass, Spot } from './glass.ts'
 import type { Sprites } from './sprites.ts'
 
-/** Between two looks at who is on its way; where they are is asked in each frame. */
+/** Interval between updates of the list of swimming fish; their positions are computed in each frame. */
 const POLL_MS = 250
-/** Of a fish's length and height so much is flesh: a shot beside it goes by. */
+/** Share of a fish's length and height that counts as a hit. */
 const FLESH = { length: 0.43, height: 0.4 }
 const FLASH_MS = 160
 
-/** A fish as it stands on this screen in this frame. */
+/** A fish with its position on this screen in this frame. */
 export interface Seen extends Spot {
   fish: Fish
   heading: number
@@ -19,7 +19,7 @@ export interface Seen extends Spot {
   height: number
 }
 
-/** What the page knows of the water: who swims there, who is gone, and where each is on this screen. */
+/** The page's model of the pond: swimming and removed fish, and their positions on this screen. */
 export class Shoal {
   readonly #sea: Sea
   readonly #view: FishRoomView
@@ -39,7 +39,7 @@ export class Shoal {
     this.#broken = new Map(view.bossParts.map(({ fish, broken }) => [fish, broken]))
   }
 
-  /** In the time of the water. */
+  /** In pond time. */
   get atMs(): number {
     return this.#serverNow() - this.#view.startedAtMs
   }
@@ -48,7 +48,7 @@ export class Shoal {
     return this.#seen
   }
 
-  /** Takes its bearings for a frame. */
+  /** Computes the positions for a frame. */
   look(glass: Glass, sprites: Sprites): void {
     const { atMs } = this
     if (Math.abs(atMs - this.#lookedAtMs) > POLL_MS) this.#lookAnew(atMs)
@@ -70,7 +70,7 @@ export class Shoal {
     return seen && !this.#gone.has(id) ? seen : null
   }
 
-  /** The topmost that can be shot at this point; a little wider for a finger. */
+  /** Returns the topmost fish that can be shot at this point; with a larger area for touch. */
   at(point: Spot, wider = 1): Seen | null {
     for (let place = this.#seen.length - 1; place >= 0; place--) {
       const one = this.#seen[place]
@@ -79,7 +79,7 @@ export class Shoal {
     return null
   }
 
-  /** Its middle is in the water, as the server asks. */
+  /** Its centre is inside the pond, as the server requires. */
   canBeShot(fish: Fish): boolean {
     return !this.#gone.has(fish.id) && isInSight(fish, this.atMs)
   }
@@ -109,7 +109,7 @@ export class Shoal {
     return flashedMs !== undefined && this.atMs - flashedMs < FLASH_MS
   }
 
-  /** Small ones swim before large ones, so that each can be hit. */
+  /** Small fish are in front of large ones, so that each can be hit. */
   #lookAnew(atMs: number): void {
     this.#lookedAtMs = atMs
     this.#swimming = this.#sea

@@ -7,16 +7,19 @@ export interface Shot extends Spot {
   weapon: Weapon
   speedX: number
   speedY: number
-  /** What it follows; it goes by all others. */
+  /** Locked target; the shot ignores all others. */
   locked: number | null
   bornMs: number
-  /** What it cost when it was fired, should it hit. */
+  /** Price when fired, charged if it hits. */
   priceCents: bigint
-  /** Of another player: it shows what he did, and hits nothing. */
+  /** Shot of another player: only displayed, never hits. */
   isOthers: boolean
 }
 
-/** How much of the longer side a shot flies in a second, and how long it flies at all: after that it was nothing. */
+/**
+ * Speed relative to the longer side per second, and maximum flight time, after which the shot is dropped without
+ * charge.
+ */
 const SPEED = 1.1
 const LIVES_MS = 4_500
 const LONGEST_STEP_MS = 50
@@ -27,7 +30,7 @@ interface Launch extends Pick<Shot, 'seat' | 'weapon' | 'priceCents' | 'locked'>
   isOthers?: boolean
 }
 
-/** All shots that are on their way. Those that meet the edge turn back; whatever one hits first has it. */
+/** All flying shots. They bounce off the edges and hit the first fish in their way. */
 export class Shots {
   #shots: Shot[] = []
 
@@ -45,12 +48,12 @@ export class Shots {
     this.#shots.push({ ...shot, speedX: Math.cos(angle) * speed, speedY: Math.sin(angle) * speed })
   }
 
-  /** Takes away all that are the player's own, which were not charged yet. */
+  /** Removes all of the player's own shots, which were not charged yet. */
   drop(): void {
     this.#shots = this.#shots.filter(({ isOthers }) => isOthers)
   }
 
-  /** Moves all on by a frame, and tells what each met. */
+  /** Moves all shots by a frame, and returns their hits. */
   move(
     { glass, shoal, nowMs, passedMs }: { glass: Glass; shoal: Shoal; nowMs: number; passedMs: number },
     onHit: (shot: Shot, fish: number) => void,

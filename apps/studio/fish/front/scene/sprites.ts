@@ -5,24 +5,24 @@ import { swimmers } from '../../sea/swimmers.ts'
 
 const FRAMES = 8
 const SLICE_PIXELS = 3
-/** Large ones are drawn a little coarser: they are soft anyway, and memory is dear. */
+/** Large sprites have a lower resolution: they are blurry anyway, and memory is limited. */
 const LARGEST_PIXELS = 640
 const PICTURE_PIXELS = 132
 
 export interface Sprite {
   frames: readonly HTMLCanvasElement[]
-  /** As it is shown. */
+  /** Displayed size. */
   width: number
   height: number
 }
 
-/** Every creature, drawn once in each phase of its tail's beat; a frame of the game only copies. */
+/** Sprites of all creatures, drawn once per phase of the tail beat; a frame only copies them. */
 export class Sprites {
   #made = new Map<Creature, Sprite[]>()
   #unit = 0
   #pixels = 1
 
-  /** Draws anew what is asked for from now on. */
+  /** Invalidates the sprites, which are then redrawn on demand. */
   fit(unit: number, pixels: number): void {
     if (unit === this.#unit && pixels === this.#pixels) return
     this.#unit = unit
@@ -78,7 +78,7 @@ function paint(context: CanvasRenderingContext2D, { d, fill, line }: Shape, heig
 
 const pathOf = (d: string) => new Path2D(d)
 
-/** The drawing in slices that go up and down, the tail more than the head. */
+/** The drawing in slices that move up and down, the tail more than the head. */
 function beating(still: HTMLCanvasElement, beat: number): HTMLCanvasElement[] {
   const room = Math.ceil(beat)
   return Array.from({ length: FRAMES }, (_, frame) => {
@@ -101,7 +101,7 @@ export function blank(width: number, height: number): [HTMLCanvasElement, Canvas
   return [canvas, context]
 }
 
-/** A creature by itself, for a page of words. */
+/** A single creature, for text pages. */
 export function pictureOf(drawing: Drawing, name: string): HTMLCanvasElement {
   const canvas = stillOf(drawing, PICTURE_PIXELS / drawing.width, 0)
   canvas.className = name

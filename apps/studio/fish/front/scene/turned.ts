@@ -1,11 +1,11 @@
 import { blank } from './sprites.ts'
 
-/** A fish that turns by less, in radians, need not be turned anew. */
+/** Minimum change of heading, in radians, that requires a new rotation. */
 const TURNED_ENOUGH = 0.03
-/** Between two looks at who swam away. */
+/** Number of frames between removals of fish that have left. */
 const SWEEP_EVERY = 120
 
-/** How a picture is to lie: its size in pixels of the screen, and which way it looks. */
+/** Target of a sprite: its size in screen pixels and its heading. */
 interface Lie {
   frame: HTMLCanvasElement
   width: number
@@ -18,33 +18,33 @@ interface Lie {
 interface TurnedEntry extends Lie {
   canvas: HTMLCanvasElement
   context: CanvasRenderingContext2D
-  /** So much of the canvas, from its corner, is the picture. */
+  /** Part of the canvas, from its corner, that contains the sprite. */
   across: number
   down: number
   painted: number
 }
 
 /**
- * Every fish as it lies now. To copy a picture and turn it costs a phone without a graphics processor to spare five times as much
- * as to copy it as it is, so each is turned once for a beat of its tail and copied until the next.
+ * Cache of rotated fish sprites. Copying with rotation costs a phone without a graphics processor five times as much as
+ * plain copying, so each sprite is rotated once per tail beat and copied until the next.
  */
 export class Turned {
   readonly #kept = new Map<number, TurnedEntry>()
   #paintings = 0
 
-  /** Whoever was not painted the last time swam away. */
+  /** Removes fish that were not painted last time. */
   begin(): void {
     this.#paintings += 1
     if (this.#paintings % SWEEP_EVERY > 0) return
     for (const [id, { painted }] of this.#kept) if (this.#paintings - painted > 1) this.#kept.delete(id)
   }
 
-  /** Its middle comes to lie there, in pixels of the screen; the context stands unturned. */
+  /** Paints with the centre at this position, in screen pixels; the context must not be rotated. */
   paint(context: CanvasRenderingContext2D, id: number, lie: Lie, at: { x: number; y: number }): void {
     const kept = this.#of(id, lie)
     kept.painted = this.#paintings
     const { canvas, across, down } = kept
-    // Between two pixels a copy would be smoothed, which is as dear as turning it.
+    // Copying to fractional pixels would cause smoothing, which is as expensive as rotating.
     const [x, y] = [Math.round(at.x - across / 2), Math.round(at.y - down / 2)]
     context.drawImage(canvas, 0, 0, across, down, x, y, across, down)
   }
@@ -68,7 +68,7 @@ const isSame = (kept: Lie, { frame, turn: by, mirrorX, mirrorY }: Lie): boolean 
   kept.mirrorY === mirrorY &&
   Math.abs(kept.turn - by) < TURNED_ENOUGH
 
-/** An edge more on each side, which is soft. */
+/** An additional antialiased pixel on each side. */
 function boxOf({ width, height, turn: by }: Lie): { across: number; down: number } {
   const [cos, sin] = [Math.abs(Math.cos(by)), Math.abs(Math.sin(by))]
   return { across: Math.ceil(width * cos + height * sin) + 2, down: Math.ceil(width * sin + height * cos) + 2 }

@@ -1,4 +1,4 @@
-/** What the shooter says, and how its targets are called: on the page and in the record. */
+/** Texts of the shooter and names of its targets: on the page and in the record. */
 export const english = {
   minnow: 'Minnow',
   sunfish: 'Sunfish',

@@ -10,7 +10,7 @@ export interface ActionPorts {
   onMove(move: Move): void
 }
 
-/** What the player whose turn it is may do: fold, check or call, and how much to bet. */
+/** Actions of the current player: fold, check or call, and the bet amount. */
 export function actionBar(choices: Choices, table: TableView, { translate, onMove }: ActionPorts): HTMLElement {
   const money = (cents: number) => translate.money(BigInt(cents))
   const { toCall, raise } = choices
@@ -62,13 +62,13 @@ export function actionBar(choices: Choices, table: TableView, { translate, onMov
 const action = (kind: string, label: string, onPress: () => void) =>
   button({ class: 'act', 'data-kind': kind }, onPress, label)
 
-/** A slider stops at whole big blinds, and at both of its ends. */
+/** The slider snaps to whole big blinds, and to both ends. */
 function rounded(cents: number, { least, most }: { least: number; most: number }, bigBlind: number): number {
   if (cents <= least || cents >= most) return cents
   return Math.round(cents / bigBlind) * bigBlind
 }
 
-/** A raise by half the pot, or by all of it, counted as if the bet before it were called first. */
+/** Raises by half the pot and the whole pot, computed as if the previous bet were called first. */
 function presetsOf(table: TableView, { toCall, raise }: Choices) {
   const { hand, seats } = table
   const bets = seats.reduce((sum, seat) => sum + (seat?.betCents ?? 0), 0)

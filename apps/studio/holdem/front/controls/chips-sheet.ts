@@ -5,7 +5,7 @@ import type { HoldemTranslator } from '../play/translator.ts'
 export interface ChipsRequest {
   title: string
   hint: string
-  /** What the button says of so much. */
+  /** Button text for an amount. */
   label(amount: string): string
   leastCents: number
   mostCents: number
@@ -15,7 +15,7 @@ export interface ChipsRequest {
   onChosen(cents: number): void
 }
 
-/** Asks how many chips to buy, as far as the balance goes. */
+/** Asks for the amount of chips to buy, up to the balance. */
 export function openChipsSheet(asked: ChipsRequest): void {
   const { translate, leastCents, stepCents, balanceCents } = asked
   const money = (cents: number) => translate.money(BigInt(cents))

@@ -12,7 +12,7 @@ export interface HandsPorts {
   read(before: number | null): Promise<HandsView | null>
 }
 
-/** The player's hands at this table, the latest first, with the proof of their cards. */
+/** The player's hands at this table, latest first, with the proofs of their cards. */
 export function openHandsSheet({ translate, read }: HandsPorts): void {
   const list = element('ol', { class: 'hands' })
   const foot = element('div', { class: 'rounds-foot' })

@@ -16,7 +16,7 @@ const sections = [
   ['rulesFaults', 'rulesFaultsText'],
 ] as const satisfies readonly (readonly [HoldemWord, HoldemWord])[]
 
-/** All rules, with the figures that the table itself goes by. */
+/** All rules, with the table's own figures. */
 export function rules(translate: HoldemTranslator): Node[] {
   const blanks = {
     turn: translate.number(TURN_MS / SECOND_MS),

@@ -2,7 +2,7 @@ import { button, element } from '../../../studio/front/controls/element.ts'
 import type { LobbyTable, LobbyView } from '../../play-contract.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
 
-/** All tables of the title, the smallest stakes first. */
+/** All tables of the title, lowest stakes first. */
 export function tableList(
   { tables }: LobbyView,
   translate: HoldemTranslator,
@@ -42,7 +42,7 @@ function row(of: LobbyTable, translate: HoldemTranslator, onOpen: (table: string
   return element('li', {}, open)
 }
 
-/** The oval with its seats: taken, a bot's, one's own, or free. */
+/** The oval with its seats: taken, by a bot, the player's own, or free. */
 function miniTable({ seats, own }: LobbyTable): HTMLElement {
   const dots = seats.map((seat, at) => {
     const taken = seat?.isBot ? 'bot' : 'member'

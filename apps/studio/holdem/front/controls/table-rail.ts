@@ -21,7 +21,7 @@ export interface RailPorts {
   onTables(): void
 }
 
-/** Below the table: what is going on, and what the player can do about it. Its key says when it shows something else. */
+/** Panel below the table: the current state, and the player's available actions. Its key changes with its content. */
 export function tableRail(ports: RailPorts): HTMLElement {
   const { table, own, translate, busy } = ports
   const isTurn = isOwnTurn(table, own)
@@ -45,7 +45,7 @@ function statusOf({ table, own, translate }: RailPorts): string {
   return translate.say(table.nextDealAt === null ? 'needPlayers' : 'handOver')
 }
 
-/** What there is to say of the player himself; null where the table is of more interest. */
+/** Message about the player's own state; null when the table's state takes precedence. */
 function wordOf(table: TableView, own: OwnView): HoldemWord | null {
   const seat = table.seats[own.seat]
   if (own.leaving) return 'leavingSoon'

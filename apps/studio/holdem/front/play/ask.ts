@@ -4,7 +4,7 @@ import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
 import { CallFailed, CallRefused } from '../../../studio/front/play/vendor-calls.ts'
 import type { HoldemWord } from '../words/words.ts'
 
-/** A call of the game's own; null where it is refused, which is explained, or not answered. */
+/** Makes a game call; returns null when it is refused, which is explained to the player, or not answered. */
 export async function ask<Schema extends z.ZodMiniType>(
   frame: GameFrame<HoldemWord>,
   path: string,

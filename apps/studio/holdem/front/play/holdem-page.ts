@@ -21,7 +21,7 @@ export class HoldemPage {
     frame.onPause = (paused) => this.#stay?.paused(paused)
   }
 
-  /** Where the player has a seat already, he is there again. */
+  /** Reopens the table at which the player already has a seat. */
   async start(): Promise<void> {
     const [first] = this.#frame.session.held.flatMap((round) => {
       const held = round.state === 'held' ? Held.safeParse(round.progress) : null
@@ -63,7 +63,7 @@ export class HoldemPage {
   }
 }
 
-/** Which of its buttons has the focus. */
+/** Index of the focused button. */
 function focusIn(list: Element): number {
   return [...list.querySelectorAll('button')].findIndex((one) => one === document.activeElement)
 }

@@ -1,7 +1,7 @@
 import type { Refusals } from '../../../studio/front/frame/refusals.ts'
 import type { HoldemWord } from '../words/words.ts'
 
-/** What the table refuses, in one sentence each. */
+/** Messages for the table's refusals. */
 export const refusals: Refusals<HoldemWord> = {
   'stake.too_late': 'seatTaken',
   'seat.taken': 'seatTaken',

@@ -22,7 +22,7 @@ const TURN: Tone[] = [
   { hertz: 880, startsS: 0.12, lastsS: 0.25, shape: 'sine', loud: 0.5 },
 ]
 
-/** One sound for what has just happened, the most important of it. */
+/** Plays one sound for the most important event. */
 export function soundsOf(before: SoundState, now: SoundState, synth: Synth): void {
   if (now.own?.choices && !before.own?.choices) synth.play(TURN)
   else if (hasWon(now) && !before.table?.hand?.result) synth.win()

@@ -19,7 +19,7 @@ const AGAIN_MS = 1_500
 const Done = z.object({})
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 
-/** The page at one table: with a seat it plays there, without one it watches. */
+/** A page at one table: plays with a seat, watches without one. */
 export class TableStay {
   readonly #frame: GameFrame<HoldemWord>
   readonly #name: string
@@ -30,9 +30,9 @@ export class TableStay {
   #table: TableView | null = null
   #own: OwnView | null = null
   #gone = false
-  /** Tells the frame that his hand is over; null while he is in none. */
+  /** Reports to the frame that the player's hand is over; null outside a hand. */
   #endHand: (() => void) | null = null
-  /** A move was sent and is not answered yet. */
+  /** A move was sent and is unanswered. */
   #busy = false
 
   constructor(frame: GameFrame<HoldemWord>, name: string, onLeave: () => void) {
@@ -47,7 +47,7 @@ export class TableStay {
     })
   }
 
-  /** Looks at the table, from a seat or from beside it. Asks until it is answered, or the player goes elsewhere. */
+  /** Opens the table, seated or as a viewer. Retries until it is answered, or the player leaves. */
   async enter(): Promise<void> {
     this.#visit?.leave()
     const look = await ask(this.#frame, holdemPath.look, { table: this.#name }, LookView)
@@ -63,14 +63,14 @@ export class TableStay {
       event: (body) => this.#hear(body),
       private: (body) => this.#hear(body),
       over: () => {
-        // The house was started anew, or the seat is no longer his: there is another room to look into.
+        // The server was restarted, or the player lost the seat: there is another room to join.
         void pause(AGAIN_MS).then(() => (this.#gone ? undefined : this.enter()))
         return true
       },
     })
   }
 
-  /** Somebody around the game wants it paused: he sits out until it may go on. */
+  /** The lobby pauses the game: the player sits out until it resumes. */
   paused(paused: boolean): void {
     if (this.#own) void this.#present(paused ? 'sit-out' : 'sit-in')
   }
@@ -88,7 +88,7 @@ export class TableStay {
     this.#show()
   }
 
-  /** While he is in a hand, whoever wants to interrupt him waits for its end. */
+  /** During a hand, interruptions by the lobby wait for its end. */
   #noteHand(): void {
     const hand = this.#table?.hand
     const state = this.#own && this.#table?.seats[this.#own.seat]?.state
@@ -119,7 +119,7 @@ export class TableStay {
       onTables: () => this.#goElsewhere(),
     })
     const { rail: place } = this.#frame.view
-    // What the player is sliding at must not be pulled from under his finger.
+    // A slider in use must not be replaced.
     if (rail.dataset['key'] !== place.firstElementChild?.getAttribute('data-key')) place.replaceChildren(rail)
   }
 
@@ -152,7 +152,7 @@ export class TableStay {
     ])
   }
 
-  /** What lies before the player; with what he has in the pot, for what he may buy. */
+  /** The player's chips; with those in the pot, for the buy-in limit. */
   #chips(withPot: boolean): number {
     const seat = this.#own && this.#table?.seats[this.#own.seat]
     if (!seat || !this.#own) return 0
@@ -191,7 +191,7 @@ export class TableStay {
     if (seat !== null && !this.#gone) await this.enter()
   }
 
-  /** His seat is free again: his chips are on their way to his balance. */
+  /** The seat is free again: the chips are being paid out to the balance. */
   #onGone(table: TableView | null, own: OwnView): void {
     const cents = (table?.seats[own.seat]?.stackCents ?? 0) + own.incomingCents
     this.#noteHand()

@@ -9,7 +9,7 @@ const BACK = '#3d2a86'
 const suits: readonly Suit[] = ['club', 'diamond', 'heart', 'spade']
 const marks: Record<Suit, string> = { club: '♣', diamond: '♦', heart: '♥', spade: '♠' }
 
-/** A card that lies open, `Ah`, or its back where it is null. */
+/** A face-up card, `Ah`, or its back when null. */
 export function cardElement(card: string | null): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg')
   svg.setAttribute('viewBox', VIEW)
@@ -30,5 +30,5 @@ function faceOf(text: string) {
 
 const suitIn = (text: string): Suit => suits[suitOf(cardOf(text))] ?? 'spade'
 
-/** In the marks that players know in every language: `10♦`. */
+/** In notation known in every language: `10♦`. */
 export const cardName = (text: string): string => `${rankName(rankOf(cardOf(text)))}${marks[suitIn(text)]}`

@@ -2,7 +2,7 @@ import { element } from '../../../studio/front/controls/element.ts'
 
 const FLIGHT_MS = 420
 
-/** Sends some chips from one part of the table to another. A browser that cannot move them shows where they are. */
+/** Animates chips from one part of the table to another. A browser without animations shows only the result. */
 export function flyChips(from: HTMLElement, to: HTMLElement): void {
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
   const pile = element('i', { class: 'chips-pile chips-flying', 'aria-hidden': 'true' })

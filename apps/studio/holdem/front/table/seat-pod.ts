@@ -11,13 +11,13 @@ const HUE_STEP = 30
 export interface PodSees {
   seat: SeatView
   isOwn: boolean
-  /** His own, which only he is told. */
+  /** The player's own cards, sent only to that player. */
   ownCards: readonly string[]
   isDealt: boolean
   won: number
 }
 
-/** Whoever sits there: cards, name, chips, and what he did last. */
+/** A seat's player: cards, name, chips, and last action. */
 export function seatPod({ seat, isOwn, ownCards, isDealt, won }: PodSees, translate: HoldemTranslator): HTMLElement {
   const name = isOwn ? translate.say('you') : seat.name
   const face = element('span', { class: 'pod-face', 'data-bot': String(seat.isBot), 'aria-hidden': 'true' })
@@ -70,7 +70,7 @@ const stateWords: Partial<Record<SeatView['state'], HoldemWord>> = {
   'all-in': 'allIn',
 }
 
-/** The same colour for the same name. */
+/** Deterministic colour by name. */
 function hueOf(name: string): number {
   const mixed = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7)
   return (mixed % HUES) * HUE_STEP

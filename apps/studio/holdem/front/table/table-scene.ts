@@ -10,7 +10,7 @@ export interface ScenePorts {
   translate: HoldemTranslator
   /** The server's clock. */
   now(): number
-  /** Somebody wants this seat, which is free. */
+  /** Called when a free seat is chosen. */
   onSeat(seat: number): void
   calm(): boolean
 }
@@ -20,7 +20,7 @@ interface Seen {
   own: OwnView | null
 }
 
-/** The table as it is drawn: an oval, six places around it, the board in the middle. */
+/** The drawn table: an oval, six places around it, the board in the middle. */
 export class TableScene {
   readonly root = element('div', { class: 'table', dir: 'ltr' })
   readonly #ports: ScenePorts
@@ -90,7 +90,7 @@ export class TableScene {
     return button({ class: 'seat-free' }, () => onSeat(seat), translate.say('seatFree'), ' ', number)
   }
 
-  /** A bar that runs out as his time does. */
+  /** A bar that shrinks as the player's time runs out. */
   #showTime(at: HTMLElement, turn: { since: number; until: number; inBank: boolean } | null): void {
     const bar = at.querySelector<HTMLElement>('.pod-time')
     at.dataset['turn'] = String(turn !== null)
@@ -120,7 +120,7 @@ export class TableScene {
     this.#board.append(...cards.slice(this.#board.childElementCount).map(cardElement))
   }
 
-  /** Draws a part anew only where it shows something else than before. */
+  /** Redraws a part only when its content has changed. */
   #draw(into: HTMLElement, sees: unknown, make: () => (Node | string)[]): void {
     const text = JSON.stringify(sees)
     if (this.#drawn.get(into) === text) return
@@ -128,7 +128,7 @@ export class TableScene {
     into.replaceChildren(...make())
   }
 
-  /** Chips go into the pot when a street ends, and from it to who wins. */
+  /** Chips move into the pot when a street ends, and from it to the winners. */
   #move(before: Seen, { table, own }: Seen): void {
     if (this.#ports.calm() || placeOf(0, before.own) !== placeOf(0, own)) return
     const same = before.table.hand?.number === table.hand?.number

@@ -1,4 +1,4 @@
-/** What a machine of twenty lines with free spins says besides. */
+/** Additional texts of a machine with twenty lines and free spins. */
 export const lineEnglish = {
   autoplayFeature: 'Stop when free spins begin',
   freeSpins_one: '{count} free spin',

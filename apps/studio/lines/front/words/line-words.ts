@@ -6,7 +6,7 @@ import { lineEnglish } from './english.ts'
 
 type LineKey = keyof typeof lineEnglish
 export type LineWord = LineKey | SlotWord
-/** Without what every machine says. */
+/** Words besides those common to all machines. */
 export type LineOwn = Exclude<LineKey, SlotWord>
 export type LineTranslator = Translator<LineWord>
 

@@ -21,7 +21,7 @@ interface FreeSpins {
   totalCents: bigint
 }
 
-/** The free spins of a round, from their announcement to the sum of all. */
+/** Shows the free spins of a round, from their announcement to the total. */
 export async function presentFreeSpins(stage: LinesStage, { paid, free, stakeCents, won, totalCents }: FreeSpins) {
   const { theatre, scatterPicture, feast } = stage
   const { say, count } = theatre.translate

@@ -2,7 +2,7 @@ import { tellSymbols } from '../../../slots/front/play/tell-symbols.ts'
 import { SCATTER } from '../../maths/symbols.ts'
 import type { LinesStage } from './lines-stage.ts'
 
-/** The reels come to stand on a spin; each scatter is heard. */
+/** Stops the reels on a spin, with a sound for each scatter. */
 export async function land({ theatre, nameOf }: LinesStage, spin: { stops: readonly number[] }): Promise<void> {
   const { reels, synth } = theatre
   let scatters = 0

@@ -10,7 +10,7 @@ import { presentFreeSpins } from './free-spins.ts'
 import { land } from './land.ts'
 import type { LinesStage } from './lines-stage.ts'
 
-/** Twenty lines and free spins, as the place where rounds are shown. */
+/** The scene that displays rounds of twenty lines and free spins. */
 export function linesScene(stage: LinesStage): Scene {
   return reelScene(stage.theatre, {
     nameOf: stage.nameOf,
@@ -19,7 +19,7 @@ export function linesScene(stage: LinesStage): Scene {
   })
 }
 
-/** Its reels are running already; ends when the player has seen all of it. */
+/** Shows a round whose reels are already spinning; ends when the player has seen all of it. */
 async function presentRound(stage: LinesStage, round: PlayedRound): Promise<void> {
   const [paid, ...free] = spinsOf(round)
   if (!paid) return

@@ -2,11 +2,11 @@ import type { Theatre } from '../../../slots/front/play/theatre.ts'
 import type { LineOwn } from '../../../lines/front/words/line-words.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 
-/** A machine of twenty lines under one of its looks. */
+/** A machine of twenty lines in one of its looks. */
 export interface LinesStage {
   theatre: Theatre<SymbolName, LineOwn>
   nameOf: (symbol: SymbolName) => string
   scatterPicture: string
-  /** Free spins begin, or are over. */
+  /** Called when free spins begin or end. */
   feast(begins: boolean): void
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { strips } from '../../maths/strips.ts'
 import { anticipatedReels } from './anticipation.ts'
 
-test('reels are anticipated while one lantern more would open the free spins', () => {
+test('reels are slowed down while one more lantern would award free spins', () => {
   const lanternOn = (...reels: number[]) =>
     strips.map((strip, reel) => (reels.includes(reel) ? strip.indexOf('lantern') : strip.indexOf('ten')))
 

@@ -3,7 +3,7 @@ import { LEAST_OF_A_KIND } from '../../maths/paytable.ts'
 import { columnAt, strips } from '../../maths/strips.ts'
 import { SCATTER } from '../../maths/symbols.ts'
 
-/** For each reel, whether it is worth holding one's breath for: one lantern more would open the free spins. */
+/** For each reel, whether it is slowed down for suspense: one more lantern would award free spins. */
 export function anticipatedReels(stops: readonly number[]): boolean[] {
   let seen = 0
   return Array.from({ length: REELS }, (_, reel) => {

@@ -7,5 +7,5 @@ import { anticipatedReels } from './anticipation.ts'
 /** Five reels of three rows. */
 export const machine: Machine<SymbolName> = { strips, rows: ROWS, anticipated: anticipatedReels }
 
-/** All kinds of symbols, and nothing that wins. */
+/** Initial stops: all kinds of symbols, without a win. */
 export const FIRST_STOPS = [16, 11, 0, 5, 26]

@@ -1,14 +1,14 @@
 import { seededDraw } from '../../../studio/maths/seeded-draw.ts'
 
-/** The sky is soft: few columns, stretched by the browser, look better than many and cost little. */
+/** The sky is blurry: a few columns, stretched by the browser, look better than many and cost little. */
 const COLUMNS = 110
 const ROWS = 150
-/** It moves slowly; each picture of it is a whole screen to be put together anew. */
+/** It moves slowly; each frame requires compositing the whole screen. */
 const FRAME_MS = 80
 const STARS = 130
 const STAR_SEED = 66
 
-/** One curtain of northern lights: its colours from the upper edge down, where it hangs and how quickly it moves. */
+/** One curtain of northern lights: its colours from top to bottom, position and speed. */
 interface Curtain {
   colours: [string, string, string]
   base: number
@@ -30,7 +30,7 @@ const FESTIVE: readonly Curtain[] = [
   { colours: ['#ff4fd800', '#ff6bd0', '#8affea'], base: 0.64, height: 0.28, speed: 0.1, seed: 23, strength: 0.6 },
 ]
 
-/** The aurora over the game: it moves slowly, warms up for free spins, and stands still where motion is unwelcome. */
+/** The aurora behind the game: it moves slowly, gets warmer for free spins, and is static with reduced motion. */
 export class Sky {
   readonly #canvas: HTMLCanvasElement
   readonly #context: CanvasRenderingContext2D | null
@@ -96,7 +96,7 @@ function paintCurtain(
   }
 }
 
-/** Between 0 and 1, never repeating in a time that anybody watches. */
+/** Between 0 and 1, without a noticeable period. */
 function wave(at: number, seed: number): number {
   return 0.5 + (Math.sin(at * 2.1 + seed) + Math.sin(at * 3.7 + seed * 1.9) * 0.6 + Math.sin(at * 1.3 - seed) * 0.4) / 4
 }
@@ -117,7 +117,7 @@ function stripOf({ colours: [top, middle, bottom] }: Curtain): HTMLCanvasElement
   return strip
 }
 
-/** Stars are drawn once for the size of the screen. */
+/** Stars are drawn once per screen size. */
 export function paintStars(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d')
   if (!context) return

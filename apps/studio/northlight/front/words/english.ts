@@ -1,4 +1,4 @@
-/** What Northlight Reels says in its own way: of its lanterns, and of its symbols. */
+/** Texts specific to Northlight Reels: about its lanterns, and its symbols. */
 export const northlightEnglish = {
   hugeWin: 'Northern lights!',
   wildRule: 'Stands for every symbol but the lantern. On reels 2, 3 and 4.',

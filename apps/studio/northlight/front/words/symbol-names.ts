@@ -1,7 +1,7 @@
 import type { Translator } from '../../../studio/front/words/word-table.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 
-/** Letters are letters in every language. */
+/** Letters are the same in every language. */
 const LETTERS = { ace: 'A', king: 'K', queen: 'Q', jack: 'J', ten: '10' } as const
 type Letter = keyof typeof LETTERS
 

@@ -7,10 +7,10 @@ import { spinMoments, spinThen } from './moments.ts'
 import type { Moments, SpinMoments } from './moments.ts'
 import type { Tally } from './tally.ts'
 
-/** The model's figures per round, in total stakes; every one exact. */
+/** Exact figures per round, in total stakes. */
 export interface Figures {
   returnToPlayer: Fraction
-  /** The share of `returnToPlayer` that free spins pay. */
+  /** Share of `returnToPlayer` from free spins. */
   returnOfFreeSpins: Fraction
   hitRate: Fraction
   triggerChance: Fraction
@@ -39,7 +39,7 @@ function roundMoments(spin: SpinMoments): Moments {
   return spinThen(spin, { multiplier: 1, after, otherwise: NOTHING })
 }
 
-/** What `left` free spins pay when `awarded` were given so far. */
+/** Distribution of the win of `left` free spins when `awarded` were granted so far. */
 function freeSpins(spin: SpinMoments, left: number, awarded: number, known: Map<string, Moments>): Moments {
   if (left === 0) return NOTHING
   const key = `${left}/${awarded}`
@@ -55,7 +55,7 @@ function freeSpins(spin: SpinMoments, left: number, awarded: number, known: Map<
   return moments
 }
 
-/** The best paid spin that triggers, then the best of all free spins, with as many triggers as the limit lets pass. */
+/** The best triggering paid spin, plus the best free spins, with the maximum number of triggers. */
 function largestRound({ plain, triggering }: Tally): number {
   const [bestPlain, bestTriggering] = [largestUnits(plain), largestUnits(triggering)]
   const retriggers = Math.ceil((FREE_SPINS_LIMIT - FREE_SPINS_AWARDED) / FREE_SPINS_AWARDED)

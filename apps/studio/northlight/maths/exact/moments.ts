@@ -3,13 +3,13 @@ import { difference, fraction, product, sum } from '../../../studio/maths/exact/
 import type { Fraction } from '../../../studio/maths/exact/fraction.ts'
 import type { Tally } from './tally.ts'
 
-/** What is needed of one spin's win, in stakes of one line, to know all about a round. */
+/** Moments of one spin's win, in stakes of one line, from which those of a round are computed. */
 export interface SpinMoments {
   mean: Fraction
   meanSquare: Fraction
-  /** The chance that it opens, or adds, free spins. */
+  /** Probability of awarding or adding free spins. */
   triggerChance: Fraction
-  /** The part of `mean` that comes with a trigger. */
+  /** Part of `mean` that occurs with a trigger. */
   meanWithTrigger: Fraction
 }
 
@@ -28,7 +28,7 @@ export interface Moments {
   meanSquare: Fraction
 }
 
-/** Adds a spin, paid `multiplier` times, to what follows it: `after` where it triggers, `otherwise` where not. */
+/** Adds a spin, paid `multiplier` times, to its continuation: `after` with a trigger, `otherwise` without. */
 export function spinThen(
   spin: SpinMoments,
   { multiplier, after, otherwise }: { multiplier: number; after: Moments; otherwise: Moments },
@@ -38,7 +38,7 @@ export function spinThen(
   const meanWithout = difference(spin.mean, spin.meanWithTrigger)
   const mixed = (pick: (part: Moments) => Fraction) =>
     sum(product(spin.triggerChance, pick(after)), product(noTrigger, pick(otherwise)))
-  // E[(mY + F)²] = m²E[Y²] + 2mE[YF] + E[F²]; what follows depends on this spin by the trigger alone.
+  // E[(mY + F)²] = m²E[Y²] + 2mE[YF] + E[F²]; the continuation depends on this spin only through the trigger.
   const crossed = sum(product(spin.meanWithTrigger, after.mean), product(meanWithout, otherwise.mean))
   return {
     mean: sum(

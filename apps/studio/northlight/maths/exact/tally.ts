@@ -3,7 +3,7 @@ import { LEAST_OF_A_KIND, linePays, scatterPays } from '../paytable.ts'
 import { columnAt, strips } from '../strips.ts'
 import { SCATTER, symbolNames, WILD } from '../symbols.ts'
 
-/** How often each win (in stakes of one line) comes over every stop of the reels, by whether it opens free spins. */
+/** Frequency of each win (in stakes of one line) over all stops of the reels, by whether it awards free spins. */
 export interface Tally {
   spins: number
   plain: Uint32Array
@@ -11,7 +11,7 @@ export interface Tally {
 }
 
 const [wild, scatter] = [symbolNames.indexOf(WILD), symbolNames.indexOf(SCATTER)]
-/** By symbol, then by how many of a kind. */
+/** By symbol, then by number of a kind. */
 const payByCount = symbolNames.map((name) => {
   const pays = name === WILD || name === SCATTER ? [0, 0, 0] : linePays[name]
   return Uint32Array.from([...Array.from({ length: LEAST_OF_A_KIND }, () => 0), ...pays])
@@ -22,21 +22,21 @@ const MOST_UNITS = lines.length * (Math.max(...Object.values(linePays).flat()) +
 interface Reel {
   /** The symbol of each row at each stop. */
   shown: Uint8Array
-  /** How many scatters show at each stop. */
+  /** Number of visible scatters at each stop. */
   scatters: Uint8Array
   stops: number
 }
 
 interface TallyState {
-  /** Lines that go on unbroken from the left, and the symbol each is made of. */
+  /** Lines unbroken from the left, with their symbol. */
   open: { rows: readonly number[]; symbol: number }[]
   units: number
   scatters: number
 }
 
 /**
- * Stops every reel at every place, all 65 million together. It is quick because most lines are broken by the third
- * reel, and only unbroken ones are looked at further on.
+ * Enumerates all 65 million combinations of stops. It is fast because most lines are broken by the third reel, and only
+ * unbroken ones are continued.
  */
 export function tallyAllStops(): Tally {
   const reels = strips.map(reelOf)
@@ -77,7 +77,7 @@ function advance(reel: Reel, stop: number, depth: number, { open, units, scatter
   return next
 }
 
-/** The innermost loop of the enumeration: plain indices, nothing allocated. */
+/** The innermost loop of the enumeration: plain indices, no allocation. */
 function tallyLast(reel: Reel, { open, units, scatters }: TallyState, tally: Tally): void {
   const last = REELS - 1
   for (let stop = 0; stop < reel.stops; stop++) {

@@ -8,7 +8,7 @@ interface Segments<Value> {
   onChoose: (value: Value) => void
 }
 
-/** One of a few, side by side. */
+/** A single choice among a few options, side by side. */
 export function segments<Value extends string | number>(asked: Segments<Value>): HTMLFieldSetElement {
   const made = asked.values.map((value) => {
     const checked = value === asked.chosen

@@ -9,11 +9,11 @@ import type { PlayedRound } from '../../../studio/play-contract.ts'
 
 interface AutoplayWishes {
   translate: AutoplayTranslator
-  /** What the player may have it stop at, by the game's own word. */
+  /** Whether the round contained the feature at which autoplay may stop, in the game's terms. */
   hadFeature(round: PlayedRound): boolean
 }
 
-/** Rounds one after the other, within the limits that the player has set; the slots' rules. */
+/** Sequential rounds within the player's limits, by the rules of the slots. */
 export class InstantAutoplay {
   readonly button: HTMLButtonElement
   readonly #talk: AutoplayTranslator
@@ -35,7 +35,7 @@ export class InstantAutoplay {
     return this.#run !== null
   }
 
-  /** What the big button says while it runs: it stops it. */
+  /** Label of the main button during autoplay: it stops autoplay. */
   get offer() {
     const left = this.#run?.left ?? 0
     return { words: this.#talk.say('stopAutoplay'), detail: this.#talk.count('rounds', left), look: 'take' as const }
@@ -53,12 +53,12 @@ export class InstantAutoplay {
     openAutoplaySheet(this.#talk, stakeCents, start)
   }
 
-  /** The round that is running is played to its end. */
+  /** The running round is played to its end. */
   stop(): void {
     this.#run = null
   }
 
-  /** Plays until a limit is reached, a round comes to nothing, or somebody has stopped it; the reason is said. */
+  /** Plays until a limit is reached, a round fails, or autoplay is stopped; shows the reason. */
   async run(plan: AutoplayPlan, frame: GameFrame, playRound: () => Promise<PlayedRound | null>): Promise<void> {
     this.#run = beginAutoplay(plan)
     const reason = await this.#untilStopped(frame, playRound)
@@ -66,7 +66,7 @@ export class InstantAutoplay {
     if (reason) frame.view.toast(this.#talk.say(`stopped-${reason}`))
   }
 
-  /** Null where the player, or the lobby, has stopped it. */
+  /** Returns null when the player, or the lobby, has stopped it. */
   async #untilStopped(frame: GameFrame, playRound: () => Promise<PlayedRound | null>): Promise<AutoplayStop | null> {
     while (this.#run) {
       const { stake: stakeCents, balance: balanceCents } = frame.purse

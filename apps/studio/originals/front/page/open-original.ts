@@ -15,20 +15,20 @@ import { WinMeter } from './win-meter.ts'
 
 export type OriginalWishes<Name extends string> = FrameWishes<Name | OriginalWord>
 
-/** What every page of the house's games has: a scene, the last results, what was won, and the proof. */
+/** Common parts of all house games' pages: scene, last results, win meter, and proof. */
 export interface OriginalPage<Name extends string> {
   frame: GameFrame<Name | OriginalWord>
   translate: OriginalTranslator<Name>
-  /** The game's own place. */
+  /** Container of the game's scene. */
   scene: HTMLElement
   history: LastResults
   meter: WinMeter
   seeds: Seeds
   calm(): boolean
   celebrate(round: Pick<PlayedRound, 'wonCents' | 'stakeCents'>): Promise<void>
-  /** Opens the door to the proofs of the player's rounds. */
+  /** Adds the button that opens the proofs of the player's rounds. */
   offerProofs(telling: FairTelling): void
-  /** Opens it to a proof of another kind. */
+  /** Adds the button for a different kind of proof. */
   offerCheck(open: () => void): void
 }
 

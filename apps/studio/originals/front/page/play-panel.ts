@@ -3,15 +3,15 @@ import { chipRail } from '../../../studio/front/frame/chip-rail.ts'
 import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
 import type { OriginalWord } from '../words/words.ts'
 
-/** What the player sets before a round: a game's own. */
+/** A game's own controls before a round. */
 export interface Controls {
   element: HTMLElement
-  /** Writes what depends on the stake anew. */
+  /** Updates values that depend on the stake. */
   show(stake: bigint): void
   onChange(changed: () => void): void
 }
 
-/** What the big button says, and whether it may be pressed. */
+/** Label of the main button, and whether it is enabled. */
 export interface Offer {
   words: string
   detail?: string
@@ -22,13 +22,13 @@ export interface Offer {
 interface PanelPorts {
   offer(): Offer
   press(): void
-  /** A smaller button beside the big one. */
+  /** A smaller button beside the main one. */
   beside?: HTMLElement | undefined
-  /** The lobby has asked for no further round. */
+  /** Called when the lobby pauses further rounds. */
   paused?(): void
 }
 
-/** A game's own controls, the stakes, and the one big button. */
+/** A game's own controls, the stakes, and the main button. */
 export class PlayPanel {
   readonly #frame: GameFrame<OriginalWord>
   readonly #controls: Controls
@@ -37,7 +37,7 @@ export class PlayPanel {
   readonly #button: HTMLButtonElement
   readonly #words = element('span', { class: 'play-words' })
   readonly #detail = element('span', { class: 'play-detail' })
-  /** Something was asked for, and its answer has not come or is still shown. */
+  /** A request is unanswered, or its answer is still being shown. */
   busy = false
   #running = false
 
@@ -56,13 +56,13 @@ export class PlayPanel {
     }
   }
 
-  /** A round goes on until it is said that it does not. */
+  /** A round runs until it is reported as ended. */
   set running(running: boolean) {
     this.#running = running
     this.#lock()
   }
 
-  /** Nothing else is asked for meanwhile. */
+  /** Blocks other requests meanwhile. */
   async during(work: () => Promise<unknown>): Promise<void> {
     this.busy = true
     this.#lock()
@@ -74,7 +74,7 @@ export class PlayPanel {
     }
   }
 
-  /** While a round runs its stake and its settings stand. */
+  /** During a round its stake and settings are locked. */
   #lock(): void {
     const locked = this.busy || this.#running
     for (const part of [this.#controls.element, this.#stakes]) {

@@ -6,18 +6,18 @@ import type { OriginalTranslator } from '../words/words.ts'
 
 export interface OwnRules {
   how: readonly string[]
-  /** What comes back, and prices and chances as the game lists them. */
+  /** The return, with payouts and probabilities as listed by the game. */
   returns: readonly (Node | string)[]
   largest: { times: string; cents(stake: bigint): bigint }
-  /** What else is limited. */
+  /** Further limits. */
   limits?: readonly string[]
-  /** What becomes of a round that nobody plays on. */
+  /** Handling of abandoned rounds. */
   interruptions: readonly string[]
-  /** How it is drawn. */
+  /** How results are drawn. */
   fairness: readonly (Node | string)[]
 }
 
-/** The rules of a game of the house, all in one order. */
+/** The rules of a house game, in a common order. */
 export function rulesOf(translate: OriginalTranslator, { stakesCents }: SessionView, own: OwnRules): Node[] {
   const stakes = stakesCents.map(BigInt)
   const [least = 0n, most = 0n] = [stakes[0], stakes.at(-1)]
@@ -38,7 +38,7 @@ export function rulesOf(translate: OriginalTranslator, { stakesCents }: SessionV
 export const paceOf = (translate: OriginalTranslator) =>
   translate.say('pace', { seconds: translate.number(LEAST_ROUND_MS / 1_000) })
 
-/** Of a game whose rounds can be proved: how its numbers come from the seeds, and where anybody checks them. */
+/** For games with provable rounds: how numbers are derived from the seeds, and where they can be verified. */
 export const proofOf = (translate: OriginalTranslator): (Node | string)[] => [
   translate.say('algorithm'),
   fairLink(translate),
@@ -69,6 +69,6 @@ export function figureTable(head: readonly string[], rows: readonly (readonly st
     ...(head.length > 0 ? [element('thead', {}, line(head, true))] : []),
     element('tbody', {}, ...rows.map((cells) => line(cells, false))),
   ]
-  // Where it is wider than the page it is scrolled, by the keyboard too.
+  // Scrollable when wider than the page, also by keyboard.
   return element('div', { class: 'table-place', tabindex: '0' }, element('table', { class: 'prices' }, ...parts))
 }

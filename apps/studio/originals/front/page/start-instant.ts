@@ -16,13 +16,13 @@ import type { Controls } from './play-panel.ts'
 /** A game's own stage. */
 export interface InstantStage {
   element: Element
-  /** A round was asked for. */
+  /** Called when a round is requested. */
   begin(): void
-  /** Nothing came of it. */
+  /** Called when the request has failed. */
   rest(): void
-  /** Shows the round; once `skip` is resolved, its end. */
+  /** Shows the round; jumps to its end once `skip` is resolved. */
   reveal(round: PlayedRound, skip: Promise<void>): Promise<void>
-  /** What it was, as a sentence without its end. */
+  /** The result, as a sentence without its final punctuation. */
   resultOf(round: PlayedRound): string
   beadOf(round: PlayedRound): Omit<Bead, 'won' | 'label'>
 }
@@ -34,13 +34,13 @@ interface Instant<Name extends string> extends OriginalWishes<Name> {
 interface Parts {
   controls: Controls & { choice: unknown; mayWinCents(stake: bigint): bigint }
   stage: InstantStage
-  /** Without it a round is not proved to the player. */
+  /** Without it rounds are not provable to the player. */
   telling?: FairTelling
-  /** Without it every round is asked for by a tap. */
+  /** Without it every round needs a tap. */
   autoplay?: InstantAutoplay
 }
 
-/** The page of a game whose round is over at once. */
+/** The page of a game whose rounds end immediately. */
 export async function startInstant<Name extends string>(wishes: Instant<Name>): Promise<void> {
   const page = await openOriginal<Name>(wishes)
   if (!page) return
@@ -148,7 +148,7 @@ class InstantGame<Name extends string> {
     await celebrate(round)
   }
 
-  /** A tap on the stage goes to the result at once. */
+  /** A tap on the stage skips to the result. */
   async #reveal(round: PlayedRound): Promise<void> {
     const { scene, calm } = this.#page
     let skip = () => {}
@@ -161,7 +161,7 @@ class InstantGame<Name extends string> {
     scene.removeEventListener('click', skip)
   }
 
-  /** Space plays, unless it presses the control that has the focus. */
+  /** Space plays, unless a control has the focus. */
   #playByKeyboard(): void {
     window.addEventListener('keydown', (event) => {
       const onControl = event.target instanceof Element && event.target.closest('button, a, input, dialog') !== null

@@ -2,7 +2,7 @@ import { element } from '../../../studio/front/controls/element.ts'
 import type { WinTier } from '../../../studio/front/play/win-tier.ts'
 import type { OriginalTranslator } from '../words/words.ts'
 
-/** What the last round was, and what it won. */
+/** The last round's result and win. */
 export class WinMeter {
   readonly element: HTMLElement
   readonly #talk: OriginalTranslator

@@ -1,4 +1,4 @@
-/** What the pages of all games of the house say alike. */
+/** Texts common to all house games' pages. */
 export const originalEnglish = {
   win: 'Win',
   returnToPlayer: 'Return',

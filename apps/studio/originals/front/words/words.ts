@@ -6,7 +6,7 @@ import type { Translator } from '../../../studio/front/words/word-table.ts'
 import { originalEnglish } from './english.ts'
 import type { OriginalKey } from './english.ts'
 
-/** What the pages of all games of the house say alike. */
+/** Texts common to all house games' pages. */
 export const originalWords = together<OriginalKey, FairWord>(
   { english: originalEnglish, others: (locale) => import(`../../../translations/${locale}/originals.po`) },
   fairTables,

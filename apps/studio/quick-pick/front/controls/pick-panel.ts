@@ -14,7 +14,7 @@ interface Presses {
   play(): void
 }
 
-/** What the player picks, for how much, and the button that plays it. */
+/** The player's pick, the stake, and the play button. */
 export class PickPanel {
   readonly #dress: Theme
   readonly #talk: QuickTranslator
@@ -37,7 +37,7 @@ export class PickPanel {
     part('play').replaceChildren(this.#play)
   }
 
-  /** The choice's id; null until the player has picked. */
+  /** The choice's id; null until the player has picked one. */
   get picked(): string | null {
     return this.#picked
   }
@@ -62,18 +62,18 @@ export class PickPanel {
     this.#playDetail.textContent = picked ? say('onPick', { name: picked.name(say) }) : say('pickFirst')
   }
 
-  /** The result is seen, and the next round may not begin yet. */
+  /** The result is visible, and the next round cannot begin yet. */
   rest(): void {
     this.#playWords.textContent = this.#talk.say('soon')
     this.#playDetail.textContent = ''
   }
 
-  /** Marks the choices that won the last round. */
+  /** Marks the winning choices of the last round. */
   mark(winners: readonly string[]): void {
     for (const [id, { label }] of this.#cards) label.dataset['won'] = String(winners.includes(id))
   }
 
-  /** While a round runs its pick and its stake stand; to disable the buttons would take the focus from them. */
+  /** During a round its pick and stake are locked; disabling the buttons would remove the focus from them. */
   #change(change: () => void): void {
     if (!this.#state?.busy) {
       change()
@@ -125,14 +125,14 @@ export class PickPanel {
   }
 }
 
-/** Moves the row and nothing around it. */
+/** Scrolls only the row. */
 function bringIntoSight(row: Element | null, chip: Element | null | undefined): void {
   if (!row || !chip) return
   const [around, inside] = [row.getBoundingClientRect(), chip.getBoundingClientRect()]
   row.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2)
 }
 
-/** A range of numbers stays on one line. */
+/** Prevents line breaks in a range of numbers. */
 function unbroken(name: string): string {
   return name.replaceAll('–', '\u2060–\u2060')
 }

@@ -1,12 +1,12 @@
-/** Where in the game the lobby has led the player. */
+/** The place in the game to which the lobby has linked. */
 export interface PlaceRequest {
-  /** Which of a lottery's draws are played. */
+  /** The lottery's draw to be played. */
   prizeMode: (typeof PRIZE_MODES)[number] | null
 }
 
 const PRIZE_MODES = ['Lott', 'Elott', 'SEA'] as const
 
-/** As the page's address has it, also after it was loaded again. */
+/** Read from the page's address, so it survives a reload. */
 export function requestedPlace(): PlaceRequest {
   const asked = new URL(location.href).searchParams
   const prizeMode = asked.get('prize_mode')

@@ -29,7 +29,7 @@ const paragraph = (text: string) => element('p', {}, text)
 const section = (title: string, ...content: Node[]) =>
   element('section', { class: 'rules-section' }, element('h3', {}, title), ...content)
 
-/** Of each choice: its price, its chance, and what comes back of all stakes on it. */
+/** For each choice: its price, its probability, and its return. */
 function priceTable({ say, percent }: QuickTranslator, dress: Theme): HTMLElement {
   const head = [say('pick'), say('price'), say('chance'), say('returnShort')].map((name) =>
     element('th', { scope: 'col' }, name),

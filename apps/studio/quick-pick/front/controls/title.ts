@@ -3,7 +3,7 @@ import type { SessionView } from '../../../studio/play-contract.ts'
 import type { PlaceRequest } from './requested-place.ts'
 import type { QuickTranslator } from '../words/quick-words.ts'
 
-/** The name and the cover under which the game is played here, and what it really is. */
+/** Shows the name and cover of the title, and the actual game behind it. */
 export function showTitle({ title }: SessionView, { say }: QuickTranslator, { prizeMode }: PlaceRequest): void {
   document.title = title.name
   part('stage').setAttribute('aria-label', title.name)

@@ -3,7 +3,7 @@ import { choiceOf } from '../../themes/theme.ts'
 import type { Theme } from '../../themes/theme.ts'
 import type { QuickTranslator } from '../words/quick-words.ts'
 
-/** A round is one number of the dress. */
+/** A round is one number of the theme. */
 export function fairTelling({ say, number }: QuickTranslator, dress: Theme): FairTelling {
   const resultOf = (drawn = 0) => dress.result(drawn)(say)
   const pickOf = (choice: unknown) => choiceOf(dress, String(choice))?.name(say) ?? ''

@@ -2,7 +2,7 @@ import type { Drawing } from '../../art/drawing.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** A picture as elements of the page. */
+/** Renders a picture as elements of the page. */
 export function elementsOf({ tag, attributes, children }: Drawing): SVGElement {
   const made = document.createElementNS(SVG, tag)
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value))
@@ -10,7 +10,7 @@ export function elementsOf({ tag, attributes, children }: Drawing): SVGElement {
   return made
 }
 
-/** A small drawing around the origin, in a picture of its own. */
+/** A small drawing around the origin, in a separate picture. */
 export function markOf(drawing: Drawing): SVGElement {
   const attributes = { viewBox: '-20 -20 40 40', 'aria-hidden': 'true', class: 'mark' }
   return elementsOf({ tag: 'svg', attributes, children: [drawing] })

@@ -1,6 +1,6 @@
 import type { Theme, ThemeName } from '../../themes/theme.ts'
 
-/** A page needs one dress: each comes as a file of its own. */
+/** A page needs one theme: each is a separate file. */
 const loaders: Readonly<Record<ThemeName, () => Promise<Theme>>> = {
   cards: async () => (await import('../../themes/cards.ts')).cards,
   'dragon-tiger': async () => (await import('../../themes/dragon-tiger.ts')).dragonTiger,

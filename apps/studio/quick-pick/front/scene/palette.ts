@@ -1,6 +1,6 @@
 import type { Palette } from '../../themes/theme.ts'
 
-/** Puts the dress's colours on the whole page. */
+/** Applies the theme's colours to the whole page. */
 export function wear({ night, panel, raised, accent }: Palette): void {
   const { style } = document.documentElement
   style.setProperty('--night', night)

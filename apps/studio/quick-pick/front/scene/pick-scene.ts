@@ -30,7 +30,7 @@ export interface Theatre {
   calm: () => boolean
 }
 
-/** The dress's stage as the place where rounds are shown. */
+/** The theme's stage as the scene that displays rounds. */
 export class PickScene implements Scene {
   readonly leastMs = LEAST_ROUND_MS
   readonly #theatre: Theatre
@@ -81,7 +81,7 @@ export class PickScene implements Scene {
     return picture
   }
 
-  /** A tap on the stage goes to the result at once. */
+  /** A tap on the stage skips to the result. */
   async #reveal(drawn: number): Promise<void> {
     const { dress, synth, calm } = this.#theatre
     const picture = this.#show(drawn)

@@ -1,7 +1,7 @@
 import type { Synth } from '../../../studio/front/sound/synth.ts'
 import type { Move, Sound } from '../../art/scene.ts'
 
-/** Moves each part of a picture to where the picture has it. The picture is complete whenever it ends. */
+/** Animates each part of a picture to its final place. The picture is complete at any end of the animation. */
 export function reveal(
   picture: SVGElement,
   moves: readonly Move[],
@@ -19,7 +19,7 @@ export function reveal(
   return { done: Promise.all(running.map(({ finished }) => finished)), skip }
 }
 
-/** The frames lead to the part's own place, which is the last frame and need not be named. */
+/** The implicit last frame is the part's own place. */
 function play(moved: Element, { from, ms, after = 0, easing = 'ease-out' }: Move): Animation {
   const frames = from.map((frame, index) => ({ ...frame, offset: index / from.length }))
   return moved.animate(frames, { duration: ms, delay: after, easing, fill: 'backwards' })

@@ -1,4 +1,4 @@
-/** What the round game says besides. What a dress says stands in its own table. */
+/** Additional texts of the round game. Texts of a theme are in its own table. */
 export const quickEnglish = {
   rules: 'Rules and prices',
   quickPickStandsIn: 'Quick Pick – a simple round that stands in for {title}.',

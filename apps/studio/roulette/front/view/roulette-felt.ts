@@ -5,7 +5,7 @@ import { colourOf } from '../../maths/wheel.ts'
 import { placeOf, spotAt } from './spot-at.ts'
 
 export interface RouletteFeltWords {
-  /** Names of the outer bets by their ids. */
+  /** Names of the outer bets by id. */
   outer: Readonly<Record<string, string>>
   number: (number: string) => string
   felt: string
@@ -19,7 +19,7 @@ interface FeltPorts {
 
 const COLUMNS = 12
 const ROWS = 3
-/** Above each other at the right: the highest row's first. */
+/** Stacked at the right: the highest row's first. */
 const COLUMN_BETS = ['column-3', 'column-2', 'column-1']
 const DOZENS = ['dozen-1', 'dozen-2', 'dozen-3']
 const EVENS = ['low', 'even', 'red', 'black', 'odd', 'high']
@@ -29,7 +29,7 @@ export class RouletteFelt implements Felt {
   readonly #ports: FeltPorts
   readonly #cells = new Map<string, HTMLButtonElement>()
   readonly #inner = element('div', { class: 'felt-chips', 'aria-hidden': 'true' })
-  /** Where the player had the felt before it went to the number that came. */
+  /** Scroll position of the felt before it moved to the drawn number. */
   #wasAt: number | null = null
 
   constructor(ports: FeltPorts) {
@@ -80,7 +80,7 @@ export class RouletteFelt implements Felt {
     this.#goTo(won)
   }
 
-  /** On a narrow screen the felt is wider than what is seen of it. */
+  /** On a narrow screen the felt is scrollable. */
   #goTo(won: ((spot: string) => boolean) | null): void {
     if (won === null && this.#wasAt !== null) this.element.scrollLeft = this.#wasAt
     if (won === null) this.#wasAt = null
@@ -133,7 +133,7 @@ export class RouletteFelt implements Felt {
   }
 }
 
-/** A key presses the number itself; a finger may mean its edge. */
+/** A key selects the number itself; a tap may mean its edge. */
 function meantBy(event: MouseEvent, cell: HTMLElement, number: number): string {
   if (event.detail === 0) return String(number)
   const { left, top, width, height } = cell.getBoundingClientRect()

@@ -8,11 +8,11 @@ const touched = Array.from({ length: 36 }, (_, index) => index + 1).flatMap((num
   PLACES.flatMap((x) => PLACES.map((y) => spotAt(number, { x, y }))),
 )
 
-test('every tap on a number means a bet that there is', () => {
+test('every tap on a number means an existing bet', () => {
   expect(touched.filter((id) => !spots.has(id))).toEqual([])
 })
 
-test('every inner bet can be tapped, but the zero, which has a cell of its own', () => {
+test('every inner bet can be tapped, except the zero, which has a separate cell', () => {
   const inner = [...spots.values()].filter(({ numbers, id }) => id === numbers.join('-'))
   const missed = inner.map(({ id }) => id).filter((id) => !touched.includes(id))
 
@@ -44,6 +44,6 @@ test.each([
   ['0-2', 0, 1.5],
   ['0-2-3', 0, 1],
   ['0-1-2-3', 0, 3],
-])('chips on %s lie at %f, %f', (spot, x, y) => {
+])('chips on %s are placed at %f, %f', (spot, x, y) => {
   expect(placeOf(spot)).toEqual({ x, y })
 })

@@ -1,4 +1,4 @@
-/** Within this part of a cell from its edge, a tap is meant for the edge. */
+/** A tap within this part of a cell from its edge means the edge. */
 const EDGE = 0.24
 const ROWS = 3
 const LAST = 36
@@ -20,8 +20,8 @@ const sideOf = (place: number): Side => {
 const idOf = (...numbers: number[]): string => [...numbers].sort((one, other) => one - other).join('-')
 
 /**
- * Which bet is meant by a tap on a number's cell: the number itself in the middle, what it shares with its neighbours at
- * the edges. The felt lies with the zero at the left; one, four, seven are the lowest row.
+ * Returns the bet meant by a tap on a number's cell: the number itself in the middle, combinations with its neighbours
+ * at the edges. The felt has the zero at the left; one, four, seven are the lowest row.
  */
 export function spotAt(number: number, { x, y }: Touch): string {
   const row = (number - 1) % ROWS
@@ -37,7 +37,7 @@ export function spotAt(number: number, { x, y }: Touch): string {
   return isBetween ? idOf(number, beside, next, next + (beside - number)) : idOf(number, next)
 }
 
-/** Below the felt's lowest row lie the streets and the pairs of them. */
+/** Streets and pairs of streets are at the felt's lower edge. */
 function lowEdge(number: number, across: Side): string {
   const street = [number, number + 1, number + 2]
   const next = number + 3 * across
@@ -45,7 +45,7 @@ function lowEdge(number: number, across: Side): string {
   return next < 1 ? idOf(0, ...street) : idOf(...street, next, next + 1, next + 2)
 }
 
-/** Where chips of an inner bet lie, in cells from the left and the top of the numbers. */
+/** Position of an inner bet's chips, in cells from the left and the top of the numbers. */
 export function placeOf(spot: string): { x: number; y: number } {
   const numbers = spot.split('-').map(Number)
   const inner = numbers.filter((number) => number > 0)

@@ -8,7 +8,7 @@ const SPIN_MS = 6_400
 const ROTOR_TURNS = 2
 const BALL_TURNS = 9
 
-/** The wheel seen from above; only whole layers turn, so that a slow phone has nothing to paint. */
+/** The wheel seen from above; only whole layers rotate, so that a slow phone has nothing to repaint. */
 export class WheelScene {
   readonly element: HTMLElement
   readonly #rotor: HTMLElement
@@ -30,7 +30,7 @@ export class WheelScene {
     this.clear()
   }
 
-  /** Bets are taken: the ball is out. */
+  /** Bets are open: the ball is removed. */
   clear(): void {
     clearTimeout(this.#timer)
     this.element.dataset['state'] = 'open'
@@ -43,7 +43,7 @@ export class WheelScene {
     this.#tell(pocket)
   }
 
-  /** Resolves when the ball lies. */
+  /** Resolves when the ball has stopped. */
   spin(pocket: number): Promise<void> {
     if (this.#calm()) {
       this.showAt(pocket)
@@ -63,7 +63,7 @@ export class WheelScene {
   #turn(pocket: number, ms: number): void {
     this.#rotorAt += ms > 0 ? 360 * ROTOR_TURNS + 77 : 0
     const target = WHEEL.indexOf(pocket) * TURN + this.#rotorAt
-    // The ball runs against the wheel and ends over its pocket.
+    // The ball runs against the wheel's direction and ends over its pocket.
     const turns = ms > 0 ? BALL_TURNS : 0
     const apart = (((this.#ballAt - target) % 360) + 360) % 360
     this.#ballAt -= apart + 360 * turns

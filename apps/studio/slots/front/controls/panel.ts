@@ -12,7 +12,7 @@ export interface PanelPresses {
   changeBet(steps: 1 | -1): void
 }
 
-/** What the player presses to play: the bet, the big round button, and autoplay. */
+/** The player's controls: the bet, the spin button, and autoplay. */
 export class Panel {
   readonly #talk: SlotTranslator
   readonly #bet: BetStepper

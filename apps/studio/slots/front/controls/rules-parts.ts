@@ -4,14 +4,14 @@ import type { StudioTranslator } from '../../../studio/front/controls/words/stud
 
 export const paragraph = (text: string): HTMLElement => element('p', {}, text)
 
-/** What is to be known before all else. */
+/** Information shown before all else. */
 export const foreword = (text: string): HTMLElement => element('p', { class: 'rules-foreword' }, text)
 
 export function section(title: string, ...content: (Node | string)[]): HTMLElement {
   return element('section', { class: 'rules-section' }, element('h3', {}, title), ...content)
 }
 
-/** A symbol, and what it pays or does. */
+/** A symbol, and its payout or function. */
 export function payCard(
   { source, label, wide = false }: { source: string; label: string; wide?: boolean },
   content: Node,
@@ -20,7 +20,7 @@ export function payCard(
   return element('div', { class: wide ? 'pay-card pay-card-wide' : 'pay-card' }, picture, content)
 }
 
-/** What a symbol pays from `least` of a kind on, in the smallest amounts that it can pay; the most of a kind first. */
+/** Payouts of a symbol from `least` of a kind on, in the smallest payable amounts; the most of a kind first. */
 export function pays(
   { money, number }: StudioTranslator,
   { cents, least }: { cents: readonly bigint[]; least: number },
@@ -29,7 +29,7 @@ export function pays(
   return terms('pays', rows)
 }
 
-/** Words and what they stand for, in two columns. */
+/** Terms and their values, in two columns. */
 export function terms(look: 'pays' | 'figures', rows: readonly (readonly [string, string])[]): HTMLElement {
   const cells = rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])
   return element('dl', { class: look }, ...cells)
@@ -63,7 +63,7 @@ export interface Published {
   largestWin: string
 }
 
-/** What every machine publishes of itself, and between, what is its own. */
+/** The published figures of every machine, with its own ones in between. */
 export function figures(
   { say, percent, number }: StudioTranslator,
   { returnToPlayer, hitRate, variance, largestWin }: Published,

@@ -3,7 +3,7 @@ import { LEAST_SPIN_MS } from '../../maths/pace.ts'
 import { tellSymbols } from './tell-symbols.ts'
 import type { Theatre } from './theatre.ts'
 
-/** The reels and all around them, as the place where rounds are shown. */
+/** The scene that displays rounds: the reels and their surroundings. */
 export function reelScene<Name extends string>(
   { reels, synth, board, translate }: Theatre<Name>,
   own: Pick<Scene, 'present' | 'hadFeature'> & { nameOf: (symbol: Name) => string },

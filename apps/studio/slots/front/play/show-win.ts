@@ -13,14 +13,14 @@ const BIG_WIN_REST_MS = 1_600
 const AFTER_WIN_MS = 1_100
 
 export interface WinShown {
-  /** What the meter stands at before. */
+  /** Initial value of the meter. */
   from: bigint
   cents: bigint
   stakeCents: bigint
   celebrate: boolean
 }
 
-/** Shows what a spin won: on the reels, on the meter, and with the whole screen where it is a lot. */
+/** Shows the win of a spin: on the reels, on the meter, and full-screen for a large one. */
 export async function showWin(theatre: AnyTheatre, marks: WinMark[], win: WinShown): Promise<void> {
   const { reels, board, synth, translate, calm } = theatre
   const { from, cents, stakeCents, celebrate } = win
@@ -51,7 +51,7 @@ async function celebrateWin(theatre: AnyTheatre, tier: BigTier, win: { cents: bi
   theatre.board.win(win.cents, tier)
 }
 
-/** At the end of a feature, all that the round paid. */
+/** At the end of a feature, shows the round's total payout. */
 export async function summarise(
   theatre: AnyTheatre,
   title: string,
@@ -68,7 +68,7 @@ export async function summarise(
   board.win(win.cents, tier)
 }
 
-/** Covers the screen with an amount that counts up. */
+/** Shows a full-screen amount that counts up. */
 export async function showCounted(
   { translate, sparks, calm }: AnyTheatre,
   { cents, stakeCents, still = calm() }: { cents: bigint; stakeCents: bigint; still?: boolean },

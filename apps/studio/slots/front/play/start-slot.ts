@@ -20,27 +20,27 @@ import { Reels } from '../reels/reels.ts'
 import type { SlotTranslator, SlotWord } from '../words/slot-words.ts'
 import type { Theatre } from './theatre.ts'
 
-/** What one machine looks like under the title that it was opened as. */
+/** A machine's look under its title. */
 export interface Look<Name extends string> {
   pictures: Pictures<Name>
   nameOf: (symbol: Name) => string
-  /** The address of a symbol's picture. */
+  /** Returns the address of a symbol's picture. */
   sourceOf: (symbol: Name) => string
-  /** What stands over the word of a big win. */
+  /** Picture above the text of a big win. */
   trophy: string
 }
 
 export interface Slot<Name extends string, Word extends string> {
   machine: Machine<Name>
   words: WordTables<Word | SlotWord>
-  /** Where the reels stand before the first round: nothing that wins. */
+  /** Stops of the reels before the first round, without a win. */
   firstStops: number[]
   dress(session: SessionView, translate: SlotTranslator<Word>): Promise<Look<Name>>
   scene(theatre: Theatre<Name, Word>, opened: Opened<Name>): Scene
   openRules(translate: SlotTranslator<Word>, stakeCents: bigint, opened: Opened<Name>): void
 }
 
-/** What is known once the page has its session. */
+/** Available once the page has its session. */
 export interface Opened<Name extends string> {
   session: SessionView
   calls: VendorCalls
@@ -50,7 +50,7 @@ export interface Opened<Name extends string> {
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 export const calm = (): boolean => reduced.matches
 
-/** Opens a machine's page: its session, its looks and its controls; then the player plays. */
+/** Opens a machine's page: session, look and controls; then the player plays. */
 export async function startSlot<Name extends string, Word extends string>(slot: Slot<Name, Word>): Promise<void> {
   const before: SlotTranslator = await translatorIn(slot.words, { language: navigator.language, currency: 'EUR' })
   const found = await openSession(before)
@@ -108,7 +108,7 @@ function pressesOf(
   }
 }
 
-/** Space spins, unless it presses the control that has the focus. */
+/** Space spins, unless a control has the focus. */
 function playByKeyboard(game: Game): void {
   window.addEventListener('keydown', (event) => {
     const onControl = event.target instanceof Element && event.target.closest('button, input, a') !== null

@@ -1,6 +1,6 @@
 import { part } from '../../../studio/front/controls/parts.ts'
 
-/** The symbols in words, row by row, for who does not see the reels. */
+/** The symbols as text, row by row, for screen readers. */
 export function tellSymbols<Name extends string>(
   columns: readonly (readonly Name[])[],
   nameOf: (symbol: Name) => string,

@@ -4,7 +4,7 @@ import type { Synth } from '../../../studio/front/sound/synth.ts'
 import type { Reels } from '../reels/reels.ts'
 import type { SlotTranslator } from '../words/slot-words.ts'
 
-/** All that a machine's rounds are shown with. */
+/** Everything that displays a machine's rounds. */
 export interface Theatre<Name extends string, Word extends string = never> {
   reels: Reels<Name>
   board: Board
@@ -12,9 +12,9 @@ export interface Theatre<Name extends string, Word extends string = never> {
   synth: Synth
   translate: SlotTranslator<Word>
   calm: () => boolean
-  /** What stands over the word of a big win. */
+  /** Picture above the text of a big win. */
   trophy: string
 }
 
-/** For what does not look at the symbols. */
+/** For code that does not depend on the symbols. */
 export type AnyTheatre = Omit<Theatre<string>, 'reels'> & { reels: Pick<Reels<string>, 'showWins'> }

@@ -1,14 +1,14 @@
 import type { Strip } from '../../maths/strip.ts'
 
-/** A machine as its reels are drawn: what is on them, and when to hold one's breath. */
+/** A machine for drawing its reels: the strips, and when to slow down for suspense. */
 export interface Machine<Name extends string> {
   strips: readonly Strip<Name>[]
   rows: number
-  /** For each reel that stops there, whether a lot depends on it. */
+  /** For each reel that stops there, whether an important win depends on it. */
   anticipated(stops: readonly number[]): boolean[]
 }
 
-/** A picture for each symbol, loaded. */
+/** A loaded picture for each symbol. */
 export type Pictures<Name extends string> = ReadonlyMap<Name, CanvasImageSource>
 
 export async function loadPictures<Name extends string>(

@@ -5,7 +5,7 @@ import { positionAt } from './reel-motion.ts'
 const MOTION = { startMs: 0, from: 10, landMs: null, target: 10 }
 const LANDING = { ...MOTION, landMs: 1_000, target: 4 }
 
-test('a reel draws back before it runs, and then runs one way only', () => {
+test('a reel moves back before it starts, and then moves in one direction only', () => {
   expect(positionAt(MOTION, 60).place).toBeGreaterThan(10)
   const places = Array.from({ length: 20 }, (_, step) => positionAt(MOTION, 300 + step * 30).place)
 
@@ -13,7 +13,7 @@ test('a reel draws back before it runs, and then runs one way only', () => {
   expect(positionAt(MOTION, 600).blurred).toBe(true)
 })
 
-test('it runs over its place a little, comes back, and stands exactly there', () => {
+test('it overshoots its place slightly, returns, and stops exactly there', () => {
   const places = Array.from({ length: 52 }, (_, step) => positionAt(LANDING, 1_000 + step * 10).place)
 
   expect(Math.min(...places)).toBeLessThan(4)
@@ -21,7 +21,7 @@ test('it runs over its place a little, comes back, and stands exactly there', ()
   expect(positionAt(LANDING, 1_520)).toEqual({ place: 4, blurred: false, landed: true })
 })
 
-test('starting and landing join full speed without a jump of speed', () => {
+test('starting and landing join full speed without a discontinuity', () => {
   const speedAt = (motion: typeof LANDING | typeof MOTION, at: number) =>
     positionAt(motion, at).place - positionAt(motion, at + 1).place
 

@@ -2,16 +2,16 @@
 const SPEED = 26
 const START_MS = 320
 const LANDING_MS = 520
-/** How far the reel draws back before it starts, and runs over its place before it stands. */
+/** How far the reel moves back before it starts, and overshoots before it stops. */
 const START_BACK = 1.4
 const LANDING_BACK = 1.15
 /** Chosen so that starting ends, and landing begins, at full speed. */
 const START_WAY = (SPEED * START_MS) / 1000 / (START_BACK + 3)
 const LANDING_WAY = (SPEED * LANDING_MS) / 1000 / (LANDING_BACK + 3)
-/** While it is as quick as that, symbols are drawn blurred. */
+/** Minimum speed at which symbols are drawn blurred. */
 const BLURRED_FROM_SPEED = 12
 
-/** One reel's way from where it stood, at `startMs`, to `target`, where it begins to land at `landMs`. */
+/** One reel's motion from its position, at `startMs`, to `target`, where it begins to land at `landMs`. */
 export interface ReelMotion {
   startMs: number
   from: number
@@ -20,7 +20,7 @@ export interface ReelMotion {
 }
 
 export interface ReelPosition {
-  /** The place of the strip in the top row, with the fraction that it is already past. */
+  /** The strip position in the top row, with its fraction. */
   place: number
   blurred: boolean
   landed: boolean
@@ -44,12 +44,12 @@ export function positionAt(motion: ReelMotion, nowMs: number): ReelPosition {
   return { place: from - START_WAY - (SPEED * (ranMs - START_MS)) / 1000, blurred: true, landed: false }
 }
 
-/** Draws back, then gathers speed. */
+/** Moves back, then accelerates. */
 function easeIn(part: number): number {
   return (START_BACK + 1) * part ** 3 - START_BACK * part ** 2
 }
 
-/** Runs over a little, then comes back. */
+/** Overshoots slightly, then returns. */
 function easeOut(part: number): number {
   return 1 + (LANDING_BACK + 1) * (part - 1) ** 3 + LANDING_BACK * (part - 1) ** 2
 }

@@ -5,13 +5,13 @@ import { SPRITE_MARGIN } from './sprites.ts'
 import type { Sprites } from './sprites.ts'
 import type { Cell, WinMark } from './win-marks.ts'
 
-/** Where things are on the canvas, in its own pixels. */
+/** Layout of the canvas, in its own pixels. */
 export interface Layout {
   width: number
   height: number
   cellWidth: number
   cellHeight: number
-  /** A symbol's side. */
+  /** Side length of a symbol. */
   symbol: number
   ratio: number
 }
@@ -24,19 +24,19 @@ export function layoutFor(
   return { width, height, cellWidth, cellHeight, symbol: Math.min(cellWidth * 0.99, cellHeight * 0.98), ratio }
 }
 
-/** What colours lie on the reels while a win is shown; from the page's style. */
+/** Colours on the reels while a win is shown; from the page's style. */
 export interface ReelColours {
-  /** Over all that did not win. */
+  /** Over non-winning cells. */
   shade: string
-  /** Behind a symbol that did. */
+  /** Behind a winning symbol. */
   lit: string
-  /** Of a reel that is one single symbol, from its edges to its middle. */
+  /** For a reel covered by one expanded symbol, from its edges to its middle. */
   grown: [string, string]
 }
 
 const TURN = Math.PI * 2
 const PULSE_MS = 900
-/** The light round a winner, from its outer edge: how wide, and how strong. */
+/** The halo around a winner, from its outer edge: widths and strengths. */
 const HALO = [
   [7, 0.12],
   [4, 0.18],
@@ -69,7 +69,7 @@ export class ReelPainter<Name extends string> {
     }
   }
 
-  /** One symbol that has grown over its reel, as far as `part` of the way from the row where it came. */
+  /** Draws a symbol expanding over its reel, at `part` of the way from its row. */
   grown(
     { reel, row, part }: { reel: number; row: number; part: number },
     sprite: HTMLCanvasElement | undefined,
@@ -106,7 +106,7 @@ export class ReelPainter<Name extends string> {
     context.restore()
   }
 
-  /** The light round a reel that all depends on. */
+  /** Draws the light around a reel in suspense. */
   glow(reel: number, nowMs: number, layout: Layout): void {
     const context = this.#context
     const { cellWidth, height, ratio } = layout
@@ -122,7 +122,7 @@ export class ReelPainter<Name extends string> {
     context.strokeRect(reel * cellWidth + 2 * ratio, 2 * ratio, cellWidth - 4 * ratio, height - 4 * ratio)
   }
 
-  /** Darkens all but the cells of a win. */
+  /** Darkens all cells except winning ones. */
   dim({ width, height }: Layout): void {
     this.#context.fillStyle = this.#colours.shade
     this.#context.fillRect(0, 0, width, height)
@@ -152,7 +152,7 @@ export class ReelPainter<Name extends string> {
     draw('rgb(255 255 255 / 0.85)', 1.4)
   }
 
-  /** A winning cell in full light, breathing, on top of whatever is there. */
+  /** Draws a pulsing winning cell on top of everything. */
   winner(
     cell: Cell,
     sprite: HTMLCanvasElement | undefined,
@@ -174,7 +174,7 @@ export class ReelPainter<Name extends string> {
     context.fillStyle = this.#colours.lit
     context.fill()
     context.strokeStyle = mark.colour
-    // A blurred shadow costs more than all the rest of the picture.
+    // A blurred shadow costs more than the rest of the picture.
     for (const [wide, strength] of HALO) {
       context.globalAlpha = strength * (0.6 + 0.4 * breath)
       context.lineWidth = (3 + wide * (1 + breath)) * ratio

@@ -13,7 +13,7 @@ import type { WinMark } from './win-marks.ts'
 const LEAST_SPIN_MS = 650
 const BETWEEN_REELS_MS = 190
 const ANTICIPATION_MS = 1_150
-/** Under reduced motion reels only change, one after the other. */
+/** With reduced motion reels only switch, sequentially. */
 const CALM_BETWEEN_REELS_MS = 90
 const ALL_WINS_MS = 1_300
 const EACH_WIN_MS = 1_250
@@ -28,10 +28,10 @@ interface Landing {
   done: () => void
 }
 
-/** A reel that one symbol has grown over. */
+/** A reel covered by one expanded symbol. */
 interface Grown<Name> {
   symbol: Name
-  /** Where it came. */
+  /** Row of the symbol. */
   row: number
   sinceMs: number
 }
@@ -39,12 +39,12 @@ interface Grown<Name> {
 export interface ReelsOptions<Name extends string> {
   machine: Machine<Name>
   pictures: Pictures<Name>
-  /** Where they stand to begin with. */
+  /** Initial stops. */
   stops: number[]
   calm: () => boolean
 }
 
-/** The reels of a machine on one canvas. It draws only while something moves. */
+/** The reels of a machine on one canvas. It draws only during animations. */
 export class Reels<Name extends string> {
   readonly #canvas: HTMLCanvasElement
   readonly #machine: Machine<Name>
@@ -89,7 +89,7 @@ export class Reels<Name extends string> {
     return this.#motions.map(({ target }) => target)
   }
 
-  /** Sets the reels running until `stopAt` says where to; those that one symbol has grown over stand still if held. */
+  /** Starts the reels, which run until `stopAt`; held reels with expanded symbols stand still. */
   spin({ held = [] }: { held?: readonly number[] } = {}): void {
     this.#wins = null
     if (this.#isTooSharp) this.#resize()
@@ -104,7 +104,7 @@ export class Reels<Name extends string> {
     this.#draw()
   }
 
-  /** Lets the reels land, one after the other; resolves when the last one stands. */
+  /** Stops the reels sequentially; resolves when the last one has stopped. */
   stopAt(stops: readonly number[], onReelStop: (reel: number, anticipatedNext: boolean) => void): Promise<void> {
     const anticipated = this.#calm() ? stops.map(() => false) : this.#machine.anticipated(stops)
     const now = performance.now()
@@ -125,7 +125,7 @@ export class Reels<Name extends string> {
     })
   }
 
-  /** Lets a symbol grow over its whole reel from where it is seen; resolves when it has. */
+  /** Expands a symbol over its whole reel from its row; resolves when done. */
   grow(reel: number, symbol: Name): Promise<void> {
     const row = Math.max(0, this.columns[reel]?.indexOf(symbol) ?? 0)
     const ms = this.#calm() ? 0 : GROWING_MS
@@ -177,7 +177,7 @@ export class Reels<Name extends string> {
     this.#painter.grown({ reel, row, part: 1 - left ** 3 }, this.#sprites.get(symbol)?.sharp, this.#layout)
   }
 
-  /** First the whole win, then each part of it, round and round. */
+  /** First the whole win, then each part of it, repeatedly. */
   #paintWins({ marks, sinceMs }: { marks: WinMark[]; sinceMs: number }, now: number): void {
     const sinceAll = now - sinceMs
     const index = Math.floor((sinceAll - ALL_WINS_MS) / EACH_WIN_MS)
@@ -197,7 +197,7 @@ export class Reels<Name extends string> {
     }
   }
 
-  /** A reel that is one symbol wins as a whole. */
+  /** An expanded reel wins as a whole. */
   #paintWinningReels(cells: { reel: number }[], now: number): void {
     for (const [reel, grown] of this.#grown) {
       if (cells.some((cell) => cell.reel === reel)) this.#paintGrown(reel, grown, now)
@@ -245,7 +245,7 @@ function coloursOf(canvas: HTMLCanvasElement): ReelColours {
   }
 }
 
-/** Without motion a reel shows its old symbols until its time, and then its new ones. */
+/** Without motion a reel shows its old symbols until its landing time, and then its new ones. */
 function calmly({ from, landMs, target }: ReelMotion, now: number) {
   const landed = landMs !== null && now >= landMs
   return { place: landed ? target : from, blurred: false, landed }

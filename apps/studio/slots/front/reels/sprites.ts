@@ -2,7 +2,7 @@ import type { Pictures } from './machine.ts'
 
 interface Sprite {
   sharp: HTMLCanvasElement
-  /** Smeared along the reel's way, as a quick symbol looks. */
+  /** Motion-blurred along the reel's direction. */
   blurred: HTMLCanvasElement
 }
 
@@ -10,12 +10,12 @@ export type Sprites<Name extends string> = ReadonlyMap<Name, Sprite>
 
 const SMEARS = 21
 const SMEAR_ALPHA = 0.17
-/** How far up and down the smear reaches, in heights of a symbol. */
+/** Vertical extent of the motion blur, in heights of a symbol. */
 const SMEAR_REACH = 0.3
-/** Room for the smear above and below, in heights of a symbol. */
+/** Margin for the motion blur above and below, in heights of a symbol. */
 export const SPRITE_MARGIN = 0.35
 
-/** Draws each picture once at the size it is shown, so that a frame only copies pixels. */
+/** Draws each picture once at its displayed size, so that a frame only copies pixels. */
 export function makeSprites<Name extends string>(pictures: Pictures<Name>, sizePixels: number): Sprites<Name> {
   const size = Math.max(1, Math.round(sizePixels))
   return new Map(

@@ -1,7 +1,7 @@
 import { element } from '../../../studio/front/controls/element.ts'
 import { part } from '../../../studio/front/controls/parts.ts'
 
-/** The parts of a machine's page, where no title has brought a page of its own. */
+/** Builds the parts of a machine's page when the title has no page of its own. */
 export function buildPage(): void {
   const cover = element('img', { id: 'cover', class: 'cover', alt: '', 'aria-hidden': 'true', hidden: true })
   document.body.prepend(cover, element('div', { class: 'dusk', 'aria-hidden': 'true' }))

@@ -9,10 +9,10 @@ const FRAME = drawing(
   `<rect x="7" y="7" width="86" height="86" rx="22" fill="none" stroke="url(#gold)" stroke-width="7"/>`,
 )
 const COVER_PIXELS = 240
-/** Where the face is on most covers, as a part of what is cut off above and below. */
+/** Vertical position of the subject on most covers, as a part of the cropped height. */
 const COVER_TOP = 0.4
 
-/** A title's own cover as the best symbol of all: cut square and set in gold. */
+/** A title's cover as the best symbol: cropped square and framed in gold. */
 export async function framedCover(cover: HTMLImageElement): Promise<CanvasImageSource> {
   const frame = await loadPicture(addressOf(FRAME))
   const canvas = document.createElement('canvas')

@@ -9,7 +9,7 @@ import { themePage } from './theme-page.ts'
 import { framedCover } from './framed-cover.ts'
 import type { SlotTranslator } from '../words/slot-words.ts'
 
-/** Dresses a machine as the title that it was opened as: its cover is the best symbol, the others fit any title. */
+/** Applies a title's theme to a machine: its cover is the best symbol, the others fit any title. */
 export async function neutralLook<Name extends string>(
   parts: Parts<Name>,
   session: SessionView,

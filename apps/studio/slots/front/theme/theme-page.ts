@@ -3,12 +3,12 @@ import type { SessionView } from '../../../studio/play-contract.ts'
 import { placeOf } from '../../neutral-symbols.ts'
 import { loadPicture } from '../reels/machine.ts'
 
-/** Moods that titles are played in: hues on which all symbols stand out. */
+/** Hues of titles, on which all symbols are visible. */
 const HUES = [226, 262, 288, 328, 352, 18, 152, 174, 200] as const
 
 /**
- * Gives the page the title's name, and a mood and a backdrop of its own. Answers the title's cover; null where it does not
- * come, for a game must open without it.
+ * Applies the title's name, hue and backdrop to the page. Returns the title's cover; null when it does not load,
+ * because a game must open without it.
  */
 export async function themePage({ title }: SessionView): Promise<HTMLImageElement | null> {
   const heading = part('title')

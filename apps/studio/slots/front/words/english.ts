@@ -1,4 +1,4 @@
-/** What every machine with reels says besides. */
+/** Additional texts of every machine with reels. */
 export const slotEnglish = {
   rules: 'Paytable and rules',
   spin: 'Spin',

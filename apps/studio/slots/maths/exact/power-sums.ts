@@ -1,11 +1,11 @@
-/** How many rounds a tally has, the sum of what they paid, and the sum of its squares. */
+/** Number of rounds of a tally, the sum of their payouts, and the sum of squares. */
 export interface PowerSums {
   zeroth: bigint
   first: bigint
   second: bigint
 }
 
-/** Of a tally that counts rounds by the units they paid. */
+/** Power sums of a tally of rounds by paid units. */
 export function powerSums(counts: Uint32Array): PowerSums {
   const sums = { zeroth: 0n, first: 0n, second: 0n }
   counts.forEach((count, units) => {
@@ -17,7 +17,7 @@ export function powerSums(counts: Uint32Array): PowerSums {
   return sums
 }
 
-/** The most that any round of the tally paid. */
+/** Maximum payout of a round of the tally. */
 export function largestUnits(counts: Uint32Array): number {
   return Math.max(
     0,
@@ -25,7 +25,7 @@ export function largestUnits(counts: Uint32Array): number {
   )
 }
 
-/** How many rounds of the tally paid anything. */
+/** Number of rounds of the tally with a payout. */
 export function hits(counts: Uint32Array): number {
   return counts.reduce((all, count, units) => (units > 0 ? all + count : all), 0)
 }

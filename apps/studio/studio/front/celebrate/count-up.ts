@@ -1,16 +1,16 @@
 const LEAST_MS = 500
 const MOST_MS = 4_500
-/** A win of so many bets takes the longest time to count. */
+/** Win, in bets, from which the maximum counting time applies. */
 const LONGEST_FROM_BETS = 100
 
-/** Longer for more, in bets of the round. */
+/** Longer for larger wins, in bets of the round. */
 export function countUpMs({ wonCents, stakeCents }: { wonCents: bigint; stakeCents: bigint }): number {
   const bets = Number((wonCents * 100n) / stakeCents) / 100
   const part = Math.min(1, Math.log1p(bets) / Math.log1p(LONGEST_FROM_BETS))
   return Math.round(LEAST_MS + (MOST_MS - LEAST_MS) * part ** 1.6)
 }
 
-/** Shows an amount growing; resolves when it is there. Two at once on one element cannot be: the later one wins. */
+/** Shows an increasing amount; resolves at its end. A later call on the same element replaces an earlier one. */
 export function countUp(
   show: (cents: bigint) => void,
   { from, to, ms }: { from: bigint; to: bigint; ms: number },

@@ -14,7 +14,7 @@ interface Celebration {
   calm: () => boolean
 }
 
-/** Counts what a round won, with as much ado as it is worth. */
+/** Counts up a round's win, with effects in proportion to its size. */
 export async function showRoundWin(
   { board, synth, sparks, calm }: Celebration,
   round: Pick<PlayedRound, 'wonCents' | 'stakeCents'>,

@@ -6,14 +6,14 @@ export interface Show {
   title: string
   text?: string
   picture?: string
-  /** Counted by whoever opened the show. */
+  /** Counted by the caller. */
   amount?: HTMLElement
-  /** The player goes on by it; without one the show ends by itself. */
+  /** Label of the continue button; without one the show ends automatically. */
   action?: string
   endsMs: number
 }
 
-/** Covers the game with one big word; resolves when the player goes on, or after its time. */
+/** Covers the game with one large text; resolves when the player continues, or after its time. */
 export function openShow({ kind, title, text, picture, amount, action, endsMs }: Show): Promise<void> {
   const stage = part('stage')
   const before = document.activeElement

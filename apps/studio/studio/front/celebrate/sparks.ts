@@ -19,7 +19,7 @@ const A_BURST = 70
 const BURST_EVERY_MS = 420
 const LIFE_MS = 2_400
 
-/** Gold and ice thrown up from below while a big win is counted. */
+/** Gold and ice particles from below while a big win is counted. */
 export class Sparks {
   readonly #canvas: HTMLCanvasElement
   #sparks: Spark[] = []
@@ -97,7 +97,7 @@ function move(spark: Spark, ms: number): Spark {
   return spark
 }
 
-/** A four-pointed star, thin when it is turned away. */
+/** A four-pointed star, thin when rotated away. */
 function drawSpark(context: CanvasRenderingContext2D, spark: Spark, now: number): void {
   const { x, y, size, turn, colour, bornMs, livesMs } = spark
   const left = 1 - (now - bornMs) / livesMs

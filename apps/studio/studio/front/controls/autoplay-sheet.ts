@@ -6,10 +6,10 @@ import type { Translator } from '../words/word-table.ts'
 import { button, element, setDisabled } from './element.ts'
 import { openSheet } from './sheet.ts'
 
-/** What autoplay says, and of what else it stops at: the game's own word. */
+/** Texts of autoplay, including the game's own word for its feature. */
 export type AutoplayTranslator = Translator<AutoplayWord | FrameWord | 'autoplayFeature'>
 
-/** Asks how autoplay is to run. It does not start without a loss limit. */
+/** Asks for the autoplay settings. It does not start without a loss limit. */
 export function openAutoplaySheet(
   translate: AutoplayTranslator,
   stakeCents: bigint,
@@ -71,12 +71,12 @@ interface Choice<Value> {
   legend: string
   values: Value[]
   label: (value: Value) => string
-  /** Which one is chosen to begin with; none is where it is not given. */
+  /** Initially selected value; none when missing. */
   chosen?: Value
   onChoose: (value: Value) => void
 }
 
-/** A row of radio buttons in the shape of chips. */
+/** A row of radio buttons styled as chips. */
 function choice<Value extends number | bigint | null>(asked: Choice<Value>): HTMLFieldSetElement {
   const chips = asked.values.map((value) => {
     const checked = 'chosen' in asked && value === asked.chosen

@@ -3,7 +3,7 @@ import { icon } from './icon.ts'
 import { part } from './parts.ts'
 import type { StudioTranslator } from './words/studio-words.ts'
 
-/** The bet, with a button to lower it and one to raise it. */
+/** The bet, with buttons to lower and raise it. */
 export class BetStepper {
   readonly #amount = element('output', { class: 'bet-amount', 'aria-live': 'polite' })
   readonly #lower: HTMLButtonElement

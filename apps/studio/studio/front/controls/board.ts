@@ -4,7 +4,7 @@ import type { StudioTranslator } from './words/studio-words.ts'
 
 const TOAST_MS = 4_500
 
-/** All that the page tells in figures and words: balance, win, session, and what just happened. */
+/** Displays figures and messages of the page: balance, win, session, and the latest event. */
 export class Board {
   readonly #talk: StudioTranslator
   #toastTimer: ReturnType<typeof setTimeout> | undefined
@@ -36,14 +36,14 @@ export class Board {
     part('win-amount').textContent = tier === 'none' ? '' : this.#talk.money(cents)
   }
 
-  /** Stays until the next word where it is about something that goes on. */
+  /** A message about an ongoing state stays until the next one. */
   toast(text: string, { stays = false } = {}): void {
     clearTimeout(this.#toastTimer)
     part('toast').textContent = text
     if (!stays && text) this.#toastTimer = setTimeout(() => this.toast(''), TOAST_MS)
   }
 
-  /** For who listens instead of looking. */
+  /** For screen readers. */
   say(text: string): void {
     part('said').textContent = text
   }

@@ -6,11 +6,11 @@ import type { StudioTranslator } from './words/studio-words.ts'
 export interface CornerPresses {
   openRules(): void
   toggleSound(): boolean
-  /** Null where the page around the game has a way back already. */
+  /** Null when the surrounding page already has a back button. */
   leave: (() => void) | null
 }
 
-/** The round buttons at the top of every game: the way back, the rules, and the sound. */
+/** The round buttons at the top of every game: back, rules, and sound. */
 export function showCornerButtons({ say }: StudioTranslator, presses: CornerPresses, soundOn: boolean): void {
   const { leave } = presses
   const rules = button({ class: 'round', 'aria-label': say('rules') }, () => presses.openRules(), icon('rules'))

@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | boolean>
 
-/** Makes an element: attributes as in HTML, children in order. */
+/** Creates an element: attributes as in HTML, children in order. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -23,7 +23,7 @@ export function button(attributes: Attributes, onPress: () => void, ...children:
   return made
 }
 
-/** Keeps the focus where it is, which `disabled` would not. */
+/** Keeps the focus, unlike `disabled`. */
 export function setDisabled(control: HTMLElement, disabled: boolean): void {
   control.setAttribute('aria-disabled', String(disabled))
 }

@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** One family: 24 px, one stroke of two. */
+/** One icon family: 24 px, stroke width two. */
 const paths = {
   spin: 'M20 12a8 8 0 1 1-2.6-5.900M20 3v5h-5',
   stop: 'M7 7h10v10H7z',

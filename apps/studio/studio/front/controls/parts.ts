@@ -1,4 +1,4 @@
-/** The parts of the page that stand in its HTML. */
+/** Returns a part of the page's static HTML. */
 export function part(id: string): HTMLElement {
   const found = document.getElementById(id)
   if (!found) throw new Error(`The page has no ${id}.`)

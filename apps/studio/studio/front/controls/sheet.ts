@@ -2,7 +2,7 @@ import type { Translator } from '../words/word-table.ts'
 import { button, element } from './element.ts'
 import { icon } from './icon.ts'
 
-/** Opens a sheet that rises from the bottom. Escape, the cross and a tap beside it close it. */
+/** Opens a bottom sheet. Escape, the close button and a tap outside close it. */
 export function openSheet(
   title: string,
   { say }: Pick<Translator<'close'>, 'say'>,
@@ -21,7 +21,7 @@ export interface NoticeAction {
   onPress: () => void
 }
 
-/** Opens a small window in the middle that needs an answer. Escape gives the last one. */
+/** Opens a modal dialog that requires an answer. Escape chooses the last one. */
 export function openNotice(title: string, text: string, actions: NoticeAction[]): HTMLDialogElement {
   const buttons = actions.map(({ label, onPress }, index) =>
     button(

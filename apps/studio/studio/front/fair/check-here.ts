@@ -4,7 +4,7 @@ import type { FairnessProof } from '@ante/contract/launch/fairness.ts'
 
 import { ownSubtle } from './own-subtle.ts'
 
-/** Draws a round again in this page. Over a plain address the browser has no digests, whatever the types say. */
+/** Repeats the draw of a round in this page. On an unencrypted origin the browser has no `subtle`, despite its type. */
 export function checkHere(proof: FairnessProof): Promise<FairnessCheck | null> {
   const { subtle } = crypto as Partial<Crypto>
   return subtle ? checkFairness(proof, subtle) : checkFairness(proof, ownSubtle)

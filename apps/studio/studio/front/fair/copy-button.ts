@@ -4,7 +4,7 @@ import type { FairSay } from './fair-say.ts'
 
 const SAID_MS = 2_000
 
-/** Copies a text; where the page may not, the text beside it can still be marked by hand. */
+/** Copies a text; where the page lacks permission, the text can still be selected manually. */
 export function copyButton(say: FairSay['say'], text: string): HTMLButtonElement {
   const label = document.createTextNode(say('copy'))
   const show = (said: string) => {

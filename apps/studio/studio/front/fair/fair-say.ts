@@ -1,6 +1,6 @@
 import type { FairWord } from './words/words.ts'
 
-/** How a page talks of fairness, whichever way it talks of the rest. */
+/** Translator functions needed by fairness texts. */
 export interface FairSay {
   locale: string
   say(name: FairWord | 'close'): string

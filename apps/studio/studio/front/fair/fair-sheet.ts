@@ -11,19 +11,19 @@ import type { CheckableRound, Seeds } from './seeds.ts'
 
 import type { FairSay } from './fair-say.ts'
 
-/** What one game says of its rounds. */
+/** A game's texts about its rounds. */
 export interface FairTelling {
-  /** A round in few letters. */
+  /** A short label of a round. */
   bead(round: PlayedRound): string
-  /** That the seeds give these numbers, as a sentence. */
+  /** A sentence with the numbers derived from the seeds. */
   numbers(drawn: readonly number[]): string
-  /** What the numbers mean in this round, as a sentence. */
+  /** A sentence with the meaning of the numbers in this round. */
   meaning(drawn: readonly number[], round: PlayedRound): string
-  /** How numbers come from the seeds, and the round from the numbers. */
+  /** How numbers are derived from the seeds, and the round from the numbers. */
   drawing: readonly string[]
 }
 
-/** What the next round is promised by, and the last ones checked on the spot. */
+/** Shows the commitment of the next round, and verifies the last ones. */
 export function openFairSheet(translate: FairSay, telling: FairTelling, seeds: Seeds): void {
   const { say } = translate
   const checked = element('div', { class: 'checked' })
@@ -49,7 +49,7 @@ const paragraph = (text: string) => element('p', {}, text)
 const section = (title: string, ...content: Node[]) =>
   element('section', { class: 'rules-section' }, element('h3', {}, title), ...content)
 
-/** A name and a value of many letters under it. */
+/** A name with a long value below it. */
 function fact(name: string, value: string, ...more: Node[]): HTMLElement {
   const shown = element('code', { class: 'fact-value', dir: 'ltr' }, value)
   return element('div', { class: 'fact' }, element('span', { class: 'fact-name' }, name), shown, ...more)
@@ -107,7 +107,7 @@ interface Checking {
   proof: FairnessProof
 }
 
-/** Draws the round again in this page. */
+/** Repeats the draw of the round in this page. */
 async function fillVerdict(list: HTMLElement, { say, telling, shown, proof }: Checking): Promise<void> {
   const check = await checkHere(proof)
   if (!check) return

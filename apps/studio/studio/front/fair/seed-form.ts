@@ -4,7 +4,7 @@ import type { Seeds } from './seeds.ts'
 
 const SEED_LETTERS = '64'
 
-/** The player's part in the draw: words of his own, or random ones. */
+/** The player's client seed: own text, or random. */
 export function seedForm({ say }: FairSay, seeds: Seeds): HTMLElement {
   const input = element('input', {
     class: 'seed-input',

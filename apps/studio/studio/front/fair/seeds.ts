@@ -3,16 +3,16 @@ import { ClientSeed } from '@ante/contract/launch/fairness.ts'
 import { newTapId } from '../play/page-key.ts'
 import type { FairnessPromise, PlayedRound, RoundView } from '../../play-contract.ts'
 
-/** So many rounds can be checked again without leaving the game; the record has them all. */
+/** Number of rounds that can be verified without leaving the game; the records contain all. */
 const KEPT = 8
 
 export interface CheckableRound {
   round: PlayedRound
-  /** The hash that stood here before the stake; null for a round of an earlier visit. */
+  /** The hash displayed before the stake; null for a round of an earlier visit. */
   promisedHash: string | null
 }
 
-/** What the next round is promised by, the player's own seed, and the proofs of the last rounds. */
+/** The commitment of the next round, the player's client seed, and the proofs of the last rounds. */
 export class Seeds {
   #next: FairnessPromise | null
   #before: string | null = null
@@ -32,7 +32,7 @@ export class Seeds {
     return this.#clientSeed
   }
 
-  /** The latest first. */
+  /** Latest first. */
   get rounds(): readonly CheckableRound[] {
     return this.#rounds
   }
@@ -41,7 +41,7 @@ export class Seeds {
     if (next) this.#next = next
   }
 
-  /** Whatever became of a round, its answer says what the next one is promised by. */
+  /** Every answer about a round, with any outcome, contains the commitment of the next one. */
   noting<Params>(ask: (asked: Params) => Promise<RoundView>): (asked: Params) => Promise<RoundView> {
     return async (asked) => {
       const round = await ask(asked)
@@ -50,7 +50,7 @@ export class Seeds {
     }
   }
 
-  /** The player's own words count until he changes them; false where they cannot be a seed. */
+  /** The player's own text applies until changed; returns false when it is not a valid seed. */
   choose(clientSeed: string): boolean {
     if (!ClientSeed.safeParse(clientSeed).success) return false
     this.#clientSeed = clientSeed

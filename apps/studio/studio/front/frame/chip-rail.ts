@@ -3,7 +3,7 @@ import type { StakeSelector } from '../play/stake-selector.ts'
 import type { Translator } from '../words/word-table.ts'
 import type { FrameWord } from './words/frame-words.ts'
 
-/** The stakes as a row of chips, one of them chosen. */
+/** The stakes as a row of chips, one of them selected. */
 export function chipRail(
   purse: StakeSelector,
   translate: Translator<FrameWord>,

@@ -7,7 +7,7 @@ import type { FrameWord } from './words/frame-words.ts'
 const TOAST_MS = 4_500
 
 export interface FramePresses {
-  /** Null where the page around the game has a way back already. */
+  /** Null when the surrounding page already has a back button. */
   leave: (() => void) | null
   openRules(): void
   openHistory(): void
@@ -22,11 +22,11 @@ interface Shown {
   presses: FramePresses
 }
 
-/** What stands around every game that is no slot machine: a bar above, the money below, and what just happened. */
+/** The frame of every game that is not a slot machine: a header, the amounts at the bottom, and messages. */
 export class FrameView {
-  /** The game's own place: a table, a board, a sea. */
+  /** Container of the game: a table, a board, a sea. */
   readonly felt = element('section', { class: 'felt' })
-  /** What the player does it with. */
+  /** The player's controls. */
   readonly rail = element('section', { class: 'rail' })
   readonly #talk: Translator<FrameWord>
   readonly #balance = element('output', {})
@@ -79,20 +79,20 @@ export class FrameView {
     this.#session.textContent = this.#talk.signedMoney(cents)
   }
 
-  /** Stays until the next word where it is about something that goes on. */
+  /** A message about an ongoing state stays until the next one. */
   toast(text: string, { stays = false } = {}): void {
     clearTimeout(this.#toastTimer)
     this.#toast.textContent = text
     if (!stays && text) this.#toastTimer = setTimeout(() => this.toast(''), TOAST_MS)
   }
 
-  /** Over the game, for as long as what it shows may be old. */
+  /** Shown over the game while its data may be outdated. */
   line(text: string): void {
     this.#line.textContent = text
     this.felt.dataset['stale'] = String(text !== '')
   }
 
-  /** For who listens instead of looking. */
+  /** For screen readers. */
   say(text: string): void {
     this.#said.textContent = text
   }

@@ -22,36 +22,36 @@ import { OpenRounds } from './open-rounds.ts'
 import { OVER } from './refusals.ts'
 import type { FrameWord } from './words/frame-words.ts'
 
-/** Between two looks whether a win has reached the balance, and between two tries of an act. */
+/** Interval of checks whether a win has reached the balance, and between retries of an action. */
 const GAP_MS = 2_000
 
-/** A stake that was taken. */
+/** An accepted stake. */
 type Placed = Exclude<DecidedRound, { state: 'refused' | 'undone' }>
 
 export interface FramePorts<Name extends string> {
   opened: Opened
   translate: Translator<Name | FrameWord>
-  /** What is said of a refusal in one sentence; undefined where nobody knows it. */
+  /** Returns the message for a refusal; undefined for an unknown code. */
   refusal(code: string): string | undefined
   openRules(): void
   openHistory(): void
 }
 
 interface FrameHandlers extends Omit<RoomHandlers, 'state'>, Partial<Pick<RoomHandlers, 'state'>> {
-  /** The room is gone for this player: true where the game itself knows what to do then. */
+  /** The room is closed for this player: returns true when the game handles it. */
   over?(code: string | undefined): boolean
 }
 
-/** The page around a game: its session, its money, its table, and the lobby. */
+/** The page around a game: its session, amounts, table, and lobby. */
 export class GameFrame<Name extends string = never> {
   readonly session: SessionView
   readonly translate: Translator<Name | FrameWord>
   readonly view: FrameView
   readonly purse: StakeSelector
   readonly sound = new Synth()
-  /** Told when play is paused by the lobby, and when it may go on. */
+  /** Called when the lobby pauses play, and when it resumes. */
   onPause: (paused: boolean) => void = () => {}
-  /** Told the code of what is refused, before it is worded. */
+  /** Called with the code of a refusal, before its message is shown. */
   onRefused: (code: string) => void = () => {}
   readonly #ports: FramePorts<Name>
   readonly #lobby: Lobby
@@ -77,7 +77,7 @@ export class GameFrame<Name extends string = never> {
     this.#lobby.tell({ ante: 'game-ready' })
   }
 
-  /** For what a game asks its own server. */
+  /** For a game's calls to its own server. */
   get calls(): VendorCalls {
     return this.#ports.opened.calls
   }
@@ -87,7 +87,7 @@ export class GameFrame<Name extends string = never> {
   }
 
   /**
-   * Stakes, and waits until the stake is held, played or neither; what is refused is explained to the player. Null where
+   * Places a stake, and waits until it is held, played or neither; explains a refusal to the player. Returns null when
    * there is no such round.
    */
   async stake(wish: Omit<RequestedRound, 'tapId'>): Promise<Placed | null> {
@@ -97,7 +97,7 @@ export class GameFrame<Name extends string = never> {
     return placed
   }
 
-  /** Plays a round that is drawn at once: stakes, shows it, and waits until its win is paid. */
+  /** Plays a round that is drawn immediately: places the stake, shows the result, and waits until its win is paid. */
   async play(
     wish: Omit<RequestedRound, 'tapId'>,
     show: (round: PlayedRound) => Promise<void>,
@@ -113,7 +113,7 @@ export class GameFrame<Name extends string = never> {
     })
   }
 
-  /** A round of before that the player has not seen to its end: shows it, if its stake was taken. */
+  /** Shows an earlier round that the player has not seen to its end, if its stake was accepted. */
   async finish(show: (round: PlayedRound) => Promise<void>): Promise<void> {
     let round = this.session.unfinished
     while (round?.state === 'pending') {
@@ -127,7 +127,10 @@ export class GameFrame<Name extends string = never> {
     await this.refresh()
   }
 
-  /** Does something with a held round; asks until it is answered, for the same act is done once. Null where it is refused. */
+  /**
+   * Performs an action on a held round; retries until it is answered, because an action id is executed once. Returns
+   * null when it is refused.
+   */
   async act(roundId: string, act: unknown): Promise<RoundView | null> {
     const asked = { roundId, actId: newTapId(), act }
     for (;;) {
@@ -147,7 +150,7 @@ export class GameFrame<Name extends string = never> {
     }
   }
 
-  /** While an outcome is shown the lobby keeps the new balance to itself, and does not interrupt. */
+  /** While an outcome is shown the lobby does not display the new balance, and does not interrupt. */
   async showing<Result>(roundId: string, work: () => Promise<Result>): Promise<Result> {
     this.#open.begin(roundId)
     try {
@@ -157,7 +160,7 @@ export class GameFrame<Name extends string = never> {
     }
   }
 
-  /** Asks for balance, result and open stakes anew; null where nothing came. */
+  /** Reloads balance, net result and open stakes; returns null on failure. */
   async refresh(): Promise<SessionView | null> {
     const session = await this.#ports.opened.calls.resume().catch((error: unknown) => {
       if (error instanceof CallRefused) this.refuse(error.code)
@@ -167,18 +170,18 @@ export class GameFrame<Name extends string = never> {
     return session
   }
 
-  /** What came with an answer; a balance that nobody told stays. */
+  /** Applies the values of an answer; a missing balance leaves the old one. */
   learn({ balance, netCents }: { balance: string | null; netCents: string }): void {
     this.purse.learn(balance)
     this.view.net(BigInt(netCents))
   }
 
-  /** If this is lost, the player is shown the round once more: no harm. */
+  /** If this call is lost, the player sees the round once more, which is harmless. */
   noteShown(roundId: string): void {
     void this.#ports.opened.calls.shown(roundId).catch(() => {})
   }
 
-  /** Looks into a room of this game. While the line is bad, or it is played elsewhere, the page says so. */
+  /** Opens a room of this game. While the connection is bad, or the game is played elsewhere, the page shows it. */
   enter(room: string, ears: FrameHandlers): RoomVisit {
     const state = (now: RoomState, code?: string) => {
       if (now !== 'over' || ears.over?.(code) !== true) this.#showLine(now, code)
@@ -192,7 +195,7 @@ export class GameFrame<Name extends string = never> {
     return visit
   }
 
-  /** Words what was refused, with what the player can do next. */
+  /** Shows the message of a refusal, with the player's options. */
   refuse(code: string, stakeCents = 0n): void {
     const { translate } = this
     const toLobby = { label: translate.say('leave'), onPress: () => this.#lobby.leave() }
@@ -241,7 +244,7 @@ export class GameFrame<Name extends string = never> {
     const waiting = () => this.view.toast(this.translate.say('waiting'), { stays: true })
     const round = await askForRound(this.#ports.opened.calls, asked, waiting)
     this.view.toast('')
-    // Of one that is drawn at once it would tell the outcome before it is shown.
+    // For a round drawn immediately it would reveal the outcome before it is shown.
     if (round.state !== 'played') this.view.net(BigInt(round.netCents))
     return round
   }
@@ -282,7 +285,7 @@ export class GameFrame<Name extends string = never> {
     if (state === 'over') this.refuse(code ?? 'room.unknown')
   }
 
-  /** Everything that was being looked at is looked at here again, once the player wants to play here. */
+  /** Reopens all rooms here, once the player wants to play here. */
   async #playedElsewhere(): Promise<void> {
     if (this.#asking) return
     this.#asking = true

@@ -8,7 +8,7 @@ import type { FrameWord } from './words/frame-words.ts'
 export interface HistoryPorts {
   translate: Translator<FrameWord>
   read(before: string | null): Promise<HistoryView>
-  /** A round in the game's own words, or its picture; nothing where stake and win say it all. */
+  /** A round in the game's own words, or its picture; empty when stake and win are sufficient. */
   describe(round: RoundView): (Node | string)[]
 }
 

@@ -10,15 +10,18 @@ import type { FrameWord } from './words/frame-words.ts'
 
 export interface FrameWishes<Name extends string> {
   words: WordTables<Name>
-  /** Comes when it is wanted: import it then. */
+  /** Loaded on demand by dynamic import. */
   rules(translate: Translator<Name | FrameWord>, session: SessionView): Promise<(Node | string)[]>
-  /** A round of the player's history, beside its time, stake and win. */
+  /** A round of the player's history, besides its time, stake and win. */
   describe(round: RoundView, translate: Translator<Name | FrameWord>): (Node | string)[]
-  /** What is said of its own refusals, in one sentence each. */
+  /** Messages for its own refusals. */
   refusals?: Refusals<Name>
 }
 
-/** Opens the page of a game that is no slot machine. Null when it cannot start; the player has been told why. */
+/**
+ * Opens the page of a game that is not a slot machine. Returns null when it cannot start; the player has seen the
+ * reason.
+ */
 export async function openFrame<Name extends string>(wishes: FrameWishes<Name>): Promise<GameFrame<Name> | null> {
   const before = await translatorIn(frameWords, { language: navigator.language, currency: 'EUR' })
   const opened = await openSession(before)

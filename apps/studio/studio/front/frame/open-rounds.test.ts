@@ -7,7 +7,7 @@ function receivedBy() {
   return { heard, rounds: new OpenRounds(({ ante, roundId }) => heard.push(`${ante} ${roundId}`)) }
 }
 
-test('the lobby hears of the first round that is shown, and of the end of the last', () => {
+test('the lobby is notified of the first displayed round, and of the end of the last', () => {
   const { heard, rounds } = receivedBy()
   rounds.begin('a')
   rounds.begin('b')
@@ -20,7 +20,7 @@ test('the lobby hears of the first round that is shown, and of the end of the la
   expect(heard).toEqual(['round-started a', 'round-ended b'])
 })
 
-test('a pause waits until no round is shown', async () => {
+test('a pause waits until no round is displayed', async () => {
   const { rounds } = receivedBy()
   await rounds.whenFree()
   let free = false

@@ -1,4 +1,4 @@
-/** Which rounds the page is showing: the lobby is told of the first and of the end of the last. */
+/** The displayed rounds: the lobby is notified of the first and of the end of the last. */
 export class OpenRounds {
   readonly #open = new Set<string>()
   readonly #tell: (message: { ante: 'round-started' | 'round-ended'; roundId: string }) => void
@@ -19,7 +19,7 @@ export class OpenRounds {
     for (const onMessage of this.#free.splice(0)) onMessage()
   }
 
-  /** When none is shown any more. */
+  /** Resolves when none is displayed any more. */
   whenFree(): Promise<void> {
     if (this.#open.size === 0) return Promise.resolve()
     return new Promise((resolve) => this.#free.push(resolve))

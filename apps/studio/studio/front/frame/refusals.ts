@@ -1,9 +1,9 @@
 import type { FrameWord } from './words/frame-words.ts'
 
-/** By the refusal's code, what is said of it. */
+/** Message ids by refusal code. */
 export type Refusals<Name extends string = never> = Readonly<Record<string, Name | FrameWord>>
 
-/** What is said of a refusal in one sentence, whatever the game; a game has words of its own for its own codes. */
+/** Messages for refusals common to all games; a game has additional ones for its own codes. */
 export const refusalWord: Refusals = {
   'stake.too_late': 'tooLate',
   'bets.closed': 'betsClosed',
@@ -17,7 +17,7 @@ export const refusalWord: Refusals = {
   'account.disabled': 'accountClosed',
 }
 
-/** With these nothing more can be played on this page. */
+/** After these codes no further play is possible on this page. */
 export const OVER: ReadonlySet<string> = new Set([
   'session.unknown',
   'session.refused',

@@ -40,7 +40,7 @@ async function ask(...answers: (RoundView | Error)[]) {
   return { round, asked, onWaiting }
 }
 
-test('an answer ends the asking', async () => {
+test('an answer ends the polling', async () => {
   const { round, asked, onWaiting } = await ask(UNDONE)
 
   await expect(round).resolves.toBe(UNDONE)
@@ -48,7 +48,7 @@ test('an answer ends the asking', async () => {
   expect(onWaiting).not.toHaveBeenCalled()
 })
 
-test('the same round is asked for again until somebody knows, and the player is told', async () => {
+test('the same round is requested again until its outcome is known, and the player sees a message', async () => {
   const { round, asked, onWaiting } = await ask(
     new CallFailed('lost'),
     PENDING,
@@ -62,7 +62,7 @@ test('the same round is asked for again until somebody knows, and the player is 
   expect(onWaiting).toHaveBeenCalledTimes(4)
 })
 
-test('a round that would come too soon is asked for again after its wait', async () => {
+test('a round requested too early is requested again after its waiting time', async () => {
   const { round, asked, onWaiting } = await ask(new CallRefused('round.too_soon', 400), UNDONE)
 
   await expect(round).resolves.toBe(UNDONE)
@@ -70,7 +70,7 @@ test('a round that would come too soon is asked for again after its wait', async
   expect(onWaiting).not.toHaveBeenCalled()
 })
 
-test('a refusal ends the asking', async () => {
+test('a refusal ends the polling', async () => {
   const { round, asked } = await ask(new CallRefused('round.open', 0))
 
   await expect(round).rejects.toMatchObject({ code: 'round.open' })

@@ -3,14 +3,14 @@ import { pause } from './pause.ts'
 import { CallFailed, CallRefused } from './vendor-calls.ts'
 import type { RequestedRound, VendorCalls } from './vendor-calls.ts'
 
-/** Between two questions for one round; the last gap repeats for as long as the page is open. */
+/** Intervals between requests for one round; the last one repeats while the page is open. */
 const ASK_GAPS_MS = [700, 1_500, 3_000, 5_000] as const
 
 export type DecidedRound = Exclude<RoundView, { state: 'pending' }>
 
 /**
- * Asks for a round until it is decided. The same tap may be asked for ever again: the server plays it once. Tells
- * `onWaiting` when an answer takes more than one question. Throws `CallRefused` where there is no such round to be.
+ * Requests a round until it is decided. The same tap id may be repeated indefinitely: the server plays it once. Calls
+ * `onWaiting` when more than one request is needed. Throws `CallRefused` when the round is refused.
  */
 export async function askForRound(
   calls: Pick<VendorCalls, 'round'>,

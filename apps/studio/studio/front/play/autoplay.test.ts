@@ -36,7 +36,7 @@ test.each([
   expect(stopBefore(beginAutoplay(PLAN), { ...READY, ...next })).toBe(reason)
 })
 
-test('wins in between are counted against the losses', () => {
+test('intermediate wins offset losses', () => {
   let run = beginAutoplay({ ...PLAN, rounds: 100, lossLimitCents: 200n })
   run = afterRound(run, LOST)
   run = afterRound(run, { ...LOST, wonCents: 300n })

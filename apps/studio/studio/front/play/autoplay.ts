@@ -1,15 +1,15 @@
-/** Why autoplay ended, but for being told to. */
+/** Reason for the end of autoplay, other than a manual stop. */
 export type AutoplayStop = 'done' | 'loss-limit' | 'single-win' | 'feature' | 'balance' | 'hidden' | 'trouble'
 
 export const AUTOPLAY_ROUNDS = [10, 25, 50, 100] as const
-/** Limits to choose from, in bets. */
+/** Selectable limits, in bets. */
 export const LOSS_LIMITS_BETS = [5, 10, 25, 50, 100] as const
 export const SINGLE_WINS_BETS = [10, 25, 50, 100] as const
 
 export interface AutoplayPlan {
   rounds: number
   lossLimitCents: bigint
-  /** Null where no win is too big to go on. */
+  /** Null for no limit on single wins. */
   singleWinCents: bigint | null
   stopOnFeature: boolean
 }
@@ -17,7 +17,7 @@ export interface AutoplayPlan {
 export interface AutoplayRun {
   plan: AutoplayPlan
   left: number
-  /** Wins less stakes since it was started. */
+  /** Wins less stakes since its start. */
   netCents: bigint
 }
 
@@ -35,7 +35,7 @@ export function afterRound(run: AutoplayRun, round: AutoplayRound): AutoplayRun 
   return { ...run, left: run.left - 1, netCents: run.netCents + round.wonCents - round.stakeCents }
 }
 
-/** Why autoplay ends after this round, or null. */
+/** Returns why autoplay ends after this round, or null. */
 export function stopAfter({ plan, left, netCents }: AutoplayRun, round: AutoplayRound): AutoplayStop | null {
   if (plan.stopOnFeature && round.hadFeature) return 'feature'
   if (plan.singleWinCents !== null && round.wonCents >= plan.singleWinCents) return 'single-win'
@@ -43,7 +43,7 @@ export function stopAfter({ plan, left, netCents }: AutoplayRun, round: Autoplay
   return left <= 0 ? 'done' : null
 }
 
-/** Why the next round may not begin, or null. One more lost bet must not go past the loss limit. */
+/** Returns why the next round may not begin, or null. Another lost bet must not exceed the loss limit. */
 export function stopBefore(
   { plan, netCents }: AutoplayRun,
   next: { stakeCents: bigint; balanceCents: bigint; hidden: boolean },

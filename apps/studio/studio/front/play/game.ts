@@ -9,16 +9,16 @@ import type { RoundPorts } from './play-round.ts'
 import { refusalWords } from './refusal-words.ts'
 import { CallRefused } from './vendor-calls.ts'
 
-/** What the controls must show: what may be pressed now, and what is chosen. */
+/** State of the controls: enabled actions, and the selection. */
 export interface PanelState {
   bet: string
   canLower: boolean
   canRaise: boolean
-  /** A round is being played. */
+  /** Whether a round is being played. */
   busy: boolean
-  /** Rounds left of autoplay, or null. */
+  /** Remaining rounds of autoplay, or null. */
   autoplayLeft: number | null
-  /** The lobby has asked for no further round. */
+  /** Whether the lobby has paused further rounds. */
   paused: boolean
 }
 
@@ -26,7 +26,7 @@ export interface GamePorts extends RoundPorts {
   panel: () => { show(state: PanelState): void }
 }
 
-/** One player's game: what he may do now, and what comes of it. */
+/** One player's game: the available actions and their results. */
 export class Game {
   readonly #ports: GamePorts
   #busy = false
@@ -37,7 +37,7 @@ export class Game {
     this.#ports = ports
   }
 
-  /** Shows everything, and first of all a round that was not seen to its end. */
+  /** Shows everything, beginning with a round that was not seen to its end. */
   async begin(): Promise<void> {
     const { session, board } = this.#ports
     const { unfinished } = session
@@ -64,7 +64,7 @@ export class Game {
     void this.#while(() => this.#runAutoplay())
   }
 
-  /** The round that is running is played to its end. */
+  /** The running round is played to its end. */
   stopAutoplay(reason?: AutoplayStop): void {
     if (!this.#autoplay) return
     this.#autoplay = null
@@ -73,14 +73,14 @@ export class Game {
     this.#show()
   }
 
-  /** The lobby asks for something. */
+  /** Handles a message of the lobby. */
   onMessage({ ante }: ToGame): void {
     if (ante === 'pause') this.#pause()
     else if (ante === 'go-on') this.#goOn()
     else void this.#refreshBalance()
   }
 
-  /** The round that is running is played to its end; then the lobby is told. */
+  /** The running round is played to its end; then the lobby is notified. */
   #pause(): void {
     const { board, translate } = this.#ports
     this.#paused = true
@@ -100,7 +100,7 @@ export class Game {
     if (this.#paused && !this.#busy) this.#ports.lobby.tell({ ante: 'paused' })
   }
 
-  /** The balance was changed outside; a round that is running brings the new one itself. */
+  /** The balance was changed outside; a running round returns the new one itself. */
   async #refreshBalance(): Promise<void> {
     if (this.#busy) return
     const session = await this.#ports.calls.resume().catch(() => null)
@@ -160,7 +160,7 @@ export class Game {
     openNotice(notice.title, notice.text, actions)
   }
 
-  /** His round of the other page, if one is running, is shown to its end here. */
+  /** A round running on the other page is shown to its end here. */
   async #askWhereToPlay(): Promise<void> {
     const { board, calls, lobby, purse, translate } = this.#ports
     await askWhereToPlay(translate, () => lobby.leave())

@@ -4,7 +4,7 @@ const BEADS = 12
 
 export interface Bead {
   text: string
-  /** As it is read aloud. */
+  /** As read by screen readers. */
   label: string
   colour: string
   won: boolean

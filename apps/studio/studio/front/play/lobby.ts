@@ -2,14 +2,14 @@ import { ToGame } from '@ante/contract/launch/frame-messages.ts'
 import type { FromGame } from '@ante/contract/launch/frame-messages.ts'
 
 export interface Lobby {
-  /** In a frame the lobby's own bar has the way back. */
+  /** In a frame the lobby's own bar has a back button. */
   framed: boolean
   tell(message: FromGame): void
-  /** Inside a frame the lobby takes the player back; without one the page goes there itself. */
+  /** Inside a frame the lobby leads the player back; otherwise the page navigates itself. */
   leave(): void
 }
 
-/** Talks with the page around the frame, and with no other: its origin is the one that the gateway named. */
+/** Exchanges messages only with the page around the frame: its origin is the one named by the gateway. */
 export function lobbyAt(lobbyUrl: string, onMessage: (message: ToGame) => void): Lobby {
   const { origin } = new URL(lobbyUrl)
   const framed = window.parent !== window
@@ -33,19 +33,19 @@ export function lobbyAt(lobbyUrl: string, onMessage: (message: ToGame) => void):
   }
 }
 
-/** From a page that no session has told its lobby's origin. */
+/** Leaves a page without a session, which does not know its lobby's origin. */
 export function leaveUnopened(lobbyUrl: string | null): void {
   if (window.parent !== window) announceToSpectators({ ante: 'leave' })
   else if (lobbyUrl) location.assign(lobbyUrl)
   else history.back()
 }
 
-/** Such a page shows why it cannot start: the lobby has nothing to wait for, and need not say the same. */
+/** Such a page shows why it cannot start, so the lobby stops waiting and need not show it. */
 export function standUnopened(): void {
   announceToSpectators({ ante: 'game-ready' })
 }
 
-/** These messages say nothing that anybody could not hear. */
+/** These messages contain nothing confidential. */
 function announceToSpectators(message: FromGame): void {
   if (window.parent !== window) window.parent.postMessage(message, '*')
 }

@@ -31,20 +31,20 @@ test.each([
   expect(translate.signedMoney(0n)).not.toContain('+')
 })
 
-test('a currency without minor units shows none, unless a game pays a part of one', async () => {
+test('a currency without minor units shows none, unless a game pays a fraction', async () => {
   const { money, signedMoney } = await talkingTo('EN', 'JPY')
 
   expect([money(123_400n), signedMoney(123_400n), money(50n)]).toEqual(['¥1,234', '+¥1,234', '¥0.50'])
 })
 
-test('a published share is cut off, not rounded up', async () => {
+test('a published share is truncated, not rounded up', async () => {
   const { percent } = await talkingTo('EN')
 
   expect(percent('0.9639730987')).toBe('96.39%')
   expect(percent('0.9639990000')).toBe('96.39%')
 })
 
-test('Arabic is written from right to left and counts in its own way', async () => {
+test('Arabic is written from right to left and has its own plural rules', async () => {
   const { count, direction } = await talkingTo('AR')
 
   expect(direction).toBe('rtl')

@@ -1,6 +1,6 @@
 const CENT_PLACES = 2
 
-/** Decimal text from the wire, to whole cents; what is smaller is cut off downwards, never rounded up. */
+/** Converts decimal text from the wire to whole cents, rounded down. */
 export function centsOf(text: string): bigint {
   const negative = text.startsWith('-')
   const [whole = '0', places = ''] = (negative ? text.slice(1) : text).split('.')

@@ -9,23 +9,23 @@ import type { Translator } from '../words/word-table.ts'
 import { CallRefused, vendorCalls } from './vendor-calls.ts'
 import type { VendorCalls } from './vendor-calls.ts'
 
-/** What is said to who stands before the door. */
+/** Texts of a page before its session is open. */
 export type OpeningSay = ElsewhereSay &
   Pick<Translator<'tryAgain' | 'cannotStart' | 'cannotStartWhy' | 'sessionOver' | 'sessionOverWhy'>, 'say'>
 
 export interface Opened {
   session: SessionView
   calls: VendorCalls
-  /** What this page proves itself by. */
+  /** Credential of this page. */
   key: string
 }
 
 /**
- * Exchanges the launch token, or takes up the session of before. Null when the game cannot start; the player has been
- * told why.
+ * Exchanges the launch token, or resumes an existing session. Returns null when the game cannot start; the player has
+ * seen the reason.
  */
 export async function openSession(translate: OpeningSay): Promise<Opened | null> {
-  // Where this runs the browser is new enough.
+  // Running scripts prove that the browser is recent enough.
   document.querySelector('.fallback')?.remove()
   const key = takePageKey()
   const calls = vendorCalls(key.value)

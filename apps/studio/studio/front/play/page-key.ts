@@ -2,10 +2,10 @@ const STORED_AS = 'studio-key'
 const KEY_BYTES = 18
 const TAP_ID_BYTES = 16
 
-/** The page's own key: whoever holds it plays this session, and a page that is loaded again still has it. */
+/** The page's own key: its holder plays this session, and it survives a reload. */
 export interface PageKey {
   value: string
-  /** What the page was opened with; null once its token is exchanged. */
+  /** Launch parameters; null once the token is exchanged. */
   launch: Launch | null
 }
 
@@ -15,7 +15,7 @@ interface Launch {
   game: string
 }
 
-/** A page that is loaded again before its token was exchanged keeps its key; a new token makes a new one. */
+/** A reload before the token exchange keeps the key; a new token creates a new one. */
 export function takePageKey(): PageKey {
   const launch = launchIn(new URL(location.href).searchParams)
   const stored = read()
@@ -30,7 +30,7 @@ function launchIn(asked: URLSearchParams): Launch | null {
   return token ? { token, vendor: asked.get('vendor') ?? '', game: asked.get('game') ?? '' } : null
 }
 
-/** Once the token is exchanged it is of no use to anybody, and need not stand in the address, to be copied or logged. */
+/** An exchanged token is useless, and is removed from the address, where it could be copied or logged. */
 export function forgetToken({ value }: PageKey): void {
   write({ value, token: null })
   const address = new URL(location.href)
@@ -55,7 +55,7 @@ interface StoredKey {
   token: string | null
 }
 
-/** Storage may be blocked in a frame; the session then lasts as long as the page does. */
+/** Storage may be blocked in a frame; the session then lasts as long as the page. */
 function read(): StoredKey | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null')

@@ -12,7 +12,7 @@ import type { RequestedRound, VendorCalls } from './vendor-calls.ts'
 import { winTier } from './win-tier.ts'
 import type { StudioTranslator } from '../controls/words/studio-words.ts'
 
-/** Between two looks whether a win has reached the balance; for as long as the page is open. */
+/** Interval of checks whether a win has reached the balance, while the page is open. */
 const PAID_GAP_MS = 2_000
 
 export interface RoundPorts {
@@ -23,13 +23,13 @@ export interface RoundPorts {
   board: Board
   translate: StudioTranslator
   purse: StakeSelector
-  /** What the player picks for the next round, in a game where he picks something. */
+  /** The player's pick for the next round, in games with picks. */
   choice?: () => unknown
-  /** The player's part of a fair round. */
+  /** The player's client seed of a fair round. */
   clientSeed?: () => string
 }
 
-/** Plays one round to its end. What is refused or undone leaves scene and balance as they were. */
+/** Plays one round to its end. A refused or undone round leaves scene and balance unchanged. */
 export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   const { session, calls, lobby, scene, board, translate, purse } = ports
   const asked = askedIn(ports)
@@ -66,7 +66,7 @@ async function takeBack({ scene, purse }: RoundPorts, before: bigint, balance: s
 }
 
 async function showPlayed(ports: RoundPorts, asked: RequestedRound, round: PlayedRound): Promise<void> {
-  // From the answer on: the server counts from its drawing, which was before, so the next round never comes too soon.
+  // Counted from the answer: the server counts from its earlier draw, so the next round is never too early.
   const least = pause(ports.scene.leastMs)
   ports.purse.learn(round.balanceAfterBet)
   await ports.scene.present(round)
@@ -91,7 +91,7 @@ async function untilPaid(
   purse.learn(latest.balance)
 }
 
-/** A round of before: it is waited for while nobody knows what became of it, and shown if its stake was taken. */
+/** An earlier round: waits until its outcome is known, and shows it if its stake was accepted. */
 export async function finishRound(ports: RoundPorts, unfinished: RoundView): Promise<void> {
   const { board, scene, translate } = ports
   const round = await untilDecided(ports, unfinished)
@@ -106,7 +106,7 @@ export async function finishRound(ports: RoundPorts, unfinished: RoundView): Pro
   board.win(won.wonCents, winTier(won))
 }
 
-/** Asks for the session instead of the round, which may be of an earlier session. */
+/** Requests the session instead of the round, which may belong to an earlier session. */
 async function untilDecided(ports: RoundPorts, unfinished: RoundView): Promise<RoundView | null> {
   const { calls, board, translate, purse } = ports
   let round: RoundView | null = unfinished
@@ -121,13 +121,13 @@ async function untilDecided(ports: RoundPorts, unfinished: RoundView): Promise<R
   return round
 }
 
-/** A call that failed may be made again; one that was refused tells why there is no use in it. */
+/** A failed call may be repeated; a refused one throws. */
 function unlessRefused(error: unknown): null {
   if (error instanceof CallRefused) throw error
   return null
 }
 
-/** If this is lost, the player sees the round once more: no harm. */
+/** If this call is lost, the player sees the round once more, which is harmless. */
 function noteShown({ calls }: RoundPorts, { roundId }: PlayedRound): void {
   void calls.shown(roundId).catch(() => {})
 }

@@ -3,7 +3,7 @@ import type { StudioTranslator } from '../controls/words/studio-words.ts'
 export interface RefusalNotice {
   title: string
   text: string
-  /** Another round may be tried. */
+  /** Whether another round may be tried. */
   mayGoOn: boolean
   mayBetLess: boolean
 }
@@ -16,7 +16,7 @@ const OVER = new Set([
   'seamless.session.unknown',
 ])
 
-/** What a refusal means to the player, and what he can do next. */
+/** The meaning of a refusal for the player, and the available actions. */
 export function refusalWords(
   code: string,
   { say, money }: StudioTranslator,

@@ -1,15 +1,15 @@
 import type { PlayedRound } from '../../play-contract.ts'
 
-/** Where a game shows its rounds: reels, cards, a ball. Each game has its own. */
+/** A game's display of rounds: reels, cards, a ball. Each game has its own. */
 export interface Scene {
-  /** A round takes at least so long, however quick its answer. */
+  /** Minimum duration of a round, however fast its answer. */
   leastMs: number
-  /** Something moves from now on, for the player has asked for a round; nobody knows yet what comes of it. */
+  /** Starts the animation after the player has requested a round, before its outcome is known. */
   begin(): void
-  /** The round did not come about: all stands again as before. */
+  /** The round failed: restores the previous state. */
   takeBack(): Promise<void>
-  /** Shows what the round was; ends when the player has seen all of it. */
+  /** Shows the round; ends when the player has seen all of it. */
   present(round: PlayedRound): Promise<void>
-  /** Whether it opened something of its own that a player may want to stop autoplay for. */
+  /** Whether it contained a feature at which a player may want to stop autoplay. */
   hadFeature(round: PlayedRound): boolean
 }

@@ -24,7 +24,7 @@ test.each([
   expect(after(frames, eachMs)).toBe(pixels)
 })
 
-test('gives in where one frame in five is late', () => {
+test('is reduced when one frame in five is late', () => {
   const sharpness = new Sharpness([2, 1.5, 1])
   let nowMs = 0
   for (let frame = 0; frame < 100; frame++) sharpness.lessAfter((nowMs += frame % 5 === 0 ? SLOW_MS : FAST_MS))
@@ -32,7 +32,7 @@ test('gives in where one frame in five is late', () => {
   expect(sharpness.pixels).toBe(1.5)
 })
 
-test('is never sharper than the screen', () => {
+test('never exceeds that of the screen', () => {
   vi.stubGlobal('window', { devicePixelRatio: 1 })
 
   expect(new Sharpness([2, 1.5, 1]).pixels).toBe(1)

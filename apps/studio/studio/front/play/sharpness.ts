@@ -1,11 +1,11 @@
 const COUNTED_FRAMES = 90
 const SLOW_MS = 21
-/** One late frame in so many is seen as a stutter. */
+/** One late frame in this many is visible as a stutter. */
 const LATE_ONE_IN = 6
-/** After so long nothing moved meanwhile. */
+/** After this pause there was no animation. */
 const STOOD_MS = 400
 
-/** So many pixels a point a canvas has at most; a phone that does not keep up is given fewer. */
+/** Maximum canvas pixels per point; lowered on a device that does not keep up. */
 export class Sharpness {
   readonly #steps: readonly number[]
   #step = 0
@@ -21,7 +21,7 @@ export class Sharpness {
     return Math.min(this.#steps[this.#step] ?? 1, window.devicePixelRatio || 1)
   }
 
-  /** Counts a frame that was painted; true where it should be less sharp from now on. */
+  /** Counts a painted frame; returns true when the sharpness should be lowered. */
   lessAfter(nowMs: number): boolean {
     const tookMs = nowMs - this.#last
     this.#last = nowMs

@@ -2,12 +2,12 @@ import { centsOf } from './money.ts'
 
 const USUAL_STAKE_CENTS = 100n
 
-/** Where the balance is shown. */
+/** Displays the balance. */
 interface Shown {
   balance(cents: bigint): void
 }
 
-/** What the player has, as far as the page knows, and what he bets of it. */
+/** The player's balance, as known to the page, and the selected bet. */
 export class StakeSelector {
   readonly #board: Shown
   readonly #stakes: readonly bigint[]
@@ -30,7 +30,7 @@ export class StakeSelector {
     this.#board.balance(cents)
   }
 
-  /** As the gateway tells it; null where it told nothing. */
+  /** Balance from the gateway; null when it returned none. */
   learn(balance: string | null): void {
     if (balance !== null) this.balance = centsOf(balance)
   }
@@ -59,7 +59,7 @@ export class StakeSelector {
     this.#chosen = Math.max(0, this.#stakes.indexOf(cents))
   }
 
-  /** The largest bet below the chosen one that the balance allows, or null. */
+  /** The largest bet below the selected one that the balance allows, or null. */
   get affordable(): bigint | null {
     const index = this.#largestUpTo(this.#balance)
     return index >= 0 && index < this.#chosen ? (this.#stakes[index] ?? null) : null

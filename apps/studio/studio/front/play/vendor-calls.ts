@@ -2,13 +2,13 @@ import type * as z from 'zod/mini'
 
 import { HistoryView, PlayError, playPath, RoundView, SessionView } from '../../play-contract.ts'
 
-/** The server decided against it, by this code. */
+/** The server refused with this code. */
 export class CallRefused extends Error {
   readonly code: string
   readonly waitMs: number
-  /** Where a page finds back to that has no session. */
+  /** Way back for a page without a session. */
   readonly lobbyUrl: string | null
-  /** What a game's own refusal tells besides; its page parses it. */
+  /** Additional data of a game's own refusal; its page parses it. */
   readonly details: unknown
 
   constructor(code: string, waitMs: number, lobbyUrl: string | null = null, details: unknown = {}) {
@@ -20,14 +20,14 @@ export class CallRefused extends Error {
   }
 }
 
-/** No answer, or one that decides nothing. The same call may be made again. */
+/** No answer, or an undecided one. The call may be repeated. */
 export class CallFailed extends Error {}
 
 const TIMEOUT_MS = 12_000
-/** These say that somebody behind the server did not answer it, not that it decided. */
+/** Codes for a missing answer behind the server, which is not a decision. */
 const UNDECIDED = new Set(['unavailable', 'gateway.silent'])
 
-/** The round that a page asks for; asked again with the same id, it is the same round. */
+/** A page's request for a round; repeated with the same id, it is the same round. */
 export interface RequestedRound {
   tapId: string
   stakeCents: bigint
@@ -38,14 +38,14 @@ export interface RequestedRound {
 export interface VendorCalls {
   open(launch: { token: string; vendor: string; game: string }): Promise<SessionView>
   resume(): Promise<SessionView>
-  /** Plays here again what was opened elsewhere since. */
+  /** Takes over a session that was opened elsewhere. */
   takeOver(): Promise<SessionView>
   round(asked: RequestedRound): Promise<RoundView>
-  /** What the player does with a round that is held; told again with the same id it is done once. */
+  /** The player's action on a held round; repeated with the same id it is executed once. */
   act(asked: { roundId: string; actId: string; act: unknown }): Promise<RoundView>
   history(before: string | null): Promise<HistoryView>
   shown(roundId: string): Promise<void>
-  /** A call of the game's own. */
+  /** A call of the game's own API. */
   ask<Schema extends z.ZodMiniType>(path: string, schema: Schema, body?: object): Promise<z.output<Schema>>
 }
 

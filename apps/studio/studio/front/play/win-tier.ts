@@ -1,4 +1,4 @@
-/** How a win is shown. What is not more than the bet is no reason to celebrate. */
+/** Presentation of a win. Wins up to the bet are not celebrated. */
 export type WinTier = 'none' | 'quiet' | 'win' | 'big' | 'great' | 'huge'
 
 const BIG_BETS = 10n

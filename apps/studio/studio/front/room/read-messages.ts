@@ -2,7 +2,10 @@ import { RoomMessage } from '../../room-contract.ts'
 
 const LONGEST = 1024 * 1024
 
-/** Reads a stream of server-sent events as it comes, in whatever pieces; ends with it. What is no message throws. */
+/**
+ * Reads a stream of server-sent events incrementally, in chunks of any size; ends with it. Throws for an invalid
+ * message.
+ */
 export async function* readMessages(body: ReadableStream<Uint8Array>): AsyncGenerator<RoomMessage, void, undefined> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

@@ -4,20 +4,20 @@ import type { RoomMessage } from '../../room-contract.ts'
 import { readMessages } from './read-messages.ts'
 import { ServerClock } from './server-clock.ts'
 
-/** Silence for so long is no silence: the line is dead. */
+/** After this silence the connection is considered dead. */
 const SILENT_AFTER_MS = 2.4 * BEAT_EVERY_MS
-/** Between two tries to come back; the last one repeats for as long as the page is open. */
+/** Intervals between reconnection attempts; the last one repeats while the page is open. */
 const GAPS_MS = [250, 500, 1_000, 2_000, 5_000] as const
 const JITTER = 0.25
 
 /**
- * `joining` until the first snapshot; `live` while what is shown is true; `stale` while it may not be; `elsewhere` when the
- * title is played on another page, and `over` when there is nothing more to hear.
+ * `joining` until the first snapshot; `live` while the shown state is current; `stale` while it may not be; `elsewhere`
+ * when the title is played on another page, and `over` when there are no more messages.
  */
 export type RoomState = 'joining' | 'live' | 'stale' | 'elsewhere' | 'over'
 
 export interface RoomHandlers {
-  /** All anew: it takes the place of whatever was known. */
+  /** Replaces the whole known state. */
   snapshot(body: unknown): void
   event(body: unknown): void
   private(body: unknown): void
@@ -35,10 +35,10 @@ export interface RoomPorts {
   clock?: ServerClock
 }
 
-/** What went wrong is mended by coming back: the line broke, or what it brought did not fit. */
+/** A failure that reconnecting repairs: the connection broke, or its content was inconsistent. */
 class Broken extends Error {}
 
-/** Looks into a room until the page leaves it, in order and without a gap, and comes back by itself. */
+/** Subscribes to a room until the page leaves it, in order and without a gap, and reconnects automatically. */
 export class RoomVisit {
   readonly clock: ServerClock
   readonly #ports: RoomPorts
@@ -64,12 +64,12 @@ export class RoomVisit {
     this.#wake()
   }
 
-  /** The network has come back, or the page has: no use in waiting longer. */
+  /** The network or the page is back: retries immediately. */
   nudge(): void {
     if (this.#state === 'stale' || this.#state === 'joining') this.#wake()
   }
 
-  /** Plays here again: after the title was taken over. */
+  /** Resumes here after the title was taken over. */
   rejoin(): void {
     if (this.#state !== 'elsewhere') return
     this.#place = null
@@ -149,7 +149,7 @@ export class RoomVisit {
     }
   }
 
-  /** A page that stumbles over one message says so, and hears the next all the same. */
+  /** An exception of a handler is logged, and the next message is still delivered. */
   #tell(onMessage: () => void): void {
     try {
       onMessage()
@@ -160,7 +160,7 @@ export class RoomVisit {
     }
   }
 
-  /** What came before is passed over; what comes too early has lost something before it. */
+  /** Skips repeated messages; a gap in the numbers is an error. */
   #isNext(number: number, last: number): boolean {
     if (number > last + 1) throw new Broken('A gap.')
     return number === last + 1
@@ -190,7 +190,7 @@ export class RoomVisit {
   }
 }
 
-/** A refusal ends it; a server that is away for a moment does not. */
+/** A refusal ends it; a temporarily unavailable server does not. */
 async function endedBy(answer: Response): Promise<{ ended?: RoomState; code?: string }> {
   if (answer.status >= 500) return {}
   const refused = PlayError.safeParse(await answer.json().catch(() => null))

@@ -1,8 +1,8 @@
 const SAMPLES = 24
 
 /**
- * The server's clock, as far as the page can tell: no message comes before it was sent, so the one that came quickest says
- * best how far both clocks are apart. The device's own clock may be wrong, and be set, as it likes.
+ * Estimates the server's clock: no message arrives before it was sent, so the fastest one gives the best estimate of
+ * the offset. The device's own clock may be wrong or change.
  */
 export class ServerClock {
   readonly #own: () => number
@@ -12,17 +12,17 @@ export class ServerClock {
     this.#own = own
   }
 
-  /** A message has just come that was sent at this time. */
+  /** Records the sending time of a message that has just arrived. */
   learn(sentAt: number): void {
     this.#apart = [...this.#apart.slice(1 - SAMPLES), sentAt - this.#own()]
   }
 
-  /** Milliseconds since 1970, as the server counts them. */
+  /** Milliseconds since 1970, by the server's clock. */
   now(): number {
     return this.#own() + (this.#apart.length > 0 ? Math.max(...this.#apart) : Date.now() - this.#own())
   }
 
-  /** How long until then; never less than nothing. */
+  /** Time until then; never negative. */
   until(at: number): number {
     return Math.max(0, at - this.now())
   }

@@ -3,7 +3,7 @@ const LOUDNESS = 0.35
 
 export interface Tone {
   hertz: number
-  /** Slides there by its end. */
+  /** Final frequency of a glide. */
   toHertz?: number
   startsS?: number
   lastsS: number
@@ -11,7 +11,7 @@ export interface Tone {
   loud?: number
 }
 
-/** All sounds are made on the spot; none plays until the player turns sound on. */
+/** All sounds are synthesized; none plays until the player turns sound on. */
 export class Synth {
   #context: AudioContext | null = null
   #output: GainNode | null = null
@@ -67,7 +67,7 @@ export class Synth {
     this.play([...bells, ...ground])
   }
 
-  /** A game's own sound. */
+  /** Plays a game's own sound. */
   play(tones: readonly Tone[]): void {
     if (!this.#on) return
     const context = (this.#context ??= new AudioContext())
@@ -103,7 +103,7 @@ function bell(hertz: number, startsS: number): Tone {
   return { hertz, startsS, lastsS: 0.7, shape: 'sine', loud: 0.45 }
 }
 
-/** Storage may be blocked in a frame; sound is then off again with the next page. */
+/** Storage may be blocked in a frame; sound is then off again on the next page. */
 function read(): boolean {
   try {
     return localStorage.getItem(STORED_AS) === 'on'

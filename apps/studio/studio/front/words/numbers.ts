@@ -3,13 +3,13 @@ import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
 const CENTS_DIGITS = 2
 const WIRE_PLACES = 4
 
-/** Numbers as they are written in a player's language and currency. */
+/** Number formats of a player's language and currency. */
 export interface Numbers {
   locale: string
   money(cents: bigint): string
-  /** As short as it can be read: without cents where there are none, and thousands as such. For chips. */
+  /** Short form for chips: without zero cents, thousands abbreviated. */
   shortMoney(cents: bigint): string
-  /** With its sign, also where it is a plus. */
+  /** With its sign, including a plus. */
   signedMoney(cents: bigint): string
   number(value: number): string
   percent(share: string): string
@@ -29,7 +29,7 @@ export function numbersIn(locale: string, currency: string): Numbers {
   const whole = { maximumFractionDigits: 0, minimumFractionDigits: 0 }
   const wholeMoney = new Intl.NumberFormat(locale, { ...format, ...whole })
   const wholeSigned = new Intl.NumberFormat(locale, { ...format, ...whole, signDisplay: 'exceptZero' })
-  // Without minor units; what a game pays in parts of one is shown as it is.
+  // Without minor units; fractions paid by a game are shown in full.
   const isWhole = (cents: bigint) => decimalsOf(currency) === 0 && cents % 100n === 0n
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const percent = new Intl.NumberFormat(locale, {
@@ -47,14 +47,14 @@ export function numbersIn(locale: string, currency: string): Numbers {
   }
 }
 
-/** For writing only: a number is exact to fifteen digits, and no amount here has more. */
+/** For formatting only: a number is exact to fifteen digits, and no amount here has more. */
 function decimal(cents: bigint): number {
   const digits = (cents < 0n ? -cents : cents).toString().padStart(CENTS_DIGITS + 1, '0')
   const text = `${digits.slice(0, -CENTS_DIGITS)}.${digits.slice(-CENTS_DIGITS)}`
   return Number(cents < 0n ? `-${text}` : text)
 }
 
-/** Cut off, so that a published share is never rounded up. */
+/** Truncated, so that a published share is never rounded up. */
 function cutToPlaces(share: string, places: number): number {
   return Number(share.slice(0, share.indexOf('.') + 1 + places))
 }

@@ -1,6 +1,6 @@
 import type { OtherTable, WordTable, WordTables } from './word-table.ts'
 
-/** One table of two. */
+/** Combines two tables. */
 export function together<One extends string, Other extends string>(
   one: WordTables<One>,
   other: WordTables<Other>,
@@ -8,10 +8,10 @@ export function together<One extends string, Other extends string>(
   const others = async (locale: string) => {
     const [these, those] = await Promise.all([one.others(locale), other.others(locale)])
     const table: object = { ...these.table, ...those.table }
-    // Each has forms of its own names alone.
+    // Each table has plural forms only of its own names.
     return { table: table as OtherTable<One | Other> }
   }
-  // Each of both tables is whole in English, so both together are.
+  // Each table is complete in English, so both together are.
   const english = { ...one.english, ...other.english } as WordTable<One | Other>
   return { english, others }
 }

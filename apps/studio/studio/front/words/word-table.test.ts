@@ -23,13 +23,13 @@ test.each([
   ['AR', 'مرحبًا Ann', 'rtl'],
   ['JA', 'Hello Ann', 'ltr'],
   ['xx', 'Hello Ann', 'ltr'],
-])('to who speaks %s it says %s', async (language, said, direction) => {
+])('for %s it says %s', async (language, said, direction) => {
   const translate = await talkingTo(language)
   expect(translate.say('hello', { name: 'Ann' })).toBe(said)
   expect(translate.direction).toBe(direction)
 })
 
-test('what is counted takes the form of its number, in the language’s own way', async () => {
+test('a counted text has the plural form of its number in the language', async () => {
   const [english1, arabic1] = await Promise.all([talkingTo('EN'), talkingTo('AR')])
   expect([1, 2, 5].map((count) => english1.count('seats', count))).toEqual(['1 seat', '2 seats', '5 seats'])
   expect(arabic1.count('seats', 2)).toBe('مقعدان')
@@ -37,13 +37,13 @@ test('what is counted takes the form of its number, in the language’s own way'
   expect(arabic1.count('seats', 100)).toContain('مقعد')
 })
 
-test('a word that another language lacks is English, and a blank that nobody fills stays to be seen', async () => {
+test('a text missing in another language is English, and an unfilled placeholder stays visible', async () => {
   const translate = await talkingTo('TY')
   expect(translate.count('seats', 3)).toBe('3 seats')
   expect(translate.say('hello')).toBe('Kumusta {name}')
 })
 
-test('two tables are one', async () => {
+test('two tables are combined into one', async () => {
   const other = { english: { bye: 'Bye' }, others: async () => ({ table: { bye: 'وداعًا' } }) }
   const translate = await translatorIn(tables, { language: 'AR', currency: 'PHP' }, other)
   expect([translate.say('hello', { name: 'Ann' }), translate.say('bye')]).toEqual(['مرحبًا Ann', 'وداعًا'])

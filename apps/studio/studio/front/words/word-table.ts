@@ -3,35 +3,40 @@ import { languages as all, Language } from '@ante/contract/merchant/language.ts'
 import { numbersIn } from './numbers.ts'
 import type { Numbers } from './numbers.ts'
 
-/** A game's words in one language, by flat names; `{blank}` is filled in, and a counted one ends on its plural's name. */
+/**
+ * A game's texts in one language, by flat names; `{blank}` is a placeholder, and a counted name ends with its plural
+ * category.
+ */
 export type WordTable<Name extends string> = Readonly<Record<Name, string>>
 
-/** English stands in where another language does not come; the others come when they are wanted. */
+/** English is the fallback; other languages are loaded on demand. */
 export interface WordTables<Name extends string> {
   english: WordTable<Name>
   /** From the catalogue of the locale, in `translations`. */
   others(locale: string): Promise<{ table: OtherTable<NoInfer<Name>> }>
 }
 
-/** A counted word has the forms that its language has. */
+/** A counted text has the plural forms of its language. */
 export type OtherTable<Name extends string> = Partial<
   WordTable<Name | `${Counted<Name>}_${'zero' | 'one' | 'two' | 'few' | 'many'}`>
 >
 
 type Blanks = Readonly<Record<string, string | number>>
-/** What is counted: `seats` for `seats_one`, `seats_other`, … */
+/** Counted names: `seats` for `seats_one`, `seats_other`, … */
 type Counted<Name extends string> = Name extends `${infer Stem}_other` ? Stem : never
 
-/** How a page talks to this player: words, and the numbers as they are written there. */
+/** Translator for this player: texts and number formats. */
 export interface Translator<Name extends string> extends Numbers {
   direction: 'ltr' | 'rtl'
   say(name: Name, blanks?: Blanks): string
-  /** The form that goes with this number, which is its `{count}`. */
+  /** The plural form for this number, which is its `{count}`. */
   count(stem: Counted<Name>, count: number, blanks?: Blanks): string
   time(iso: string): string
 }
 
-/** The words of a table, or of two as if they were one, in the player's language as the lobby or the browser names it. */
+/**
+ * Returns the texts of one table, or of two combined, in the player's language as named by the lobby or the browser.
+ */
 export async function translatorIn<Name extends string, More extends string = never>(
   tables: WordTables<Name>,
   { language, currency }: { language: string; currency: string },
@@ -60,12 +65,12 @@ export async function translatorIn<Name extends string, More extends string = ne
 
 type Words = Readonly<Record<string, string | undefined>>
 
-/** Without them English stands in: no game is kept from starting by its words. */
+/** English is used when loading fails: texts never prevent a game from starting. */
 async function tableIn<Name extends string>({ others }: WordTables<Name>, locale: string): Promise<OtherTable<Name>> {
   return locale === 'en' ? {} : (await others(locale).catch(() => ({ table: {} }))).table
 }
 
-/** By the lobby's code, or a browser's own tag. */
+/** By the lobby's code, or a browser's language tag. */
 function languageOf(tag: string): Language {
   const code = Language.safeParse(tag.toUpperCase())
   if (code.success) return code.data

@@ -22,7 +22,7 @@ export function difference(a: Fraction, b: Fraction): Fraction {
   return sum(a, fraction(-b.over, b.under))
 }
 
-/** Decimal text of a number that is not negative, cut off (not rounded) after so many places. */
+/** Decimal text of a non-negative number, truncated (not rounded) after this number of places. */
 export function decimal({ over, under }: Fraction, places: number): string {
   const scaled = ((over * 10n ** BigInt(places)) / under).toString().padStart(places + 1, '0')
   return `${scaled.slice(0, -places)}.${scaled.slice(-places)}`

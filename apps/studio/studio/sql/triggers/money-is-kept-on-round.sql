@@ -1,4 +1,4 @@
--- Refuses to delete rounds that have moved money; one whose stake was refused may go.
+-- Refuses deletion of rounds that have moved money; one with a refused stake may be deleted.
 -- Locks: those of the statement.
 -- Callers: delete on studio.round.
 create or replace trigger money_is_kept before delete on studio.round

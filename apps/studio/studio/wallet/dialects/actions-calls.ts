@@ -19,7 +19,7 @@ interface Declared<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   output: Output
 }
 
-/** JSON, signed by HMAC-SHA256 over the bytes that are sent; amounts in cents. */
+/** JSON, signed by HMAC-SHA256 over the sent bytes; amounts in cents. */
 export const actionsWallet: MakeCalls = (ports) => {
   const call = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     declared: Declared<Input, Output>,

@@ -4,7 +4,10 @@ import { mapped } from './mapped.ts'
 import { sendOverHttp } from './send.ts'
 import type { MakeCalls } from './wallet-calls.ts'
 
-/** The studio's wallet over the calls of a dialect. These have no word for a jackpot: there is none for their players. */
+/**
+ * Implements the studio's wallet with the calls of a dialect. Dialects do not support jackpots, so their players have
+ * none.
+ */
 export const dialectWallet =
   (make: MakeCalls): MakeWallet =>
   ({ gatewayUrl, key, timeoutMs }) => {
@@ -36,7 +39,7 @@ export const dialectWallet =
     }
   }
 
-// Each call's transaction is named after its round, so that every repetition, by whatever process, has the same name.
+// A transaction id is derived from its round, so that every repeat, by any process, has the same id.
 
 const winId = (round: Round) => `${round.id}.win`
 const betId = (round: Round) => `${round.id}.bet`

@@ -17,7 +17,7 @@ interface Declared<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   output: Output
 }
 
-/** Form fields, signed by MD5 over all of them and the secret; decimal amounts. A win is on the round as a whole. */
+/** Form fields, signed by MD5 over all of them and the secret; decimal amounts. A win refers to the whole round. */
 export const formWallet: MakeCalls = (ports) => {
   const call = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     declared: Declared<Input, Output>,

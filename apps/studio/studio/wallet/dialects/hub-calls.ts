@@ -12,7 +12,7 @@ import { readSpoken } from './read-spoken.ts'
 import { parsedJson, sendAndRead } from './send.ts'
 import type { At, CallPorts, MakeCalls } from './wallet-calls.ts'
 
-/** Of the hub's amounts, in a cent. */
+/** Units of the hub's amounts per cent. */
 const FINER = 1_000
 
 interface Declared<Output extends z.ZodMiniType> {
@@ -22,7 +22,7 @@ interface Declared<Output extends z.ZodMiniType> {
 
 /** JSON, signed by RSA-SHA256; amounts ×100,000. */
 export const hubWallet: MakeCalls = (ports) => {
-  // Made when it is needed: that takes a moment, and few vendors sign by it.
+  // Created lazily: it takes a moment, and few vendors use it.
   let { privateKey } = ports
   const signed = (body: string) => {
     privateKey ??= createPrivateKey(rsaPairOf(ports.key.secret).privateKey)

@@ -8,13 +8,13 @@ interface Spoken<Output extends z.ZodMiniType> {
   dialect: Dialect
   output: Output
   said: unknown
-  /** What the answer says was the matter, where it does. */
+  /** Error code in the answer, if any. */
   word: unknown
-  /** In the dialect's own form, of a refusal that tells it. */
+  /** In the dialect's own format, for a refusal that contains it. */
   balance: string | null
 }
 
-/** An answer as its dialect declares it; a word that says nothing certain leaves the outcome open. */
+/** Parses an answer of a dialect; an unclear code leaves the outcome unknown. */
 export function readSpoken<Output extends z.ZodMiniType>(spoken: Spoken<Output>): Answer<z.output<Output>> {
   const { dialect, output, said, word, balance } = spoken
   const value = output.safeParse(said)

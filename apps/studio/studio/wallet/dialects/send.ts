@@ -11,7 +11,7 @@ export interface Reply {
   text: string
 }
 
-/** Carries one request there, and its answer back; it throws where none came. */
+/** Sends one request and returns its answer; throws when there was none. */
 export type Send = (request: Request) => Promise<Reply>
 
 export function sendOverHttp(timeoutMs: number): Send {
@@ -22,7 +22,7 @@ export function sendOverHttp(timeoutMs: number): Send {
   }
 }
 
-/** Sends it, and reads what came; whatever went wrong on the way, nobody knows what became of it. */
+/** Sends a request and parses the answer; any failure on the way leaves the outcome unknown. */
 export async function sendAndRead<Value>(
   send: Send,
   request: Request,
@@ -35,13 +35,13 @@ export async function sendAndRead<Value>(
   }
 }
 
-/** `fetch` says only that it failed; the reason is the cause. */
+/** `fetch` reports only the failure; its cause contains the reason. */
 function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message || error.message : error.message
 }
 
-/** The value of a JSON text, or undefined. */
+/** Returns the value of a JSON text, or undefined. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -7,7 +7,7 @@ import type { Answer } from '../answer.ts'
 import type { Arrival } from '../wallet.ts'
 import type { Send } from './send.ts'
 
-/** Whose money a call is about: what `authenticate` has answered. */
+/** Player of a call, from the answer of `authenticate`. */
 export interface At {
   gatewaySession: string
   playerId: string
@@ -25,7 +25,7 @@ export interface BetCall extends OfRound {
   cents: bigint
 }
 
-/** What a win says of its round's valid bet; null where it says nothing. */
+/** Valid-bet data reported with a win; null when there is none. */
 export type Reported = Pick<Round, 'rakeCents' | 'validCents'>
 
 export interface WinCall extends OfRound, Partial<Reported> {
@@ -44,7 +44,7 @@ export interface ResettleCall extends OfRound {
   cents: bigint
 }
 
-/** One of several that are done in their order, all or none. */
+/** One of several actions executed in order, all or none. */
 export interface Action {
   kind: 'bet' | 'win'
   transactionId: string
@@ -62,12 +62,12 @@ interface Balance {
 }
 
 interface Effect extends Balance {
-  /** The gateway's own name of it: the same for each repetition. */
+  /** The gateway's id of it, identical for each repeat. */
   reference: string
 }
 
 interface Effects extends Balance {
-  /** One an action, in their order. */
+  /** One per action, in order. */
   references: string[]
 }
 
@@ -76,25 +76,25 @@ interface Outcome {
   reference: string | null
 }
 
-/** The seamless wallet as a vendor reaches it, in whatever dialect. Each call is one attempt that never throws. */
+/** A vendor's view of the seamless wallet, in any dialect. Each call is one attempt that never throws. */
 export interface WalletCalls {
   authenticate(launch: { token: string; gameId: string }): Promise<Answer<Omit<Arrival, 'jackpot'>>>
   balance(at: At): Promise<Answer<Balance>>
   bet(at: At, bet: BetCall): Promise<Answer<Effect>>
   win(at: At, win: WinCall): Promise<Answer<Effect>>
   rollback(at: At, rollback: RollbackCall): Promise<Answer<Effect>>
-  /** Corrects what a win pays in all. */
+  /** Corrects the total payout of a win. */
   resettle(at: At, correction: ResettleCall): Promise<Answer<Effect>>
   closeRound(at: At, round: Omit<OfRound, 'transactionId'>): Promise<Answer<Balance>>
   transaction(at: At, transactionId: string): Promise<Answer<Outcome>>
-  /** Several bets and wins of a round in one call, where the dialect has one. */
+  /** Several bets and wins of a round in one call, if the dialect supports it. */
   together?(at: At, said: Together): Promise<Answer<Effects>>
 }
 
 export interface CallPorts {
   gatewayUrl: string
   key: DemoVendorKey
-  /** What signs where the secret does not; the demo's vendors make theirs of their secret. */
+  /** Signing key for dialects that do not sign with the secret; the demo's vendors derive theirs from it. */
   privateKey?: KeyObject | undefined
   send: Send
 }

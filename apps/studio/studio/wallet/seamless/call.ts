@@ -6,7 +6,7 @@ import type { CallPorts } from '../dialects/wallet-calls.ts'
 import { readAnswer } from './read-answer.ts'
 import { signedHeaders } from './sign.ts'
 
-/** One attempt at one call; it never throws, and who wants another attempt makes it. */
+/** One attempt of one call; it never throws, and retries are the caller's decision. */
 type CallWallet = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<Answer<OutputOf<E>>>
 
 export function walletOver({ gatewayUrl, key, send }: Pick<CallPorts, 'gatewayUrl' | 'key' | 'send'>): CallWallet {

@@ -9,7 +9,7 @@ const refusal = (errorCode: string) =>
 test.each([
   ['account.balance.not.enough', 422, 'refused'],
   ['seamless.round.closed', 409, 'refused'],
-  // Our nonces are never used twice: a copy of the call was heard, and may have been done.
+  // Our nonces are never reused: a copy of the call was received, and may have been executed.
   ['seamless.nonce.repeated', 409, 'unknown'],
   ['service.unavailable', 503, 'unknown'],
 ])('%s with status %d leaves a bet %s', (code, status, kind) => {
@@ -20,6 +20,6 @@ test.each([
   ['no envelope', 404, '<h1>Not here</h1>'],
   ['half an answer', 200, '{"success":true,"value":{"refer'],
   ['another answer', 200, '{"success":true,"value":{}}'],
-])('%s says nothing of a bet', (_name, status, text) => {
+])('%s leaves a bet undecided', (_name, status, text) => {
   expect(readAnswer(seamlessBet, status, text)).toMatchObject({ kind: 'unknown' })
 })

@@ -9,10 +9,13 @@ const Envelope = z.discriminatedUnion('success', [
   z.object({ success: z.literal(false), errorCode: z.string(), value: z.unknown() }),
 ])
 
-/** Each attempt has a nonce of its own. One that was heard before was doubled on the way: its other copy may have been done. */
+/**
+ * Each attempt has a separate nonce. A repeated nonce means that the network duplicated the call: the other copy may
+ * have been executed.
+ */
 const NONCE_REPEATED = 'seamless.nonce.repeated'
 
-/** Reads the envelope. A status of 4xx without one comes from somebody on the way and says nothing of the bet. */
+/** Parses the envelope. A 4xx status without one comes from an intermediary and leaves the bet undecided. */
 export function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: string): Answer<OutputOf<E>> {
   const envelope = Envelope.safeParse(parseJson(text))
   if (!envelope.success) return { kind: 'unknown', problem: `status ${status} without an envelope` }

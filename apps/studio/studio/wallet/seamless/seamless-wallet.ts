@@ -36,7 +36,7 @@ export const seamlessWallet: MakeWallet = ({ timeoutMs, ...ports }) => {
   }
 }
 
-// Each call's transaction is named after its round, so that every repetition, by whatever process, has the same name.
+// A transaction id is derived from its round, so that every repeat, by any process, has the same id.
 
 function betOf(round: Round): InputOf<typeof seamlessBet> {
   return {

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { seamlessHeader, seamlessSignedHead } from '@ante/contract/launch/seamless-wallet.ts'
 import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
 
-/** The headers that prove a call to be ours: HMAC-SHA256 over its head and the very bytes of its body. */
+/** Returns the headers that authenticate our calls: HMAC-SHA256 over the head and the exact bytes of the body. */
 export function signedHeaders(
   by: DemoVendorKey,
   { path, body }: { path: string; body: string },

@@ -16,7 +16,7 @@ const news = (over: Partial<StakeUpdate> = {}): StakeUpdate => ({
   ...over,
 })
 
-test('a stake is on its way, then down, then decided', () => {
+test('a stake is pending, then accepted, then decided', () => {
   const mine = new MyStakes()
   mine.sending('tap', 'd-1', [{ spot: 'red', cents: 300n }])
   expect([...mine.onTheWay('d-1')]).toEqual([['red', 300n]])
@@ -33,7 +33,7 @@ test('a stake is on its way, then down, then decided', () => {
   expect(mine.resultOf('d-1')).toEqual({ ...known, isPaid: true })
 })
 
-test('news that come late or twice change nothing', () => {
+test('late or repeated messages change nothing', () => {
   const mine = new MyStakes()
   mine.onMessage(news({ state: 'won', wonCents: '600' }))
   mine.onMessage(news())
@@ -42,7 +42,7 @@ test('news that come late or twice change nothing', () => {
   expect(mine.resultOf('d-1')).toMatchObject({ wonCents: 600n, isKnown: true })
 })
 
-test.each(['undone', 'refused'] as const)('a stake that is %s counts no more', (state) => {
+test.each(['undone', 'refused'] as const)('a stake that is %s no longer counts', (state) => {
   const mine = new MyStakes()
   mine.onMessage(news())
   mine.onMessage(news({ state }))

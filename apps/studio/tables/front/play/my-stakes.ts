@@ -6,7 +6,7 @@ import type { StakeUpdate } from '../../table-contract.ts'
 import { bySpot } from './slip.ts'
 import type { Chip } from './slip.ts'
 
-/** `sending` while nobody knows whether the wallet takes it. */
+/** `sending` until the wallet has decided. */
 type State = 'sending' | 'taken' | 'won' | 'undone'
 
 interface Stake {
@@ -14,18 +14,18 @@ interface Stake {
   chips: Chip[]
   state: State
   wonCents: bigint
-  /** The wallet has it; a win is known before, so that it can be shown when its deal is. */
+  /** Whether the wallet has it; a win is received before, so that it can be shown with its deal. */
   isPaid: boolean
 }
 
-/** What became of all that a player has down on a deal. */
+/** Result of all stakes of a player on a deal. */
 export interface Result {
   stakedCents: bigint
   wonCents: bigint
   roundIds: string[]
-  /** False while some of it is not told yet. */
+  /** False while some of them are undecided. */
   isKnown: boolean
-  /** All of it is in the balance. */
+  /** Whether all of it is in the balance. */
   isPaid: boolean
 }
 
@@ -37,11 +37,11 @@ const Choice = z.pipe(
 const chipsIn = (spots: readonly (readonly [string, string])[]): Chip[] =>
   spots.map(([spot, cents]) => ({ spot, cents: BigInt(cents) }))
 
-/** The player's own stakes, by their rounds; news of one may come before the answer to its tap, and twice. */
+/** The player's own stakes, by round; a message about one may arrive before the answer to its tap, and repeatedly. */
 export class MyStakes {
   readonly #stakes = new Map<string, Stake>()
 
-  /** Under a name of the page's own until its round is known. */
+  /** Stored under a temporary id of the page until its round id is known. */
   sending(name: string, deal: string, chips: Chip[]): void {
     this.#stakes.set(name, { deal, chips, state: 'sending', wonCents: 0n, isPaid: false })
   }
@@ -60,7 +60,7 @@ export class MyStakes {
     })
   }
 
-  /** As the studio's own calls tell it. */
+  /** From the studio's common calls. */
   learn(round: RoundView): void {
     const choice = Choice.safeParse(round.choice)
     if (!choice.success || round.state === 'pending') return
@@ -99,7 +99,7 @@ export class MyStakes {
 
   #learn(roundId: string, stake: Stake): void {
     const before = this.#stakes.get(roundId)
-    // Taken is never news of what is decided already, nor decided of what is paid.
+    // A message never returns a stake to an earlier state.
     if (stake.state === 'taken' && before?.state === 'won') return
     this.#stakes.set(roundId, { ...stake, isPaid: stake.isPaid || before?.isPaid === true })
   }

@@ -17,7 +17,7 @@ beforeEach(() => {
   slip = new Slip(limits)
 })
 
-test('chips add up, and each tap is undone by itself', () => {
+test('chips add up, and each tap can be undone separately', () => {
   slip.put([{ spot: 'red', cents: 100n }], nothing)
   slip.put([{ spot: 'red', cents: 500n }], nothing)
   expect([slip.total, slip.on('red')]).toEqual([600n, 600n])
@@ -28,7 +28,7 @@ test('chips add up, and each tap is undone by itself', () => {
   expect(slip.isEmpty).toBe(true)
 })
 
-test('doubling repeats what is laid out, or what is down', () => {
+test('doubling repeats the placed or the confirmed chips', () => {
   const down = new Map([['17', 100n]])
   slip.double({ ...nothing, down })
   expect(slip.chips).toEqual([{ spot: '17', cents: 100n }])
@@ -44,11 +44,11 @@ test.each([
   ['the table', { spot: 'red', cents: 1_000n }, { ...nothing, down: new Map([['x', 1_100n]]) }, 'limit.table'],
   ['the purse', { spot: 'red', cents: 500n }, { ...nothing, balance: 250n }, 'balance'],
   ['an unknown spot', { spot: '99', cents: 100n }, nothing, 'limit.spot'],
-] as const)('no more is put than %s takes, in whole chips', (_, chip, room, why) => {
+] as const)('no more is placed than %s allows, in whole chips', (_, chip, room, why) => {
   expect(slip.put([chip], room)).toBe(why)
 })
 
-test('whatever is tapped, no limit is passed', () => {
+test('no sequence of taps exceeds a limit', () => {
   const tap = fc.record({
     spot: fc.constantFrom('red', '17', 'black'),
     cents: fc.bigInt({ min: 1n, max: 20n }).map((times) => times * 100n),

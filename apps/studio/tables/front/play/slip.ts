@@ -1,26 +1,26 @@
-/** Chips that lie on the felt and are not confirmed yet. */
+/** A placed chip that is not confirmed yet. */
 export interface Chip {
   spot: string
   cents: bigint
 }
 
 export interface SlipLimits {
-  /** In cents; a spot that is not there takes none. */
+  /** In cents; unknown spots accept none. */
   spotMost: ReadonlyMap<string, bigint>
   tableMost: bigint
   least: bigint
 }
 
-/** Why fewer chips were put than asked for. */
+/** Why fewer chips were placed than requested. */
 export type Short = 'limit.spot' | 'limit.table' | 'balance'
 
 interface Room {
-  /** What lies there already, confirmed. */
+  /** Confirmed chips on each spot. */
   down: ReadonlyMap<string, bigint>
   balance: bigint
 }
 
-/** What a player lays out before he confirms it: each tap is a step that can be undone. */
+/** A player's unconfirmed chips: each tap is a step that can be undone. */
 export class Slip {
   readonly #limits: SlipLimits
   #steps: Chip[][] = []
@@ -46,7 +46,7 @@ export class Slip {
     return bySpot(this.#steps.flat()).get(spot) ?? 0n
   }
 
-  /** Puts as much of it as there is room for, as one step. Says why where that is not all. */
+  /** Places as much as the limits allow, as one step. Returns the reason when that is not all. */
   put(wanted: readonly Chip[], room: Room): Short | null {
     const step: Chip[] = []
     let short: Short | null = null
@@ -61,7 +61,7 @@ export class Slip {
     return short
   }
 
-  /** The same again on every spot, of what is confirmed where nothing else lies there. */
+  /** Doubles the chips on every spot; the confirmed ones when no others are placed. */
   double(room: Room): Short | null {
     const chips = this.isEmpty ? [...room.down].map(([spot, cents]) => ({ spot, cents })) : this.chips
     return this.put(chips, room)

@@ -13,13 +13,16 @@ import { EMPTY, fromView, phaseAt, withClosed, withDecided, withOpened, withTota
 import type { Phase, TableState } from './table-state.ts'
 import { waitFor } from './wait-for.ts'
 
-/** Chips that nobody confirmed are confirmed so long before the bets close. */
+/** Unconfirmed chips are confirmed this long before betting closes. */
 const CONFIRM_BEFORE_MS = 1_500
 const LAST_BETS_MS = 5_000
 const TICK_MS = 200
-/** Who comes later than this sees the end at once. */
+/** Players who join later than this see the result immediately. */
 const LATE_MS = 1_500
-/** For a win that is not paid yet when its deal is seen to its end: somebody who saw the end at once waits for the others. */
+/**
+ * Timeout for a win that is not paid yet when its deal was shown: a player who saw the end immediately waits for the
+ * others.
+ */
 const TIMEOUT_MS = 20_000
 
 interface Ports {
@@ -31,7 +34,7 @@ interface Ports {
   tableMost: bigint
 }
 
-/** A player's seat: what is seen of the table, what he lays, and what comes of it. */
+/** A player's page: display of the table, chips, and results. */
 export class TablePage {
   readonly #ports: Ports
   readonly #money: string
@@ -102,7 +105,7 @@ export class TablePage {
     this.#draw()
   }
 
-  /** What lies there loose becomes one stake. */
+  /** All unconfirmed chips become one stake. */
   async confirm(): Promise<void> {
     const { slip, frame } = this.#ports
     const { deal } = this.#state
@@ -161,7 +164,7 @@ export class TablePage {
     if (state.deal?.decidedAt != null) void this.#reveal(state.deal)
   }
 
-  /** Another deal: what was laid on the one before can be laid again. */
+  /** A new deal: the stakes of the previous one can be repeated. */
   #turnTo(deal: DealView | null, before: DealView | null): void {
     const { slip, face } = this.#ports
     const laid = before ? [...this.#mine.down(before.id)].map(([spot, cents]) => ({ spot, cents })) : []
@@ -201,7 +204,7 @@ export class TablePage {
     frame.view.say(this.#result)
   }
 
-  /** Tells what came of the player's own stakes, as soon as it is known. */
+  /** Shows the result of the player's own stakes, as soon as it is known. */
   async #pay(deal: DealView): Promise<void> {
     const { frame } = this.#ports
     const isMine = () => this.#mine.resultOf(deal.id)

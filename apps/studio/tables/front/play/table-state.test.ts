@@ -32,7 +32,7 @@ test.each([
   expect(phaseAt(state, now)).toBe(phase)
 })
 
-test('what comes late or twice changes nothing', () => {
+test('late or repeated messages change nothing', () => {
   const second = withOpened(fromView(view(1)), view(2))
 
   expect(withOpened(second, view(1))).toBe(second)

@@ -5,9 +5,9 @@ export type Phase = 'waiting' | 'betting' | 'closed' | 'decided'
 export interface TableState {
   deal: DealView | null
   totals: Totals
-  /** What came before the deal, the oldest first. */
+  /** Results before the deal, oldest first. */
   history: readonly unknown[]
-  /** The server says that no more bets are taken, whatever the clock here shows. */
+  /** Whether the server has closed betting, regardless of the local clock. */
   isClosed: boolean
 }
 
@@ -15,7 +15,7 @@ export const EMPTY: TableState = { deal: null, totals: {}, history: [], isClosed
 
 export const fromView = (view: TableView): TableState => ({ ...view, isClosed: view.deal?.decidedAt != null })
 
-/** Older news than what is known changes nothing: a deal is known by its number, and once decided it stays so. */
+/** Outdated messages change nothing: a deal is identified by its number, and a decided one stays decided. */
 export function withTotals(
   state: TableState,
   { deal: id, totals, marks }: { deal: string; totals: Totals; marks: string[] },

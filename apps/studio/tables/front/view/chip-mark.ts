@@ -3,7 +3,7 @@ import { element } from '../../../studio/front/controls/element.ts'
 const THOUSAND = 1_000
 const MILLION = 1_000_000
 
-/** What stands on a chip: whole units, short. */
+/** Text of a chip: whole units, abbreviated. */
 export function chipText(cents: bigint): string {
   const units = Number(cents) / 100
   if (units >= MILLION) return `${cut(units / MILLION)}M`
@@ -12,7 +12,7 @@ export function chipText(cents: bigint): string {
 
 const cut = (value: number): string => String(Math.floor(value * 10) / 10)
 
-/** So many colours there are; each chip has the one of its place in the rail. */
+/** Number of chip colours; each chip has the colour of its position in the rail. */
 const COLOURS = 6
 
 export const chipColour = (index: number): string => `chip-${index % COLOURS}`

@@ -6,7 +6,7 @@ const RADIUS = 26
 const LENGTH = 2 * Math.PI * RADIUS
 const HURRY_MS = 5_000
 
-/** How long bets are taken still: a ring that empties, with the seconds in it. */
+/** Remaining betting time: a ring that empties, with the seconds in it. */
 export class ClockRing {
   readonly element: HTMLElement
   readonly #seconds = element('output', { class: 'clock-seconds' })
@@ -23,7 +23,7 @@ export class ClockRing {
     this.element = element('div', { class: 'clock', role: 'timer', 'aria-label': label }, svg, this.#seconds)
   }
 
-  /** Null while no bets are taken. */
+  /** Null while betting is closed. */
   show(leftMs: number | null, ofMs: number): void {
     this.element.dataset['state'] = stateOf(leftMs)
     if (leftMs === null) return

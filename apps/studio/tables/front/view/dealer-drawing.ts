@@ -10,7 +10,7 @@ interface Look {
   hairCut: 'bun' | 'short' | 'long'
 }
 
-/** Three who deal; a table always has the same one. */
+/** Three dealers; a table always has the same one. */
 const looks: readonly Look[] = [
   {
     skin: '#e7b48f',
@@ -44,7 +44,7 @@ const hairBehind: Record<Look['hairCut'], (colour: string) => Drawing[]> = {
   long: (fill) => [path('M68 64C62 22 138 22 132 64L138 112C126 122 74 122 62 112Z', { fill })],
 }
 
-/** From the shoulder to the hand, for the left side; the right one is its mirror. */
+/** From the shoulder to the hand, for the left side; the right one is mirrored. */
 function arm({ skin, vest }: Look, side: 'left' | 'right'): Drawing {
   const sleeve = { fill: 'none', stroke: '#f6f7fb', 'stroke-width': 19, 'stroke-linecap': 'round' }
   return draw(
@@ -62,7 +62,7 @@ function arm({ skin, vest }: Look, side: 'left' | 'right'): Drawing {
   )
 }
 
-/** Who deals at this table: an upper body of plain shapes, its arms moved by the style sheet. */
+/** The table's dealer: an upper body of plain shapes, its arms animated by the style sheet. */
 export function dealerDrawing(seed: number): Drawing {
   const look = looks[seed % looks.length] ?? looks[0]
   if (!look) throw new Error('Nobody deals.')

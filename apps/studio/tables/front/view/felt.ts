@@ -1,20 +1,20 @@
 import type { Totals } from '../../table-contract.ts'
 
-/** What lies on the felt. */
+/** State of the felt. */
 export interface FeltState {
   /** Confirmed chips of the player by spot. */
   down: ReadonlyMap<string, bigint>
-  /** Those that he has laid out only. */
+  /** Unconfirmed chips of the player. */
   loose: ReadonlyMap<string, bigint>
-  /** Everybody's, of the same money. */
+  /** Totals of all players with the same kind of money. */
   totals: Totals[string] | null
   isOpen: boolean
 }
 
-/** A game's table: where chips go, and what has won. */
+/** A game's felt: places for chips, and winning marks. */
 export interface Felt {
   readonly element: HTMLElement
   show(state: FeltState): void
-  /** Spots that have won; null takes the marks away. */
+  /** Marks winning spots; null removes the marks. */
   mark(won: ((spot: string) => boolean) | null): void
 }

@@ -5,7 +5,7 @@ import type { Translator } from '../../../studio/front/words/word-table.ts'
 import type { DealView } from '../../table-contract.ts'
 import type { TableWord } from '../words/table-words.ts'
 
-/** What the table has promised of the round that is on, and its seed when it is told. */
+/** Shows the table's commitment to the current round, and its seed once published. */
 export function openProofSheet(translate: Translator<TableWord | FrameWord>, deal: DealView | null): void {
   const fact = (name: string, value: string) =>
     element('div', { class: 'proof-fact' }, element('h3', {}, name), element('code', { dir: 'ltr' }, value))

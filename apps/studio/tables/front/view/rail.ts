@@ -24,11 +24,11 @@ export interface RailState {
   hasLoose: boolean
   hasDown: boolean
   hasBefore: boolean
-  /** What is laid out and not confirmed, written; null where nothing is. */
+  /** Total of unconfirmed chips as text; null without any. */
   total: string | null
 }
 
-/** Chips to choose from, and what is done with those on the felt. */
+/** Chips to choose from, and actions on those on the felt. */
 export class Rail {
   readonly element: HTMLElement
   readonly #chips: HTMLButtonElement[]

@@ -10,13 +10,13 @@ export function section(title: string, ...content: (Node | string)[]): HTMLEleme
   return element('section', { class: 'rules-section' }, element('h3', {}, title), ...content)
 }
 
-/** Words and what they stand for, in two columns. */
+/** Terms and their values, in two columns. */
 export function terms(rows: readonly (readonly [string, string])[]): HTMLElement {
   const cells = rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])
   return element('dl', { class: 'figures' }, ...cells)
 }
 
-/** What every table's rules end with: limits, how bets are taken, and the promise. */
+/** Final sections of every table's rules: limits, betting, and fairness. */
 export function tableSections(
   translate: Translator<TableWord | FrameWord>,
   session: SessionView,

@@ -4,14 +4,14 @@ import { icon } from '../../../studio/front/controls/icon.ts'
 import { ClockRing } from './clock-ring.ts'
 import { dealerDrawing } from './dealer-drawing.ts'
 
-/** What the dealer does with the hands. */
+/** Gesture of the dealer. */
 export type Gesture = 'rest' | 'invite' | 'close' | 'deal' | 'left' | 'right'
 type Tone = 'plain' | 'stop' | 'win'
 
 interface Wishes {
-  /** Which dealer; null where nobody deals. */
+  /** Index of the dealer; null without one. */
   dealer: number | null
-  /** A look of the scene's own. */
+  /** The scene's own look. */
   look: string
   stage: HTMLElement
   aside: HTMLElement
@@ -19,7 +19,7 @@ interface Wishes {
   openProof(): void
 }
 
-/** The scene above the felt: who deals, what is dealt, how long bets are taken, and what is said. */
+/** The scene above the felt: dealer, dealt cards, betting time, and messages. */
 export class TableView {
   readonly scene: HTMLElement
   readonly aside: HTMLElement

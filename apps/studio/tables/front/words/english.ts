@@ -1,4 +1,4 @@
-/** What every scheduled table says. */
+/** Texts common to all scheduled tables. */
 export const english = {
   chips: 'Chips',
   undo: 'Undo',

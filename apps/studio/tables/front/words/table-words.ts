@@ -3,7 +3,7 @@ import { english } from './english.ts'
 
 export type TableWord = keyof typeof english
 
-/** What every scheduled table says. */
+/** Texts common to all scheduled tables. */
 export const tableWords: WordTables<TableWord> = {
   english,
   others: (locale) => import(`../../../translations/${locale}/tables.po`),

@@ -22,7 +22,7 @@ interface WaysStage {
   nameOf: (symbol: SymbolName) => string
 }
 
-/** 243 ways and growing wilds, as the place where rounds are shown. */
+/** The scene that displays rounds of 243 ways with expanding wilds. */
 export function waysScene(stage: WaysStage): Scene {
   return reelScene(stage.theatre, {
     nameOf: stage.nameOf,
@@ -31,7 +31,7 @@ export function waysScene(stage: WaysStage): Scene {
   })
 }
 
-/** Its reels are running already; ends when the player has seen all of it. */
+/** Shows a round whose reels are already spinning; ends when the player has seen all of it. */
 async function presentRound(stage: WaysStage, round: PlayedRound): Promise<void> {
   const { theatre } = stage
   const spins = spinsOf(round)
@@ -53,7 +53,7 @@ async function presentRound(stage: WaysStage, round: PlayedRound): Promise<void>
   await summarise(theatre, theatre.translate.say('respinsDone'), { cents: total, stakeCents })
 }
 
-/** The wild reels stand; all others run once more. */
+/** The wild reels are held; all others spin once more. */
 async function runAgain({ theatre }: WaysStage, { held }: SpinView): Promise<void> {
   const { board, reels, translate, synth } = theatre
   document.body.dataset['mode'] = 'free'
@@ -64,7 +64,7 @@ async function runAgain({ theatre }: WaysStage, { held }: SpinView): Promise<voi
   await pause(RESPIN_RUN_MS)
 }
 
-/** The reels come to stand; a wild that is new grows over its reel. */
+/** Stops the reels; a new wild expands over its reel. */
 async function land({ theatre, nameOf }: WaysStage, { stops, held, wild }: SpinView): Promise<void> {
   const { reels, synth } = theatre
   await reels.stopAt(stops, (reel) => {

@@ -1,4 +1,4 @@
-/** What a machine of 243 ways with growing wilds says besides. */
+/** Additional texts of a machine with 243 ways and expanding wilds. */
 export const wayEnglish = {
   autoplayFeature: 'Stop when there is a respin',
   paytableNote: 'What one way pays at a bet of {bet}',

@@ -6,7 +6,7 @@ import { wayEnglish } from './english.ts'
 
 type WayKey = keyof typeof wayEnglish
 export type WayWord = WayKey | SlotWord
-/** Without what every machine says. */
+/** Words besides those common to all machines. */
 export type WayOwn = Exclude<WayKey, SlotWord>
 export type WayTranslator = Translator<WayWord>
 

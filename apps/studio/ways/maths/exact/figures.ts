@@ -4,23 +4,23 @@ import type { Fraction } from '../../../studio/maths/exact/fraction.ts'
 import { UNITS_OF_STAKE } from '../paytable.ts'
 import type { Reels, SpinTally } from './tally.ts'
 
-/** The model's figures per round, in total stakes; every one exact. */
+/** Exact figures per round, in total stakes. */
 export interface Figures {
   returnToPlayer: Fraction
-  /** The share of `returnToPlayer` that respins pay. */
+  /** Share of `returnToPlayer` from respins. */
   returnOfRespins: Fraction
   hitRate: Fraction
-  /** The chance that a round has a respin. */
+  /** Probability that a round has a respin. */
   respinChance: Fraction
   variance: Fraction
   largestWin: Fraction
 }
 
-/** What a spin with some reels held pays, with all the respins that it leads to. */
+/** Distribution of a spin's win with some reels held, including all its respins. */
 interface Rest {
   mean: Fraction
   meanSquare: Fraction
-  /** The chance that all of it pays nothing. */
+  /** Probability of no win at all. */
   nothing: Fraction
   largest: number
 }
@@ -45,7 +45,7 @@ export function figuresOf(tallies: readonly SpinTally[]): Figures {
   }
 }
 
-/** A spin, and what follows it: that depends on the spin by the reels that became wild, and by nothing else. */
+/** A spin with its continuation, which depends only on the reels that became wild. */
 function restOf(tallies: readonly SpinTally[], held: Reels): Rest {
   const tally = tallyOf(tallies, held)
   const following = new Map(

@@ -2,10 +2,10 @@ import { scatterPays, wayPays } from '../paytable.ts'
 import { columnShown, REELS, ROWS, strips } from '../strips.ts'
 import { payingSymbols, SCATTER, WILD } from '../symbols.ts'
 
-/** Which reels are wild: one bit a reel. */
+/** The set of wild reels: one bit per reel. */
 export type Reels = number
 
-/** Of one spin with these reels held: how often each win comes, by the reels that are wild after it. */
+/** Frequency of each win of one spin with these reels held, by the reels that are wild after it. */
 export interface SpinTally {
   held: Reels
   spins: number
@@ -13,16 +13,16 @@ export interface SpinTally {
 }
 
 interface Stop {
-  /** How many of each paying symbol show; a wild counts as each. */
+  /** Number of each visible paying symbol; a wild counts as each. */
   shown: Uint8Array
   scatters: number
   wild: Reels
-  /** So many places of the strip look like that. */
+  /** Number of strip positions with this appearance. */
   times: number
 }
 
 interface TallyState {
-  /** The symbols that go on unbroken from the left, and in how many ways. */
+  /** Symbols unbroken from the left, with their number of ways. */
   open: { symbol: number; ways: number }[]
   units: number
   scatters: number
@@ -35,7 +35,7 @@ const scatterPayByCount = [0, 0, 0, ...scatterPays]
 const MOST_WAYS = ROWS ** REELS
 const MOST_UNITS = Math.max(...payByCount.flat()) * MOST_WAYS + Math.max(...scatterPays)
 
-/** Which sets of reels can be held: the wild is on the middle reels alone. */
+/** Sets of reels that can be held: wilds are only on the middle reels. */
 export const heldSets: readonly Reels[] = Array.from({ length: 2 ** REELS }, (_, set) => set).filter((set) =>
   strips.every((strip, reel) => !has(set, reel) || strip.includes(WILD)),
 )
@@ -44,7 +44,7 @@ function has(set: Reels, reel: number): boolean {
   return (set & (1 << reel)) !== 0
 }
 
-/** Stops every reel that runs at every place, all together: 130 million spins where none is held. */
+/** Enumerates all stops of the spinning reels: 130 million spins when none is held. */
 export function tallySpin(held: Reels): SpinTally {
   const reels = strips.map((_, reel) => stopsOf(reel, has(held, reel)))
   const tally: SpinTally = {
@@ -57,7 +57,7 @@ export function tallySpin(held: Reels): SpinTally {
   return tally
 }
 
-/** The looks that a reel can have; a held one has one. Equal ones are taken together. */
+/** Distinct appearances of a reel; a held one has one. Equal ones are combined. */
 function stopsOf(reel: number, held: boolean): Stop[] {
   const places = held ? 1 : (strips[reel]?.length ?? 0)
   const looks = new Map<string, Stop>()

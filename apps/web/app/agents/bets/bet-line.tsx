@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import entry from '../../ui/records/entry.module.css'
 import styles from './team-bets.module.css'
 
-/** The size the covers are drawn in. */
+/** Display size of the covers. */
 const COVER = 300
 
 interface BetLineProps {
@@ -21,7 +21,7 @@ interface BetLineProps {
   onOpen(bet: TeamBet): void
 }
 
-/** One bet: whose, where and when, what was staked and what came of it. A tap tells all of it. */
+/** One bet: player, place, time, stake and result. A tap opens its details. */
 export const BetLine = memo(({ bet, currency, zone, onOpen }: BetLineProps) => {
   const { i18n } = useLingui()
   const { member, gameName, numero, picture, beganAt, stake, net, outcome } = bet

@@ -27,7 +27,7 @@ interface BetSheetProps {
   onClose(): void
 }
 
-/** All of one bet, as its player sees it, and the way to more of him or of the game. */
+/** All details of one bet, as its player sees it, with links to more bets of the player or the game. */
 export function BetSheet({ open, bet, view, currency, onShow, onClose }: BetSheetProps) {
   const { t } = useLingui()
   const { member, vendor, betId, game } = bet

@@ -20,7 +20,7 @@ interface BetToolsProps {
   onShow(view: BetsView): void
 }
 
-/** What can be done with the bets: narrow them, take them along, look again. */
+/** Actions on the list of bets: filter, download, reload. */
 export function BetTools({ view, isEmpty, fresh, onShow }: BetToolsProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)

@@ -15,7 +15,7 @@ interface BetTotalsProps {
   zone: string
 }
 
-/** What the bets of the filter come to, and from when on where not all of them were added up. */
+/** Totals of the filtered bets, and their start time when not all bets were included. */
 export function BetTotals({ totals, currency, zone }: BetTotalsProps) {
   const { t, i18n } = useLingui()
   const { bets, stake, turnover, payout, net, since } = totals

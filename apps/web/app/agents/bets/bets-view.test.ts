@@ -9,20 +9,20 @@ test.each([
   ['account=player01&days=today', '/m/teamBetting?account=player01&days=today'],
   ['parent=12&kind=LOTT&status=won&game=L3', '/m/teamBetting?parent=12&kind=LOTT&game=L3&status=won'],
   ['vendor=ANS&days=2026-02-01_2026-02-20', '/m/teamBetting?vendor=ANS&days=2026-02-01_2026-02-20'],
-])('what stands in %j is seen, and stands there again', (query, address) => {
+])('the parameters %j are parsed, and serialized unchanged', (query, address) => {
   expect(read(query).mended).toBe(false)
   expect(viewAddress(read(query).view)).toBe(address)
 })
 
 test.each(['parent=me', 'kind=HOT', 'status=maybe', 'game=reels', 'vendor=a%20b', 'days=ever'])(
-  'what makes no sense in %j is left out, and that is said',
+  'invalid parameters in %j are dropped, and this is reported',
   (query) => {
     expect(read(query).mended).toBe(true)
     expect(viewAddress(read(query).view)).toBe('/m/teamBetting')
   },
 )
 
-test('the gateway is asked for what is said alone', () => {
+test('the request to the gateway contains only the given filters', () => {
   expect(filterOf(read('').view)).toEqual({ range: 'week' })
   expect(filterOf(read('status=open&days=2026-02-01_2026-02-02').view)).toEqual({
     outcome: 'open',

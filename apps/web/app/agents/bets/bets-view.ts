@@ -7,16 +7,16 @@ import { addressReader } from '../../ui/records/address-reader.ts'
 import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
-/** What an agent asks to see of his team's play; all of it stands in the address. */
+/** An agent's view of the team's bets, completely represented in the address. */
 export interface BetsView {
-  /** Whose team; his own where nobody is said. */
+  /** Whose team; the agent's own by default. */
   parent: string | null
-  /** An account, or how it begins. */
+  /** An account, or its prefix. */
   account: string
   category: GameCategory | 'ALL'
-  /** A vendor's code, or nothing for all of them. */
+  /** A vendor's code, or empty for all. */
   vendor: string
-  /** A game's number, or nothing for all of them. */
+  /** A game's id, or empty for all. */
   game: string
   outcome: PlayOutcome | 'ALL'
   days: Days
@@ -24,7 +24,7 @@ export interface BetsView {
 
 const ACCOUNT_AT_MOST = 64
 
-/** Reads what is asked for out of an address. What makes no sense there falls back, and `mended` says so. */
+/** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
 export function viewOf(search: URLSearchParams): { view: BetsView; mended: boolean } {
   const { read, wasMended } = addressReader(search)
   const view: BetsView = {
@@ -44,7 +44,7 @@ function categoryOf(text: string): BetsView['category'] | undefined {
   return category === 'HOT' ? undefined : category
 }
 
-/** The address of what is seen; what is as usual is not said. */
+/** Returns the address of the view, without default values. */
 export function viewAddress({ days, ...view }: BetsView): string {
   const said = new URLSearchParams()
   for (const [name, value] of Object.entries(filtersOf(view))) said.set(NAMES[name] ?? name, value)
@@ -53,7 +53,7 @@ export function viewAddress({ days, ...view }: BetsView): string {
   return query ? `/m/teamBetting?${query}` : '/m/teamBetting'
 }
 
-/** The wire's names that the addresses of records have had another word for. */
+/** Wire names with different names in the addresses of records. */
 const NAMES: Partial<Record<string, string>> = { category: 'kind', outcome: 'status' }
 
 const filtersOf = ({ parent, account, category, vendor, game, outcome }: Omit<BetsView, 'days'>) => ({
@@ -65,10 +65,10 @@ const filtersOf = ({ parent, account, category, vendor, game, outcome }: Omit<Be
   ...(outcome !== 'ALL' && { outcome }),
 })
 
-/** As the gateway is asked for it. */
+/** Converts the view to the gateway's parameters. */
 export const filterOf = ({ days, ...view }: BetsView) => ({ ...filtersOf(view), ...parseDays(days) })
 
-/** Everything of these days, and of more of them. */
+/** Removes all filters except the days. */
 export const widest = (view: BetsView): BetsView => ({
   parent: view.parent,
   account: '',

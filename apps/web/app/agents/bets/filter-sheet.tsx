@@ -18,12 +18,12 @@ interface FilterSheetProps {
   onClose(): void
 }
 
-/** Narrows the bets by how they went and at whose games. */
+/** Filters the bets by outcome and vendor. */
 export function FilterSheet({ open, onClose, ...chosen }: FilterSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Filter bets`} onClose={onClose}>
-      {/* What was chosen and not submitted is forgotten. */}
+      {/* Choices that were not submitted are discarded. */}
       {open && <Filter onClose={onClose} {...chosen} />}
     </Sheet>
   )

@@ -9,11 +9,11 @@ import styles from './team-bets.module.css'
 interface FurtherBackProps {
   pages: { isFetching: boolean; fetchNextPage(): Promise<unknown> }
   zone: string
-  /** So far nothing was found. */
+  /** Start of the searched period when nothing was found so far. */
   to: string | null
 }
 
-/** Where many others play and the team does not, looking takes its time: the agent says whether to go on. */
+/** Searching takes long when many others play and the team does not: the agent decides whether to continue. */
 export function FurtherBack({ pages, zone, to }: FurtherBackProps) {
   const { i18n } = useLingui()
   if (to === null) return null

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './team-bets.module.css'
 
-/** The one game whose bets are shown; a tap shows those of all games again. */
+/** The filtered game; a tap removes the filter. */
 export function GameChosen({ name, onAll }: { name: string | undefined; onAll(): void }) {
   const { t } = useLingui()
   const words = name ?? t`One game`

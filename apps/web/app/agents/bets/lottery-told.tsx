@@ -20,7 +20,7 @@ interface LotteryToldProps {
   currency: string
 }
 
-/** What was bet on which draw of the lottery, and what became of it. */
+/** Details of a lottery bet: numbers, draw and result. */
 export function LotteryTold({ bet, detail: { order, content, zone }, currency }: LotteryToldProps) {
   const { t, i18n } = useLingui()
   const { locale } = i18n
@@ -62,7 +62,7 @@ export function LotteryTold({ bet, detail: { order, content, zone }, currency }:
   )
 }
 
-/** Where a draw is a row of numbers; others are told by their own pages. */
+/** For draws that are a list of numbers; others are shown on their own pages. */
 function drawnText(drawn: unknown): string | null {
   const isRow = Array.isArray(drawn) && drawn.length > 0 && drawn.every((one) => typeof one === 'number')
   return isRow ? drawn.join(' ') : null

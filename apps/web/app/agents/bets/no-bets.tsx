@@ -12,7 +12,7 @@ interface NoBetsProps {
   onShow(view: BetsView): void
 }
 
-/** Nothing of what was asked for: the way to more, or to players who bet. */
+/** Empty result: suggests fewer filters, or inviting players. */
 export function NoBets({ view, onShow }: NoBetsProps) {
   const { t } = useLingui()
   const wider = widest(view)

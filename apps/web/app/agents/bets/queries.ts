@@ -4,7 +4,7 @@ import { asks } from '../../lib/calls/query-client.ts'
 import { filterOf } from './bets-view.ts'
 import type { BetsView } from './bets-view.ts'
 
-/** The team's bets, page after page. Below `member`: the next one has his own. */
+/** Pages of the team's bets. The key is below `member`, so it is cleared for the next member. */
 export const teamBets = (view: BetsView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'teamBets', filterOf(view)],
@@ -15,7 +15,7 @@ export const teamBets = (view: BetsView) =>
       })(context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // What was bet a moment ago must be there.
+    // Recent bets must be included.
     staleTime: 0,
   })
 

@@ -1,3 +1,3 @@
-/** What few agents see on the page of their team's bets: one piece of code, loaded when it is wanted. */
+/** Rarely needed parts of the team-bets page, in one lazily loaded chunk. */
 export { FurtherBack } from './further-back.tsx'
 export { GameChosen } from './game-chosen.tsx'

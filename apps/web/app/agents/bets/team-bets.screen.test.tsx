@@ -12,7 +12,7 @@ const COCKFIGHT = 'sabong-central'
 const BETS = 'main li > button[aria-haspopup="dialog"]'
 const main = page.getByRole('main')
 
-test('an agent follows the bets of a player down to one game and one round', async () => {
+test('an agent filters the bets of a player down to one game and one round', async () => {
   const agent = await newMember({ type: 1 })
   const player = await newMember({ balance: '500.00', below: agent.memberId })
   await openScreen('/m/teamBetting?days=month', { member: agent })

@@ -22,7 +22,7 @@ const loadSheet = async () => (await import('./bet-sheet.tsx')).BetSheet
 const seldomSeen = () => import('./seldom-seen.ts')
 const loadGameChosen = async () => (await seldomSeen()).GameChosen
 const loadFurtherBack = async () => (await seldomSeen()).FurtherBack
-/** Whoever has looked so often and found nothing is asked before he looks further. */
+/** After this number of requests without a result the agent is asked before the search continues. */
 const EMPTY_LOOKS = 5
 
 interface TeamBetsProps {
@@ -30,7 +30,7 @@ interface TeamBetsProps {
   onShow(view: BetsView): void
 }
 
-/** What the team's bets come to, and the bets themselves, the latest first. */
+/** Totals of the team's bets, and the bets, latest first. */
 export function TeamBets({ view, onShow }: TeamBetsProps) {
   const { t } = useLingui()
   const { pages, isTired } = useBets(view)
@@ -81,7 +81,7 @@ export function TeamBets({ view, onShow }: TeamBetsProps) {
   )
 }
 
-/** The next bets come as one reads on, or as long as looking for them finds any. */
+/** Loads the next bets on scrolling, or while the search finds any. */
 function useBets(view: BetsView) {
   const pages = useSuspenseInfiniteQuery(teamBets(view))
   const answers = pages.data.pages

@@ -28,7 +28,7 @@ export const loader: PageLoader = ({ search, queries }) =>
     sessionStore.get() ? [queries.query(vendorSettings), queries.infiniteQuery(teamBets(viewOf(search).view))] : [],
   )
 
-/** Every bet of an agent's team: whose it was, what was staked and what came of it. */
+/** All bets of an agent's team: player, stake and result. */
 export default function TeamBettingPage() {
   return (
     <PageSection skeleton={<RecordSkeleton />}>
@@ -73,7 +73,7 @@ interface KindChipsProps {
   onChoose(category: BetsView['category']): void
 }
 
-/** The kinds of game that the site offers; one that it offers no more was played all the same. */
+/** The site's game categories; bets of a discontinued category remain listed. */
 function KindChips({ chosen, onChoose }: KindChipsProps) {
   const { t, i18n } = useLingui()
   const { data: settings } = useSuspenseQuery(vendorSettings)

@@ -15,13 +15,13 @@ import { TermsForm } from './terms-form.tsx'
 
 interface ChangeSheetProps {
   open: boolean
-  /** Grows each time it is opened. */
+  /** Increases each time it is opened. */
   round: number
   contract: Contract
   onClose(): void
 }
 
-/** Offers other terms of a contract that there is. */
+/** Offers changed terms of an existing contract. */
 export function ChangeSheet({ open, round, contract, onClose }: ChangeSheetProps) {
   const { t } = useLingui()
   return (

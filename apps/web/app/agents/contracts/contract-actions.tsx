@@ -25,9 +25,9 @@ interface Way {
   step: Step
   label: MessageDescriptor
   look: 'main' | 'quiet'
-  /** What it means: said before it is done. */
+  /** Explanation of the step, shown before it is executed. */
   asked: MessageDescriptor
-  /** The terms that are agreed on are repeated before it is done. */
+  /** The agreed terms are repeated before the step. */
   repeatsTerms?: true
 }
 
@@ -61,7 +61,7 @@ const changeBackWay: Way = {
 
 const agreement = msg`You agree to these terms. To change or end them later, both sides must agree.`
 
-/** What the reader can do with a contract as it stands, besides changing its terms. */
+/** Steps available to the reader in the contract's current state, besides changing its terms. */
 function waysOf({ status, side, endingBy }: Contract): Way[] {
   if (status === 'V') {
     return endingBy === side
@@ -122,7 +122,7 @@ interface ContractActionsProps {
   onChange(): void
 }
 
-/** Answers, takes back, asks to end: each after a question that says what it means, since it binds the reader. */
+/** Accept, decline, withdraw and end: each after a confirmation that explains its binding effect. */
 export function ContractActions({ contract, currency, onChange }: ContractActionsProps) {
   const { t, i18n } = useLingui()
   const [asked, setAsked] = useState<{ way: Way; open: boolean } | null>(null)
@@ -186,7 +186,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
   )
 }
 
-/** It went another way meanwhile. */
+/** The contract has left this state meanwhile. */
 const isGone = (error: unknown) => refusalOf(stepContract, error)?.code === 'ILLEGAL_STATE'
 
 interface Taken {
@@ -206,11 +206,11 @@ function useStep({ contractId: id, version, kind, side }: Contract, onEnd: (way:
     },
     onError: (error, { way }) => {
       if (!isGone(error)) return
-      // Its card may be gone at once, so the words stand elsewhere.
+      // The card may disappear immediately, so the message is shown elsewhere.
       onEnd(way)
       showToast(i18n._(contractFailure(error)), { tone: 'bad', ms: TOAST_MS.long })
     },
-    // However it went, it is read again: somebody else may have been faster.
+    // Reloads after any result: the other party may have been faster.
     onSettled: () => void queries.invalidateQueries({ queryKey: CONTRACTS_KEY }),
     networkMode: 'always',
   })

@@ -14,13 +14,13 @@ interface ContractCardProps {
   onChange(): void
 }
 
-/** One contract: with whom, how it stands, what it says, and what its reader can do. */
+/** One contract: other party, state, terms, and available steps. */
 export function ContractCard({ contract, currency, onHistory, onChange }: ContractCardProps) {
   const { t, i18n } = useLingui()
   const { name } = useMerchant()
   const { category, kind, status, side, other, terms, offered } = contract
   const who = other?.account ?? name
-  // What is said first is so: of a change that waits it is what holds.
+  // The first line shows the terms in force, not a pending change.
   const [first] = (terms ?? offered)?.tiers ?? []
   return (
     <li>
@@ -47,7 +47,7 @@ export function ContractCard({ contract, currency, onHistory, onChange }: Contra
   )
 }
 
-/** What holds, and beside it what is offered instead. */
+/** Terms in force, beside the offered changes. */
 function Terms({ contract, currency }: Pick<ContractCardProps, 'contract' | 'currency'>) {
   const { t } = useLingui()
   const { status, side, terms, offered, endingBy } = contract

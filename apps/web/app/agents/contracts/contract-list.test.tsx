@@ -60,7 +60,7 @@ function wordsOf(contracts: Contract[]): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&#x27;/g, "'")
 }
 
-test('an offer says in plain words what it pays, and can be accepted or declined', () => {
+test('an offer states its payment in plain words, and can be accepted or declined', () => {
   const words = wordsOf([contract({ status: 'P', terms: null, offered: terms('0.3') })])
   expect(words).toContain(
     "You are paid 0.3% of your team's valid turnover on every day on which it reaches ₱10,000.00 with 2 active members.",
@@ -68,7 +68,7 @@ test('an offer says in plain words what it pays, and can be accepted or declined
   for (const said of ['from ag***1', 'Waits for your answer', 'Accept', 'Decline']) expect(words).toContain(said)
 })
 
-test('a change stands beside what holds, and what holds can be kept', () => {
+test('a change is shown beside the terms in force, which can be kept', () => {
   const words = wordsOf([contract({ status: 'E', offered: terms('0.2') })])
   for (const said of ['Holds now', 'Offered instead', '0.3%', '0.2%', 'Keep what holds', 'Accept the change']) {
     expect(words).toContain(said)
@@ -82,10 +82,10 @@ test.each([
   ['V', 'downline', 'upline', ['Agree to end it', 'Keep it'], ['Take back']],
   ['V', 'downline', 'downline', ['Take back'], ['Agree to end it']],
   ['C', 'downline', null, ['Ended'], ['Ask to end the contract', 'Accept']],
-] as const)('of one that is %s the %s can do what there is to do', (...[status, side, endingBy, there, missing]) => {
+] as const)('for one that is %s the %s has the available steps', (...[status, side, endingBy, there, missing]) => {
   const words = wordsOf([contract({ status, side, endingBy })])
   for (const said of there) expect(words).toContain(said)
   for (const said of missing) expect(words).not.toContain(said)
 })
 
-test('where there is none, that is said', () => expect(wordsOf([])).toContain(NONE))
+test('an empty list shows a message', () => expect(wordsOf([])).toContain(NONE))

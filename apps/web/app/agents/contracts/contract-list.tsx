@@ -22,7 +22,7 @@ interface ContractListProps extends Listed {
   empty: ReactNode
 }
 
-/** Contracts as they stand, with what can be done with each. */
+/** Contracts with their state and available steps. */
 export function ContractList({ empty, ...list }: ContractListProps) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(contractsIn(list))

@@ -6,20 +6,20 @@ import { TeamMemberId } from '@ante/contract/agents/team-member.ts'
 import { addressReader } from '../../ui/records/address-reader.ts'
 import type { ContractList } from './queries.ts'
 
-/** The kinds of a page; its first one is shown where the address says nothing. */
+/** Contract kinds of a page; the first one is the default. */
 export type PageKinds = readonly [ContractKind, ...ContractKind[]]
 
-/** Those that the merchant has; without any, nobody comes here. */
+/** Kinds enabled by the merchant; without any the page is not reachable. */
 export function kindsOffered(kinds: PageKinds, whitelabel: Record<string, boolean>): PageKinds {
   const [first, ...others] = kinds.filter((kind) => isSwitchedOn(whitelabel, contractModules[kind]))
   return first ? [first, ...others] : kinds
 }
 
-/** What is seen of a page of contracts; all of it stands in the address. */
+/** View of a page of contracts, completely represented in the address. */
 export interface ContractView {
   kind: ContractKind
   side: 'downline' | 'upline'
-  /** With whom of those below; with all of them where nobody is said. */
+  /** Filter by downline; all by default. */
   downline: string | null
 }
 
@@ -33,7 +33,7 @@ export function contractView(search: URLSearchParams, kinds: PageKinds): { view:
   return { view, mended: wasMended() }
 }
 
-/** What of the address is not as usual. */
+/** Returns the parameters of the address without default values. */
 export function contractQuery({ kind, side, downline }: ContractView, kinds: PageKinds): string {
   const said = new URLSearchParams()
   if (kind !== kinds[0]) said.set('kind', kind)
@@ -43,7 +43,7 @@ export function contractQuery({ kind, side, downline }: ContractView, kinds: Pag
   return query && `?${query}`
 }
 
-/** As the gateway is asked for the list. */
+/** Converts the view to the gateway's parameters. */
 export const listOf = ({ kind, side, downline }: ContractView, state: ContractList['state']): ContractList => ({
   kind,
   side,

@@ -7,7 +7,7 @@ import { msg, plural } from '@lingui/core/macro'
 import { percentText } from '../../lib/words/percent-text.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 
-/** What of the team's play a contract is about. */
+/** Name of the part of the team's play that a contract covers. */
 export const playWords: Record<ContractCategory, MessageDescriptor> = {
   CONS: msg`All games`,
   LIVE: msg`Live casino`,
@@ -26,7 +26,7 @@ export const kindWords: Record<ContractKind, MessageDescriptor> = {
   dividend: msg`Dividend`,
 }
 
-/** How a contract stands, in a word or two, for whoever looks. */
+/** Short name of a contract's state for either party. */
 export function statusWords({ status, side, endingBy }: Pick<Contract, 'status' | 'side' | 'endingBy'>) {
   if (status === 'V') return endingBy === side ? msg`End asked` : msg`Asked to end`
   return (side === 'downline' ? ownStatus : theirStatus)[status]
@@ -41,7 +41,7 @@ const theirStatus: Record<Exclude<ContractStatus, 'V'>, MessageDescriptor> = {
 }
 const ownStatus = { ...theirStatus, P: msg`Waits for your answer`, E: msg`Change offered` }
 
-/** What a row pays: `0.3%`, or an amount. */
+/** Formats the rate of a tier: `0.3%`, or an amount. */
 export function rateText({ rateType, rate }: ContractTier, { locale, currency }: Written): string {
   return rateType === 'P' ? percentText(rate, locale) : formatMoney({ amount: rate, currency }, locale)
 }
@@ -51,7 +51,7 @@ interface Written {
   currency: string
 }
 
-/** A row in a plain sentence, to whoever is paid by it. */
+/** Describes a tier in a sentence to the paid party. */
 export function tierSentence(kind: ContractKind, tier: ContractTier, written: Written): MessageDescriptor {
   const money = (amount: string) => formatMoney({ amount, currency: written.currency }, written.locale)
   const said = { rate: rateText(tier, written), volume: money(tier.minVolume), active: tier.activeMembers }
@@ -84,7 +84,7 @@ const onceSentence = (kind: ContractKind, { rate, volume, active }: TierText): M
 const lossSentence = ({ rate, volume, active }: TierText, loss: string): MessageDescriptor =>
   msg`You are paid ${rate} of what your team loses in every half month in which it loses ${loss}, and its valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`
 
-/** What stands in the way of a row, as one types it. */
+/** Problems of a tier while typing. */
 export const tierProblems: Record<TierProblem['problem'], MessageDescriptor> = {
   volume: msg`Ask for more turnover than the row before.`,
   members: msg`Ask for at least as many members as the row before.`,

@@ -5,7 +5,7 @@ import styles from './contracts.module.css'
 
 const CARD_PX = 240
 
-/** The places of the first two contracts. */
+/** Skeleton of the first two contracts. */
 export function ContractsSkeleton() {
   const { t } = useLingui()
   return (

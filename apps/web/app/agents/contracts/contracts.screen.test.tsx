@@ -19,7 +19,7 @@ const main = page.getByRole('main')
 const card = main.getByRole('article')
 const alertOf = (title: string) => page.getByRole('dialog', { name: title, exact: true })
 
-/** An agent with a contract of each kind, and another agent directly below. */
+/** Creates an agent with a contract of each kind, and another agent directly below. */
 async function newParties() {
   const upline = await newMember({ type: 1, balance: '500.00' })
   await ask('agreeContracts', { memberId: upline.memberId, kinds: KINDS })
@@ -31,7 +31,7 @@ const offer = (upline: ScreenMember, downline: ScreenMember, kind: ContractKind)
   return callAs(upline, offerContract, { kind, category: 'CONS', downline: downline.memberId, tiers })
 }
 
-/** Takes a step of a contract and answers the question that stands before it. */
+/** Executes a step of a contract and confirms it. */
 async function takeStep(name: string): Promise<void> {
   await card.getByRole('button', { name, exact: true }).click()
   await alertOf(name).getByRole('button', { name, exact: true }).click()
@@ -67,7 +67,7 @@ test('an agent cannot offer more than the own contract pays', async () => {
   await expect.element(card.getByRole('button', { name: 'Take the offer back' })).toBeVisible()
 })
 
-test('an offer that is taken back while it is read is not signed, and the page says so', async () => {
+test('an offer withdrawn while being read cannot be signed, and the page reports this', async () => {
   const { upline, downline } = await newParties()
   const { contractId: id, version } = await offer(upline, downline, 'daily_salary')
   await openScreen(SALARY, { member: downline })
@@ -81,7 +81,7 @@ test('an offer that is taken back while it is read is not signed, and the page s
   await expect.element(card.getByText('Ended', { exact: true })).toBeVisible()
 })
 
-test('offers are asked one after the other, and again at the next entry until they are answered', async () => {
+test('offers are presented one after another, and again at the next entry until they are answered', async () => {
   const { upline, downline } = await newParties()
   for (const kind of KINDS) await offer(upline, downline, kind)
 
@@ -104,30 +104,30 @@ test('offers are asked one after the other, and again at the next entry until th
   await cancelAll(TITLES.slice(1))
 })
 
-/** The paths that the page has asked for since the last call of this. */
+/** Returns the paths requested by the page since the last call. */
 function requestedPaths(): string[] {
   const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   performance.clearResourceTimings()
   return asked
 }
 
-test.each([0, 40, 41, 42] as const)('a member of type %i is asked to sign nothing on entry', async (type) => {
+test.each([0, 40, 41, 42] as const)('a member of type %i gets no offers on entry', async (type) => {
   const upline = await newMember({ type: 1 })
   const member = await newMember({ type, ...(type !== 42 && { below: upline.memberId }) })
-  // No agent offers one to such a member; the company does.
+  // Agents cannot make such a member an offer; the company can.
   await ask('offerFromCompany', { memberId: member.memberId, kinds: ['daily_salary'] })
   requestedPaths()
   await openScreen('/m/mine', { member })
   await expect.element(main.getByRole('link').first()).toBeVisible()
   await openScreen(SALARY, { member })
-  // A player may read and sign it there, and is not led to it; to the others the page is closed.
+  // A player may read and sign it there, but is not led to it; for the others the page is closed.
   const said = type === 0 ? 'Waits for your answer' : 'For agents only'
   await expect.element(main.getByText(said, { exact: true })).toBeVisible()
   await expect.element(alertOf('Daily salary')).not.toBeInTheDocument()
   expect(requestedPaths()).not.toContain(FUNDS)
 })
 
-test('a trial is asked to sign nothing', async () => {
+test('a trial member gets no offers', async () => {
   requestedPaths()
   await openScreen('/m/trail')
   await main.getByRole('button', { name: 'Start playing', exact: true }).click()

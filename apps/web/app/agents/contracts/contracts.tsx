@@ -25,7 +25,7 @@ import { contractsIn } from './queries.ts'
 
 const loadOffer = async () => (await import('./offer-sheet.tsx')).OfferSheet
 
-/** The server renders for visitors, who have agreed on nothing. */
+/** The server renders for visitors, who have no contracts. */
 export const contractsLoader =
   (kinds: PageKinds): PageLoader =>
   async ({ search, queries }) => {
@@ -34,7 +34,7 @@ export const contractsLoader =
     return settle(sessionStore.get() ? [queries.infiniteQuery(contractsIn(listOf(view, 'open')))] : [])
   }
 
-/** A page of contracts: the member's own, and of an agent those with whoever stands below him. */
+/** A page of contracts: the member's own, and for an agent those with downlines. */
 export function Contracts({ kinds: known }: { kinds: PageKinds }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
@@ -136,7 +136,7 @@ function Downlines({ view }: { view: ContractView }) {
   )
 }
 
-/** Those that have ended or were declined, once somebody wants to see them. */
+/** Ended or declined contracts, loaded on demand. */
 function Earlier({ view }: { view: ContractView }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

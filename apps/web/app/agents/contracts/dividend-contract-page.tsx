@@ -4,7 +4,7 @@ const KINDS = ['dividend'] as const
 
 export const loader = contractsLoader(KINDS)
 
-/** The share of a team's losses: what is offered, what holds, and what an agent offers himself. */
+/** Contracts of a share of a team's losses: offers, contracts in force, and an agent's own offers. */
 export default function DividendContractPage() {
   return <Contracts kinds={KINDS} />
 }

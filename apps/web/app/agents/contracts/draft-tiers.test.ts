@@ -19,7 +19,7 @@ const row = (changes: Partial<DraftTier>): DraftTier => ({
   ...changes,
 })
 
-test('what stands in the lines is what was there, in every way of writing', () => {
+test('fields show the stored values, in every number format', () => {
   for (const locale of ['en', 'ru', 'ar']) expect(readTiers(draftsOf(own, locale), { ...rules, locale })).toEqual(own)
 })
 
@@ -35,12 +35,12 @@ test.each([
   [{ rate: '0.31' }, ['rate', 'own']],
   [{ rateType: 'F', rate: '30' }, null],
   [{ rateType: 'F', rate: '30.01' }, ['rate', 'own']],
-] as const)('of %j is said %j', (changes, said) => {
+] as const)('for %j the message is %j', (changes, said) => {
   const read = readTiers([row(changes)], rules)
   expect(Array.isArray(read) ? null : [read.field, read.why]).toEqual(said)
 })
 
-test('a row that does not rise is said at its place', () => {
+test('a tier that does not increase is reported at its position', () => {
   expect(readTiers([row({}), row({ id: 1 })], rules)).toEqual({
     place: 2,
     problem: 'volume',
@@ -49,7 +49,7 @@ test('a row that does not rise is said at its place', () => {
   })
 })
 
-test('of a row that is too high it is said, not of the one after it', () => {
+test('a tier that is too high is reported, not the one after it', () => {
   const rows = [row({ rate: '0.6' }), row({ id: 1, volume: '50,000', members: '5', rate: '0.5' })]
   expect(readTiers(rows, rules)).toEqual({ place: 1, field: 'rate', why: 'own' })
 })

@@ -4,9 +4,9 @@ import type { ContractKind, ContractTier, TierProblem } from '@ante/contract/age
 import { amountSigns, plainFigures } from '../../lib/words/amount-signs.ts'
 import { isProblem, readAmount } from '../../lib/words/read-amount.ts'
 
-/** A row as it stands in its lines. */
+/** A tier as typed in its fields. */
 export interface DraftTier {
-  /** Of the row on the screen. */
+  /** Stable id of the tier on the screen. */
   id: number
   volume: string
   members: string
@@ -17,7 +17,7 @@ export interface DraftTier {
 
 export type DraftField = 'volume' | 'members' | 'loss' | 'rate'
 
-/** What is wrong with a row, by the field that it is about; `own` pays more than one is paid oneself. */
+/** Problem of a tier by field; `own` exceeds the agent's own rate. */
 export interface DraftProblem {
   place: number
   field: DraftField
@@ -31,7 +31,7 @@ interface Rules {
   currency: string
 }
 
-/** The rows, or the first thing that is wrong with them. */
+/** Returns the parsed tiers, or the first problem. */
 export function readTiers(drafts: readonly DraftTier[], rules: Rules): ContractTier[] | DraftProblem {
   const tiers: ContractTier[] = []
   for (const [index, draft] of drafts.entries()) {
@@ -41,7 +41,7 @@ export function readTiers(drafts: readonly DraftTier[], rules: Rules): ContractT
   }
   const problem = tierProblem(rules.kind, tiers, rules.currency)
   const above = tierAbove(tiers, rules.own)
-  // A row that is too high makes the one after it look too low.
+  // A tier that is too high makes the next one appear too low.
   if (above !== null && (!problem || above < problem.place)) return { place: above, field: 'rate', why: 'own' }
   if (!problem) return tiers
   return { ...problem, field: fieldOf(problem.problem), why: problem.problem }
@@ -52,7 +52,7 @@ const fieldOf = (problem: TierProblem['problem']): DraftField =>
 
 export const isWrong = (read: ContractTier[] | DraftProblem): read is DraftProblem => !Array.isArray(read)
 
-/** The row, or the first of its lines that cannot be read. */
+/** Returns the parsed tier, or its first invalid field. */
 function readTier(draft: DraftTier, { kind, locale, currency }: Rules): ContractTier | DraftField {
   const volume = readAmount(draft.volume, locale, currency)
   if (isProblem(volume)) return 'volume'
@@ -74,7 +74,7 @@ function lossOf(typed: string, locale: string, currency: string): string | null 
   return readAmount(typed, locale, currency) === 'zero' ? '0.00' : amountText(typed, locale, currency)
 }
 
-/** A share has no thousands, so whichever point it has stands before its decimals. */
+/** A share has no thousands separators, so any separator precedes its decimals. */
 export function readShare(typed: string): string | null {
   const [, whole = '', decimals = ''] =
     /^(\d{1,3})(?:[.,](\d{1,3}))?$/.exec(plainFigures(typed).replace(/[\s%٪]/g, '')) ?? []
@@ -83,7 +83,7 @@ export function readShare(typed: string): string | null {
   return share > 0 && share <= 100 ? String(share) : null
 }
 
-/** Rows as they stand in their lines at first. */
+/** Initial field values of tiers. */
 export const draftsOf = (tiers: readonly ContractTier[], locale: string): DraftTier[] =>
   tiers.map((tier, id) => ({
     id,
@@ -94,6 +94,6 @@ export const draftsOf = (tiers: readonly ContractTier[], locale: string): DraftT
     rate: written(tier.rate, locale),
   }))
 
-/** Without the cents that there are none of, with the reader's own point. */
+/** Without zero cents, with the reader's decimal separator. */
 const written = (amount: string, locale: string): string =>
   amount.replace(/\.0+$/, '').replace('.', plainFigures(amountSigns(locale).decimal))

@@ -23,7 +23,7 @@ interface HistorySheetProps {
   onClose(): void
 }
 
-/** What happened to a contract, the latest first. */
+/** History of a contract, latest first. */
 export function HistorySheet({ open, round, contract, onClose }: HistorySheetProps) {
   const { t } = useLingui()
   return (

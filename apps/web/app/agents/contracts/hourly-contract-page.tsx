@@ -4,7 +4,7 @@ const KINDS = ['hourly_salary'] as const
 
 export const loader = contractsLoader(KINDS)
 
-/** Hourly salary: what is offered, what holds, and what an agent offers himself. */
+/** Hourly salary: offers, contracts in force, and an agent's own offers. */
 export default function HourlyContractPage() {
   return <Contracts kinds={KINDS} />
 }

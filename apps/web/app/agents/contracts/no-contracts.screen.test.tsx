@@ -16,7 +16,7 @@ const PAGES = [
 const main = page.getByRole('main')
 
 test.each(['aurora', 'lotus'] as const)(
-  'where %s has no contracts of a kind, its page says so and leads on',
+  'where %s has no contracts of a kind, its page shows a message and a link',
   async (merchant) => {
     const member = await newMember({ merchant, type: 1 })
     const opened = { merchant, member, live: true }

@@ -24,13 +24,13 @@ import { TermsForm } from './terms-form.tsx'
 
 interface OfferSheetProps {
   open: boolean
-  /** Grows each time it is opened. */
+  /** Increases each time it is opened. */
   round: number
   kind: ContractKind
   onClose(): void
 }
 
-/** Offers somebody directly below a contract: to whom, of which play, and with which rows. */
+/** Offers a direct downline a contract: receiver, covered play, and tiers. */
 export function OfferSheet({ open, round, kind, onClose }: OfferSheetProps) {
   const { t } = useLingui()
   return (
@@ -127,7 +127,7 @@ function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
   )
 }
 
-/** What the merchant suggests, as far as one's own contract allows it; else one's own rows. */
+/** The merchant's suggestion, if the agent's own contract allows it; else the agent's own tiers. */
 function suggested(usual: readonly ContractTier[], own: readonly ContractTier[]): readonly ContractTier[] {
   return usual.length > 0 && tierAbove(usual, own) === null ? usual : own
 }

@@ -11,7 +11,7 @@ import { kindWords } from './contract-words.ts'
 import { PENDING, pendingContracts, settlePending } from './pending.ts'
 import type { Pending } from './pending.ts'
 
-/** On entry, of what waits for the member's answer one after the other; cancelled, it is asked again at the next entry. */
+/** Presents pending offers one after another on entry; a dismissed one is presented again at the next entry. */
 export function PendingAlert() {
   const { data } = useQuery(pendingContracts)
   return data ? <Alerts funds={data} /> : null
@@ -23,14 +23,14 @@ function Alerts({ funds }: { funds: ConsolidatedFunds }) {
   const busy = useModalsBusy()
   const [shown, setShown] = useState<Pending | null>(null)
   const queries = useQueryClient()
-  // What was asked already may stand in `funds` for a moment more.
+  // Answered offers may remain in `funds` for a moment.
   const [settled, setSettled] = useState<readonly string[]>([])
   const next = pendingOf(funds).find(({ kind }) => !settled.includes(kind))
-  // Nobody asked for it: it waits until what somebody opened is closed again.
+  // Automatic dialog: waits until other open dialogs are closed.
   if (!shown && next && !busy) setShown(next)
   if (!shown) return null
   const close = () => {
-    // Not again before the next entry, which asks anew.
+    // Not again before the next entry, which reloads.
     settlePending(queries, shown.kind)
     setSettled([...settled, shown.kind])
     setShown(null)
@@ -58,5 +58,5 @@ function Alerts({ funds }: { funds: ConsolidatedFunds }) {
   )
 }
 
-/** What waits, in the order in which it is asked. */
+/** Pending offers in order of presentation. */
 const pendingOf = (funds: ConsolidatedFunds) => PENDING.filter(({ flag }) => Object.keys(funds[flag]).length > 0)

@@ -5,10 +5,10 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { contractFunds } from './funds.ts'
 
-/** A kind of contract that waits, and where it is answered. */
+/** A kind of pending contract, and the page where it is answered. */
 export interface Pending {
   kind: ContractKind
-  /** By which the gateway says that it waits. */
+  /** The gateway's flag for it. */
   flag: keyof ConsolidatedFunds
   to: string
 }
@@ -21,17 +21,17 @@ export const PENDING: readonly Pending[] = [
   { kind: 'realtime_salary', flag: 'realtimesalreqtype', to: '/m/member/agent/getSalaryContract?kind=realtime_salary' },
 ]
 
-/** Asked once an entry: what comes meanwhile is told by mail. */
+/** Requested once per entry: later offers are announced by mail. */
 export const pendingContracts = queryOptions({
   queryKey: ['member', 'pendingContracts'],
-  // The agency center asks the same, and whoever enters there asks once.
+  // The agency center makes the same request, which is shared on entry.
   queryFn: ({ client }) => client.query(contractFunds),
   staleTime: Infinity,
   gcTime: Infinity,
   retry: false,
 })
 
-/** It was put off, or answered: on this visit it is asked no more. */
+/** The offer was postponed or answered: it is not presented again on this visit. */
 export function settlePending(queries: QueryClient, kind: ContractKind): void {
   const flag = PENDING.find((one) => one.kind === kind)?.flag
   queries.setQueryData(pendingContracts.queryKey, (before) => before && flag && { ...before, [flag]: {} })

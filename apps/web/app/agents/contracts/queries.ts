@@ -5,19 +5,22 @@ import { asks } from '../../lib/calls/query-client.ts'
 
 const calls = () => import('@ante/contract/agents/contracts.ts')
 
-/** Below `member`: the next one has his own. Every mail may tell of a step, so they are asked anew with each. */
+/**
+ * The key is below `member`, so it is cleared for the next member. Every mail may announce a step, so each causes a
+ * reload.
+ */
 export const CONTRACTS_KEY = ['member', 'contracts'] as const
 
 export interface ContractList {
   kind: ContractKind
-  /** The member's own, or those with whoever stands below him. */
+  /** The member's own contracts, or those with downlines. */
   side: 'downline' | 'upline'
   state: 'open' | 'ended'
-  /** With one of those below alone. */
+  /** Only with this downline. */
   downline?: string
 }
 
-/** Contracts, twenty after twenty. */
+/** Contracts, in pages of twenty. */
 export const contractsIn = (list: ContractList) =>
   infiniteQueryOptions({
     queryKey: [...CONTRACTS_KEY, 'list', list],
@@ -28,7 +31,7 @@ export const contractsIn = (list: ContractList) =>
     staleTime: 0,
   })
 
-/** One of them, with what happened to it. */
+/** One contract with its history. */
 export const contractShown = (id: string) =>
   queryOptions({
     queryKey: [...CONTRACTS_KEY, 'one', id],
@@ -36,7 +39,7 @@ export const contractShown = (id: string) =>
     staleTime: 0,
   })
 
-/** What the member may offer of a kind. */
+/** Terms that the member may offer, by kind. */
 export const contractTerms = (kind: ContractKind) =>
   queryOptions({
     queryKey: [...CONTRACTS_KEY, 'terms', kind],
@@ -44,7 +47,7 @@ export const contractTerms = (kind: ContractKind) =>
     staleTime: 0,
   })
 
-/** To whom he may offer one, by how their account begins. */
+/** Members to whom a contract may be offered, by account prefix. */
 export const contractReceivers = (kind: ContractKind, search: string) =>
   infiniteQueryOptions({
     queryKey: [...CONTRACTS_KEY, 'receivers', kind, search],

@@ -20,12 +20,12 @@ export type Receiver = OutputOf<typeof listContractReceivers>['receivers'][numbe
 
 interface ReceiversProps {
   kind: ContractKind
-  /** Of what one has something to offer. */
+  /** Categories in which the agent has a contract to offer from. */
   own: readonly ContractCategory[]
   onChoose(receiver: Receiver): void
 }
 
-/** Those directly below to whom a contract may be offered. */
+/** Direct downlines to whom a contract may be offered. */
 export function Receivers({ kind, own, onChoose }: ReceiversProps) {
   const { t, i18n } = useLingui()
   const [search, setSearch] = useState('')

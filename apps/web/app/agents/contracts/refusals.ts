@@ -30,7 +30,7 @@ const words = {
 
 const isOurs = (code: string): code is ContractRefusal => code in words
 
-/** Why nothing was done, and what to do. */
+/** Returns the reason of a failure, and the next step. */
 export function contractFailure(error: unknown): MessageDescriptor {
   const step = refusalOf(stepContract, error)
   if (step?.code === 'ILLEGAL_STATE') return goneWords(step.details.status)
@@ -47,7 +47,7 @@ export function contractFailure(error: unknown): MessageDescriptor {
   return error instanceof CallRefused && isOurs(error.code) ? words[error.code] : moneyFailure(error)
 }
 
-/** It went another way while one looked at it. */
+/** The contract changed while it was displayed. */
 function goneWords(status: string): MessageDescriptor {
   if (status === 'C')
     return msg`It was taken back or ended meanwhile, so nothing was signed. You find it under Earlier contracts.`

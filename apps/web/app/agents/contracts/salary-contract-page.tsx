@@ -4,7 +4,7 @@ const KINDS = ['daily_salary', 'realtime_salary'] as const
 
 export const loader = contractsLoader(KINDS)
 
-/** Daily and real-time salary: what is offered, what holds, and what an agent offers himself. */
+/** Daily and real-time salary: offers, contracts in force, and an agent's own offers. */
 export default function SalaryContractPage() {
   return <Contracts kinds={KINDS} />
 }

@@ -13,9 +13,9 @@ import { TierTable } from './tier-table.tsx'
 
 interface TermsFormProps {
   kind: ContractKind
-  /** What stands in the rows at first. */
+  /** Initial tiers. */
   first: readonly ContractTier[]
-  /** What one holds oneself, which no row may be above. */
+  /** The agent's own tiers, which no tier may exceed. */
   own: readonly ContractTier[]
   currency: string
   label: string
@@ -25,7 +25,7 @@ interface TermsFormProps {
   children?: ReactNode
 }
 
-/** The rows of what is offered, checked while they are typed. */
+/** The offered tiers, validated while typing. */
 export function TermsForm({ kind, first, own, currency, label, busy, error, onSubmit, children }: TermsFormProps) {
   const { t, i18n } = useLingui()
   const [drafts, setDrafts] = useState(() => draftsOf(first, i18n.locale))

@@ -15,7 +15,7 @@ interface TierEditorProps {
   onDrafts(drafts: DraftTier[]): void
 }
 
-/** The rows of a contract, to be changed, added and taken away; what is wrong is said at its row. */
+/** Editor for a contract's tiers: change, add and remove; problems are shown at their tier. */
 export function TierEditor({ kind, drafts, problem, onDrafts }: TierEditorProps) {
   const { t } = useLingui()
   const put = (changed: DraftTier) => onDrafts(drafts.map((draft) => (draft.id === changed.id ? changed : draft)))
@@ -55,7 +55,7 @@ function TierRow({ kind, draft, place, problem, onPut, onRemove }: TierRowProps)
   const { t } = useLingui()
   const says = useProblemWords()
   const isShare = draft.rateType === 'P'
-  // A line that was not filled in yet is not wrong yet.
+  // An empty field is not shown as wrong yet.
   const shown = problem && !(problem.why === 'unread' && draft[problem.field] === '') ? problem : null
   const line = (field: DraftField, label: string) => (
     <label className={styles.cell}>

@@ -10,11 +10,11 @@ interface TierTableProps {
   title: string
   tiers: readonly ContractTier[]
   currency: string
-  /** What they are compared with: rows that say something else are marked. */
+  /** Terms for comparison: different tiers are marked. */
   against?: readonly ContractTier[] | undefined
 }
 
-/** What has to be reached, row by row, and what it pays; the highest row that is reached counts. */
+/** Required volume and rate of each tier; the highest reached tier applies. */
 export function TierTable({ title, tiers, currency, against }: TierTableProps) {
   const { t, i18n } = useLingui()
   const hasLoss = tiers.some(({ netLoss }) => Number(netLoss) > 0)

@@ -15,7 +15,7 @@ interface BillRowProps {
   onTap(): void
 }
 
-/** One bill: what for, of which time, how much, and where it stands. */
+/** One bill: subject, period, amount, and state. */
 export function BillRow({ bill, currency, zone, onTap }: BillRowProps) {
   const { i18n } = useLingui()
   const words = bill.side === 'earner' ? stateWords : payerStateWords

@@ -21,7 +21,7 @@ interface BillSheetProps {
   onClose(): void
 }
 
-/** All of one bill: how it was computed, who pays it, and where it stands. */
+/** All details of one bill: computation, payer, and state. */
 export function BillSheet({ open, bill, currency, zone, onClose }: BillSheetProps) {
   const { t, i18n } = useLingui()
   const { locale } = i18n

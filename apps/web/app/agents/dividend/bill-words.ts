@@ -17,7 +17,7 @@ export const kindWords: Record<ContractKind, MessageDescriptor> = {
   realtime_salary: msg`Real-time salary`,
 }
 
-/** Where a bill stands, for whoever is paid by it. */
+/** State of a bill, for its receiver. */
 export const stateWords: Record<BillState, MessageDescriptor> = {
   not_reached: msg`Not reached`,
   unapproved: msg`Being checked`,
@@ -29,13 +29,13 @@ export const stateWords: Record<BillState, MessageDescriptor> = {
   expired: msg`Expired`,
 }
 
-/** The same for whoever pays. */
+/** State of a bill, for its payer. */
 export const payerStateWords: Record<BillState, MessageDescriptor> = {
   ...stateWords,
   upline_insufficient: msg`Your balance was too low`,
 }
 
-/** How a state is coloured: on its way, arrived, or over. */
+/** Colour of a state: pending, paid, or ended. */
 export function stateTone(state: BillState): 'open' | 'good' | 'ended' {
   if (state === 'paid') return 'good'
   return state === 'not_reached' || state === 'rejected' || state === 'expired' ? 'ended' : 'open'
@@ -51,7 +51,7 @@ interface Reader {
   currency: string
 }
 
-/** How it was computed, in a sentence: what was counted, and what the row that it reached gives. */
+/** Describes the computation in a sentence: the counted volume, and the rate of the reached tier. */
 export function computedWords(counted: Counted, { locale, currency }: Reader): MessageDescriptor {
   const { tier, teamLoss } = counted
   const money = (amount: string) => formatMoney({ amount, currency }, locale)
@@ -71,7 +71,7 @@ export function computedWords(counted: Counted, { locale, currency }: Reader): M
   return msg`${lost} lost with ${turnover} of turnover and ${plural(members, { one: '# active member', other: '# active members' })}: ${gives}`
 }
 
-/** What is still short of the next row; null where there is none above. */
+/** Missing volume to the next tier; null without a higher one. */
 export function missingWords({ next }: Counted, { locale, currency }: Reader): MessageDescriptor | null {
   if (!next) return null
   const { tier } = next
@@ -91,7 +91,7 @@ interface Span extends Pick<Bill, 'from' | 'to'> {
   kind: ContractKind
 }
 
-/** The time that a bill is about, by the merchant's clocks. */
+/** Formats a bill's period in the merchant's time zone. */
 export function periodText({ kind, from, to }: Span, { locale, zone }: { locale: string; zone: string }): string {
   const last = new Date(new Date(to).getTime() - 1).toISOString()
   if (kind === 'dividend') return spanText({ from: dayOf(zone, from), to: dayOf(zone, last) }, locale)

@@ -26,7 +26,7 @@ interface BillsProps {
   onShow(view: DividendView): void
 }
 
-/** All that was earned, or paid, by contracts; a tap tells how it was computed. */
+/** All earnings or payments by contracts; a tap shows the computation. */
 export function Bills({ view, onShow }: BillsProps) {
   const { t, i18n } = useLingui()
   const kinds = (['ALL', ...ContractKind.options] as const).map((id) => ({

@@ -11,13 +11,13 @@ import styles from './dividend.module.css'
 interface ComputedProps {
   counted: DividendPeriod['contracts'][number]
   currency: string
-  /** Whether it says which games it is about. */
+  /** Whether the covered games are named. */
   isNamed?: boolean
-  /** Whether more can still come. */
+  /** Whether the period is still running. */
   isRunning?: boolean
 }
 
-/** How an amount came about, in plain words; while it runs, also what is short of the next step. */
+/** Explains the computation of an amount; while the period runs, also the missing volume to the next tier. */
 export function Computed({ counted, currency, isNamed = false, isRunning = false }: ComputedProps) {
   const { t, i18n } = useLingui()
   const reader = { locale: i18n.locale, currency }

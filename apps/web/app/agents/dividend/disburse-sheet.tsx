@@ -28,7 +28,7 @@ interface DisburseSheetProps {
   onClose(): void
 }
 
-/** Pays a downline, all of it or a part, by the payment password. */
+/** Pays a downline the full or a partial amount, with the payment password. */
 export function DisburseSheet({ open, onClose, ...paying }: DisburseSheetProps) {
   const { t } = useLingui()
   const name = paying.bill.beneficiary_name
@@ -39,7 +39,7 @@ export function DisburseSheet({ open, onClose, ...paying }: DisburseSheetProps) 
   )
 }
 
-/** Where another try cannot help. */
+/** Refusals where a retry cannot help. */
 const noWays: (string | null)[] = ['payment.password.missing', 'payment.password.locked', 'bill.not.payable']
 const CENT = '0.01'
 
@@ -101,7 +101,7 @@ function Disburse({
         hint={left === null || isShort ? undefined : t`Left in your main wallet: ${left}`}
       />
       <PinField
-        // What was refused is typed anew.
+        // The field is cleared after a refusal.
         key={refusals}
         label={t`Payment password`}
         name="paymentPassword"

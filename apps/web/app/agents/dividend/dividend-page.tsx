@@ -22,7 +22,7 @@ const loadToPay = async () => (await import('./to-pay.tsx')).ToPay
 /** The server renders for visitors, who have no contracts. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(dividendsNow)] : [])
 
-/** What an agent's contracts bring, and what he pays by those with his downlines. */
+/** An agent's income from contracts, and payments to downlines. */
 export default function DividendPage() {
   const { mobileTemplate } = useMerchant()
   return (

@@ -10,11 +10,11 @@ test.each([
   ['tab=bills&side=payer&kind=hourly_salary', false],
   ['tab=nothing', true],
   ['tab=bills&kind=weekly', true],
-])('%j is read, and mended where it makes no sense: %j', (query, mended) => {
+])('%j is parsed, with fallbacks for invalid values: %j', (query, mended) => {
   expect(asked(query).mended).toBe(mended)
 })
 
-test('what is seen is found again by its address', () => {
+test('a view survives serialization into its address', () => {
   for (const query of ['tab=pay', 'tab=bills', 'tab=bills&side=payer&kind=dividend']) {
     const { view } = asked(query)
     expect(viewOf(new URL(viewAddress(view), 'https://x').searchParams).view).toEqual(view)

@@ -5,14 +5,14 @@ import { addressReader } from '../../ui/records/address-reader.ts'
 const TABS = ['own', 'pay', 'bills'] as const
 const SIDES = ['earner', 'payer'] as const
 
-/** What an agent asks to see of his salaries and dividends; all of it stands in the address. */
+/** An agent's view of salaries and dividends, completely represented in the address. */
 export interface DividendView {
   tab: (typeof TABS)[number]
   side: (typeof SIDES)[number]
   kind: ContractKind | 'ALL'
 }
 
-/** Reads what is asked for out of an address. What makes no sense there falls back, and `mended` says so. */
+/** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
 export function viewOf(search: URLSearchParams): { view: DividendView; mended: boolean } {
   const { read, wasMended } = addressReader(search)
   const view: DividendView = {
@@ -23,7 +23,7 @@ export function viewOf(search: URLSearchParams): { view: DividendView; mended: b
   return { view, mended: wasMended() }
 }
 
-/** The address of what is seen; what is as usual is not said. */
+/** Returns the address of the view, without default values. */
 export function viewAddress({ tab, side, kind }: DividendView): string {
   const said = new URLSearchParams()
   if (tab !== 'own') said.set('tab', tab)

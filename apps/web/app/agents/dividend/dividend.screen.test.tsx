@@ -14,7 +14,7 @@ const DIVIDEND = '/m/member/agent/agentDivident'
 const main = page.getByRole('main')
 const sheet = page.getByRole('dialog')
 
-test('an agent pays a dividend, and the downline sees it come and how it was computed', async () => {
+test('an agent pays a dividend, and the downline sees it arrive with its computation', async () => {
   const payer = await newMember({ type: 1, balance: '500.00', paymentPassword: '271828' })
   const earner = await newMember({ type: 1, below: payer.memberId })
   await ask('oweDividend', { payerId: payer.memberId, earnerId: earner.memberId })

@@ -9,7 +9,7 @@ import { PeriodCard } from './period-card.tsx'
 
 const CONTRACT = '/m/member/agent/getDevidendContract'
 
-/** What an agent's own dividend comes to; whoever has none is told how he would come by one. */
+/** An agent's own dividend; without a contract, explains how to get one. */
 export function OwnDividend({ dividends }: { dividends: Dividends }) {
   const { t, i18n } = useLingui()
   const time = dividends.countedAt && formatTime(dividends.countedAt, i18n.locale, dividends.zone)

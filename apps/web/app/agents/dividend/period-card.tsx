@@ -19,7 +19,7 @@ interface PeriodCardProps {
   zone: string
 }
 
-/** A half of a month: what it comes to, and what that comes from. */
+/** A half-month: its amount and computation. */
 export function PeriodCard({ title, period, currency, zone }: PeriodCardProps) {
   const { t, i18n } = useLingui()
   const { locale } = i18n

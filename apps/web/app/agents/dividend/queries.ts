@@ -5,14 +5,14 @@ import type { DividendView } from './dividend-view.ts'
 
 const calls = () => import('@ante/contract/agents/bills.ts')
 
-/** An agent's dividends, and what he has to pay. Below `member`: the next one has his own. */
+/** An agent's dividends and payables. The key is below `member`, so it is cleared for the next member. */
 export const dividendsNow = queryOptions({
   queryKey: ['member', 'pay', 'dividends'],
   queryFn: asks(async () => (await calls()).getDividends, {}),
   staleTime: 0,
 })
 
-/** Salaries and dividends, page after page. */
+/** Pages of salaries and dividends. */
 export const billsOf = ({ side, kind }: Pick<DividendView, 'side' | 'kind'>) =>
   infiniteQueryOptions({
     queryKey: ['member', 'pay', 'bills', side, kind],

@@ -14,7 +14,7 @@ interface Reader {
   formatZonedTime: ZonedTimeFormatter
 }
 
-/** Why nothing was paid, and what to do. */
+/** Returns why the payment failed, and the next step. */
 export function payFailure(error: unknown, { locale, formatZonedTime }: Reader): MessageDescriptor {
   const refusal = refusalOf(disburseBill, error)
   return (refusal && payRefusal(refusal, locale)) ?? pinRefusal(error, formatZonedTime) ?? moneyFailure(error)

@@ -21,7 +21,7 @@ import styles from './dividend.module.css'
 
 const loadDisburseSheet = async () => (await import('./disburse-sheet.tsx')).DisburseSheet
 
-/** What an agent owes those directly below him, each with the button that pays it. */
+/** Amounts owed to direct downlines, each with a pay button. */
 export function ToPay({ dividends }: { dividends: Dividends }) {
   const { t } = useLingui()
   const { toPay, toPayTotal, balance, currency, zone } = dividends

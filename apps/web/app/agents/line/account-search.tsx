@@ -4,15 +4,15 @@ import { SearchLine } from '../../ui/search-line.tsx'
 
 interface AccountSearchProps {
   label: string
-  /** What is looked for now. */
+  /** The current search. */
   search: string
   onSearch(search: string): void
 }
 
-/** Nobody's every letter is asked for. */
+/** Debounce time: not every typed letter causes a request. */
 const SETTLED_MS = 400
 
-/** Looks for members by how their account begins, as soon as one stops typing. */
+/** Searches members by account prefix, debounced. */
 export function AccountSearch({ label, search, onSearch }: AccountSearchProps) {
   const [typed, setTyped] = useState(search)
   const look = useEffectEvent((wanted: string) => {

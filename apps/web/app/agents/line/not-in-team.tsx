@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/states.tsx'
 
-/** Whoever was asked for stands below somebody else, or nobody is called so. */
+/** The requested member is in another team, or does not exist. */
 export function NotInTeam({ onOwn }: { onOwn(): void }) {
   const { t } = useLingui()
   return (

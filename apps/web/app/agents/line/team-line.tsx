@@ -6,13 +6,13 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './team-line.module.css'
 
 interface TeamLineProps {
-  /** From the agent who looks down to the one whose downline is shown. */
+  /** From the viewing agent down to the member whose downline is shown. */
   line: readonly TeamMember[]
-  /** Where his downline is shown; the agent's own where nobody is said. */
+  /** Address of a member's downline; the agent's own for null. */
   addressOf(member: TeamMember | null): string
 }
 
-/** Where in the tree one looks: a tap leads back up. It stands only below the first level. */
+/** Breadcrumb of the tree: a tap leads up. Shown only below the first level. */
 export function TeamLine({ line, addressOf }: TeamLineProps) {
   const { t } = useLingui()
   const depth = line.length
@@ -39,7 +39,7 @@ export function TeamLine({ line, addressOf }: TeamLineProps) {
   )
 }
 
-/** Who is deep in the tree sees where he is, not where he came from. */
+/** Scrolls to the end, which shows the current position. */
 function revealEnd(row: HTMLElement | null): void {
   if (!row) return
   const isFromRight = getComputedStyle(row).direction === 'rtl'

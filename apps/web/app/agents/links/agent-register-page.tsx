@@ -10,7 +10,7 @@ import { ownLinks } from './queries.ts'
 /** The server renders for visitors, who have no team. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.infiniteQuery(ownLinks)] : [])
 
-/** The links by which an agent's new players and agents register. */
+/** Registration links for an agent's new players and agents. */
 export default function AgentRegisterPage() {
   return (
     <RecordFrame>

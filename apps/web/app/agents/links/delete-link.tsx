@@ -12,7 +12,7 @@ import styles from './links.module.css'
 import { LINKS_KEY } from './queries.ts'
 import { linkFailure } from './refusals.ts'
 
-/** Takes the link out of use, for who means it. */
+/** Deletes a link, after confirmation. */
 export function DeleteLink({ code, onDone }: { code: string; onDone(): void }) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()

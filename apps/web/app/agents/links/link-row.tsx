@@ -14,7 +14,7 @@ interface LinkRowProps {
   onTap(): void
 }
 
-/** One link: for whom, how it stands, and how many have come by it. A tap tells all of it. */
+/** One link: target type, state, and number of registrations. A tap opens its details. */
 export function LinkRow({ link, zone, onTap }: LinkRowProps) {
   const { t, i18n } = useLingui()
   const { code, type, status, memo, affiliateCount: count } = link

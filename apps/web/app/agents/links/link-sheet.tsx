@@ -20,7 +20,7 @@ interface LinkSheetProps {
   onClose(): void
 }
 
-/** All of a link: to be handed on, what it gives, and who has come by it. */
+/** All details of a link: sharing, granted rates, and registrations. */
 export function LinkSheet({ open, link, zone, onClose }: LinkSheetProps) {
   const { t, i18n } = useLingui()
   const timeThere = useTimeThere()

@@ -13,7 +13,7 @@ export const newcomerWords: Record<AffiliateUrl['type'], MessageDescriptor> = {
   1: msg`For agents`,
 }
 
-/** How a link stands, and until when. */
+/** State and end of a link. */
 export function stateWords(
   { status, endDate }: Pick<AffiliateUrl, 'status' | 'endDate'>,
   { locale, zone }: { locale: string; zone: string },
@@ -21,7 +21,7 @@ export function stateWords(
   if (status === 0) return msg`Deleted`
   if (status === 2) return msg`Expired`
   if (endDate === null) return msg`Permanent`
-  // It ends with its last day.
+  // It ends after its last day.
   const lastDay = dayText(dayOf(zone, new Date(Date.parse(endDate) - 1).toISOString()), locale)
   return msg`Until ${lastDay}`
 }
@@ -31,10 +31,10 @@ interface Series {
   prizeModeId: PrizeModeId
 }
 
-/** Tells the series of a member apart. */
+/** Key of a series. */
 export const seriesKey = ({ groupCode, prizeModeId }: Series): string => `${groupCode} ${prizeModeId}`
 
-/** What players call a group of lotteries; with the kind of prize where it is not the usual one. */
+/** Display name of a lottery group; with the prize mode unless it is the default. */
 export function seriesName({ groupCode, prizeModeId }: Series, i18n: I18n): string {
   const group = groupName(groupCode, i18n)
   return prizeModeId === 1 ? group : `${group} · ${i18n._(prizeModeWords[prizeModeNames[prizeModeId]])}`

@@ -7,7 +7,7 @@ const LINES = 4
 const BUTTON_PX = 52
 const LINE_PX = 84
 
-/** The places of the button and of the first links. */
+/** Skeleton of the button and the first links. */
 export function LinksSkeleton() {
   const { t } = useLingui()
   return (

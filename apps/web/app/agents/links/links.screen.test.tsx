@@ -13,7 +13,7 @@ const LINK = 'dialog[open] code'
 const main = page.getByRole('main')
 const form = page.getByRole('dialog', { name: 'Make a link', exact: true })
 
-test('an agent finds in the list of a link the members who came by it, and deletes it', async () => {
+test("an agent finds a link's registered members in its list, and deletes the link", async () => {
   const agent = await newMember({ type: 1 })
   const { code } = await callAs(agent, createAffiliateUrl, { type: 1, lastDay: null })
   const username = `n${code.toLowerCase()}`
@@ -35,7 +35,7 @@ test('an agent finds in the list of a link the members who came by it, and delet
   await expect.element(page.getByText(`The invitation ${code} of your link is not good any more.`)).toBeVisible()
 })
 
-test('an agent hands a link on as text, by the sheet of the phone, and as a picture', async () => {
+test("an agent shares a link as text, by the phone's share sheet, and as a picture", async () => {
   const shared: ShareData[] = []
   const copied: string[] = []
   // A headless browser has neither.
@@ -63,7 +63,7 @@ test('an agent hands a link on as text, by the sheet of the phone, and as a pict
   expect(file.text.slice(1, 4)).toBe('PNG')
 })
 
-test('the agency center leads to the red rain', async () => {
+test('the agency center links to the red rain', async () => {
   await openScreen('/m/agent', { member: await newMember({ type: 1 }) })
   ;(await one('main a[href$="/m/redRain"]')).click()
   await expect.poll(() => location.pathname).toBe('/m/redRain')

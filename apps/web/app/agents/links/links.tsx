@@ -18,7 +18,7 @@ import { useOpened } from '../../ui/use-opened.ts'
 const loadMake = async () => (await import('./new-link-sheet.tsx')).NewLinkSheet
 const loadLink = async () => (await import('./link-sheet.tsx')).LinkSheet
 
-/** The agent's links, with the way to make one. */
+/** The agent's links, with a button to create one. */
 export function Links() {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(ownLinks)

@@ -27,7 +27,7 @@ interface NewLinkFormProps {
   onMade(link: AffiliateUrl): void
 }
 
-/** For whom, for how long, and with which rates. */
+/** Target type, validity and rates of a new link. */
 export function NewLinkForm({ terms, onMade }: NewLinkFormProps) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()

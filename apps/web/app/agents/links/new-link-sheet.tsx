@@ -11,13 +11,13 @@ import { linkTerms } from './queries.ts'
 
 interface NewLinkSheetProps {
   open: boolean
-  /** Grows each time it is opened. */
+  /** Increases each time it is opened. */
   round: number
   onMade(link: AffiliateUrl): void
   onClose(): void
 }
 
-/** Makes a link for new members. */
+/** Creates a link for new members. */
 export function NewLinkSheet({ open, round, onMade, onClose }: NewLinkSheetProps) {
   const { t } = useLingui()
   return (

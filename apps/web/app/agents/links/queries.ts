@@ -4,10 +4,10 @@ import { asks } from '../../lib/calls/query-client.ts'
 
 const calls = () => import('@ante/contract/agents/links.ts')
 
-/** Below `member`: the next one has his own. */
+/** The key is below `member`, so it is cleared for the next member. */
 export const LINKS_KEY = ['member', 'agentLinks'] as const
 
-/** The agent's links for new members, twenty after twenty. */
+/** The agent's registration links, in pages of twenty. */
 export const ownLinks = infiniteQueryOptions({
   queryKey: [...LINKS_KEY, 'list'],
   queryFn: ({ pageParam: after, ...context }) =>
@@ -17,14 +17,14 @@ export const ownLinks = infiniteQueryOptions({
   staleTime: 0,
 })
 
-/** What the next link can be. */
+/** Options of a new link. */
 export const linkTerms = queryOptions({
   queryKey: [...LINKS_KEY, 'terms'],
   queryFn: asks(async () => (await calls()).getAffiliateUrlTerms, {}),
   staleTime: 0,
 })
 
-/** Who has registered by one of them. */
+/** Members registered by a link. */
 export const registeredBy = (code: string) =>
   infiniteQueryOptions({
     queryKey: [...LINKS_KEY, 'registered', code],

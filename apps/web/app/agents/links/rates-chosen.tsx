@@ -9,7 +9,7 @@ import styles from './links.module.css'
 import { percentText } from '../../lib/words/percent-text.ts'
 import { percentSteps, seriesSteps } from './steps.ts'
 
-/** Nothing is said of it. */
+/** Default rates. */
 const USUAL = ''
 
 interface RatesChosenProps {
@@ -18,7 +18,7 @@ interface RatesChosenProps {
   onChoose(chosen: LinkRates): void
 }
 
-/** Which rates the newcomers have: the usual ones, or what the agent gives of his own. */
+/** Rates of new members: the defaults, or a part of the agent's own. */
 export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
   const { t, i18n } = useLingui()
   const [isOwn, setOwn] = useState(false)
@@ -82,7 +82,7 @@ export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
 
 interface RateLineProps {
   name: string
-  /** The highest first. */
+  /** Highest first. */
   steps: readonly string[]
   shown(step: string): string
   value: string

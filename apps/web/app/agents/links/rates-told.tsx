@@ -7,7 +7,7 @@ import { seriesKey, seriesName } from './link-words.ts'
 import styles from './links.module.css'
 import { percentText } from '../../lib/words/percent-text.ts'
 
-/** Which rates whoever comes by the link has. */
+/** Rates of members who register by the link. */
 export function RatesTold({ link: { series, rates } }: { link: AffiliateUrl }) {
   const { t, i18n } = useLingui()
   const isUsual = series.length === 0 && rates.length === 0

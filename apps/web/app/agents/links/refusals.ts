@@ -23,7 +23,7 @@ const linkWords = {
 
 const isOurs = (code: string): code is LinkRefusal => code in linkWords
 
-/** What to say when something stands in the way. */
+/** Returns the message for a failure. */
 export function linkFailure(error: unknown, locale: string): MessageDescriptor {
   const refused = refusalOf(createAffiliateUrl, error)
   if (refused?.code === 'affiliate.link.day.invalid') {

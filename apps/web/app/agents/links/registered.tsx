@@ -8,7 +8,7 @@ import { List } from '../../ui/list.tsx'
 import styles from './links.module.css'
 import { registeredBy } from './queries.ts'
 
-/** Who has come by a link, the latest first. */
+/** Members registered by a link, latest first. */
 export function Registered({ code }: { code: string }) {
   const { t } = useLingui()
   const timeThere = useTimeThere()

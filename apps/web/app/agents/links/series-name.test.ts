@@ -14,11 +14,11 @@ const GROUPS = (
 const MODES = [1, 2, 3, 4, 5] as const
 const EVERY = GROUPS.flatMap((groupCode) => MODES.map((prizeModeId) => ({ groupCode, prizeModeId })))
 
-/** Players know these games by the code itself. */
+/** Codes that are also the players' names of these games. */
 const PROPER = ['SSC', 'PK10', 'K3', '4D', '5D']
 const CODES = [...GROUPS, ...FAMILIES, ...Object.values(prizeModeNames)].filter((code) => !PROPER.includes(code))
 
-test('the series of a member are named without codes', () => {
+test('the series of a member have names without codes', () => {
   const words = EVERY.flatMap((one) => seriesName(one, i18n).split(/[\s()·]+/))
   expect(words.filter((word) => CODES.includes(word))).toEqual([])
 })
@@ -28,10 +28,10 @@ test.each([
   [{ groupCode: '11X5', prizeModeId: 3 }, '11x5 · E-lottery'],
   [{ groupCode: 'VNC', prizeModeId: 1 }, 'Vietnam'],
   [{ groupCode: 'NEW', prizeModeId: 2 }, 'Others · Smart win'],
-] as const)('%o is called %s', (series, name) => {
+] as const)('%o is named %s', (series, name) => {
   expect(seriesName(series, i18n)).toBe(name)
 })
 
-test('each series has a key of its own', () => {
+test('each series has a unique key', () => {
   expect(new Set(EVERY.map(seriesKey)).size).toBe(EVERY.length)
 })

@@ -7,7 +7,7 @@ import { LinkCard } from '../../ui/link-card.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useShare } from '../../ui/use-share.ts'
 
-/** The link itself: its picture, its address and its code. */
+/** The link itself: QR code, address and code. */
 export function ShareLink({ code, promotionDomains }: { code: string; promotionDomains: readonly string[] }) {
   const { t } = useLingui()
   const { name } = useMerchant()

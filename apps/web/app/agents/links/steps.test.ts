@@ -6,10 +6,10 @@ test.each([
   ['0.3', '0.1', ['0.3', '0.2', '0.1', '0']],
   ['0.25', '0.1', ['0.25', '0.2', '0.1', '0']],
   ['0', '0.1', ['0']],
-])('of %s percent by steps of %s can be given %j', (own, step, steps) => {
+])('of %s percent with steps of %s the selectable rates are %j', (own, step, steps) => {
   expect(percentSteps(own, step)).toEqual(steps)
 })
 
-test('of a series can be given whole steps down to the lowest', () => {
+test('series can be granted in whole steps down to the lowest', () => {
   expect(seriesSteps(1934, 1940, 2)).toEqual(['1940', '1938', '1936', '1934'])
 })

@@ -1,6 +1,6 @@
 const THOUSANDTHS = 1_000
 
-/** What can be given of a rate in percent: the agent's own first, then downwards to nothing. */
+/** Selectable parts of a percentage rate: the agent's own first, then downwards to zero. */
 export function percentSteps(own: string, step: string): string[] {
   const [most, less] = [thousandthsOf(own), thousandthsOf(step)]
   const below = Math.floor((most - 1) / less)
@@ -10,7 +10,7 @@ export function percentSteps(own: string, step: string): string[] {
 
 const thousandthsOf = (percent: string): number => Math.round(Number(percent) * THOUSANDTHS)
 
-/** The same of a lottery's series: down to the lowest. */
+/** The same for a lottery series: down to the lowest. */
 export function seriesSteps(lowest: number, own: number, step: number): string[] {
   const count = Math.floor((own - lowest) / step)
   return Array.from({ length: count + 1 }, (_, place) => String(own - place * step))

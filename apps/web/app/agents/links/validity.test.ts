@@ -14,6 +14,6 @@ test.each<[Parameters<typeof lastDayOf>[0], string, string | null | undefined]>(
   ['own', '2027-03-01', undefined],
   ['own', '2026-02-31', undefined],
   ['own', '', undefined],
-])('a link that is good for %s, with %s typed, has the last day %s', (validity, typed, lastDay) => {
+])('a link with validity %s, with %s typed, has the last day %s', (validity, typed, lastDay) => {
   expect(lastDayOf(validity, typed, terms)).toBe(lastDay)
 })

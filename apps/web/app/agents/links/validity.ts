@@ -2,10 +2,10 @@ import type { AffiliateUrlTerms } from '@ante/contract/agents/links.ts'
 import { plusDays } from '@ante/contract/kit/days.ts'
 import { PlayDay } from '@ante/contract/launch/play-days.ts'
 
-/** How long a link is good: for ever, for so many days more than today, or until a day of one's own. */
+/** Validity of a link: permanent, a number of days after today, or until a chosen day. */
 export type Validity = 'permanent' | number | 'own'
 
-/** The last day of a link, null where it has none; undefined where what was typed makes none. */
+/** Returns the last day of a link, null for a permanent one; undefined for invalid input. */
 export function lastDayOf(
   validity: Validity,
   ownDay: string,
@@ -13,6 +13,6 @@ export function lastDayOf(
 ): string | null | undefined {
   if (validity === 'permanent') return null
   if (validity !== 'own') return plusDays(today, validity)
-  // Where a browser has no picker, people type.
+  // Without a date picker the day is typed.
   return PlayDay.safeParse(ownDay).success && ownDay >= today && ownDay <= lastDay ? ownDay : undefined
 }

@@ -15,7 +15,7 @@ const centsAt = (selector: string, place = 0) => centsIn(all(selector)[place]?.t
 
 afterEach(() => vi.useRealTimers())
 
-test('an agent sees the team today, what it comes to, and which members won and lost', async () => {
+test("an agent sees today's team figures, their result, and which members won and lost", async () => {
   const agent = await newMember({ type: 1, balance: '100.00' })
   const middle = await newMember({ type: 1, below: agent.memberId })
   const player = await newMember({ balance: '500.00', below: middle.memberId })
@@ -23,7 +23,7 @@ test('an agent sees the team today, what it comes to, and which members won and 
   await openScreen('/m/agent', { member: agent })
   await expect.element(main.getByText(agent.account, { exact: true })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
-  /** Of today: who is online, has signed in, has bet, is new; looked up again every twenty seconds. */
+  /** Today's counts: online, signed in, bet, registered; refreshed every twenty seconds. */
   const countLater = (place: number) => {
     vi.advanceTimersByTime(REFRESH_MS)
     return all('main dl > div')[place]?.querySelector('dd bdi > span')?.textContent
@@ -61,7 +61,7 @@ test('an agent sees the team today, what it comes to, and which members won and 
   await expect.poll(() => cards(player.account).length).toBe(1)
 })
 
-test('the account of an agent has the money of an agent by kind', async () => {
+test("the account of an agent shows the agent's money by kind", async () => {
   await openScreen('/m/transaction/record?types=A', { member: await newMember({ type: 1 }) })
   await main.getByRole('tab', { name: 'Salaries' }).click()
   await expect.poll(() => parameter('agency')).toBe('salary')

@@ -2,7 +2,7 @@ import type { TeamDay } from '@ante/contract/agents/team-days.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What the days are drawn by. */
+/** Selectable figures of the chart. */
 export type Metric = 'pnl' | 'betting' | 'deposit' | 'withdraw' | 'registerMembers' | 'loginMembers' | 'betMembers'
 
 type OfPeople = 'registerMembers' | 'loginMembers' | 'betMembers'
@@ -31,5 +31,5 @@ const OF_PEOPLE: readonly Metric[] = ['registerMembers', 'loginMembers', 'betMem
 
 export const isOfPeople = (metric: Metric): metric is OfPeople => OF_PEOPLE.includes(metric)
 
-/** How long the day's bar is. */
+/** Value of the day's bar. */
 export const valueOf = (day: TeamDay, metric: Metric): number => Number(day[metric])

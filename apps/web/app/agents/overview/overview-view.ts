@@ -2,10 +2,10 @@ import { addressReader } from '../../ui/records/address-reader.ts'
 import { daysOf, daysParam } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
-/** An agent looks at his day first. */
+/** The default for agents is today. */
 const USUAL: Days = 'today'
 
-/** Reads the days out of an address; what makes no sense there falls back, and `mended` says so. */
+/** Parses the days from an address; invalid values fall back to defaults, and `mended` reports this. */
 export function viewOf(search: URLSearchParams): { days: Days; mended: boolean } {
   const { read, wasMended } = addressReader(search)
   return { days: read('days', daysOf, USUAL), mended: wasMended() }

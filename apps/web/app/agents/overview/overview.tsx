@@ -17,7 +17,7 @@ import { Trend } from './trend.tsx'
 
 const CHART_PX = 280
 
-/** The tiles, the days as a drawing, and the kinds of game. */
+/** Tiles, chart of days, and game categories. */
 export function Overview({ days }: { days: Days }) {
   const { t } = useLingui()
   const { data, refetch, isRefetching } = useSuspenseQuery(teamOverview(days))

@@ -5,7 +5,7 @@ import { parseDays } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 import { REFRESH_MS } from '../sums/look-again.ts'
 
-/** What the team comes to over some days. Below `member`: the next one has his own. */
+/** The team's figures over some days. The key is below `member`, so it is cleared for the next member. */
 export const teamOverview = (days: Days) =>
   queryOptions({
     queryKey: ['member', 'teamOverview', parseDays(days)],
@@ -17,7 +17,7 @@ export const teamOverview = (days: Days) =>
     refetchInterval: REFRESH_MS,
   })
 
-/** The same day by day. */
+/** The same by day. */
 export const teamDays = (days: Days) =>
   queryOptions({
     queryKey: ['member', 'teamDays', parseDays(days)],

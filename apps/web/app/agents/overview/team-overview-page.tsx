@@ -16,7 +16,7 @@ import { teamOverview } from './queries.ts'
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.query(teamOverview(viewOf(search).days))] : [])
 
-/** What an agent's team comes to: people, money, and play by kind of game. */
+/** Figures of an agent's team: members, money, and play by game category. */
 export default function TeamOverviewPage() {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ interface TilesProps {
   days: Days
 }
 
-/** Each of the team's figures on a tile; those that have a page of their own lead there. Source: domain handbook 6.3. */
+/** The team's figures as tiles; those with a dedicated page link to it. Source: domain handbook 6.3. */
 export function Tiles({ overview, days }: TilesProps) {
   const { t, i18n } = useLingui()
   const { people, total, currency, teamBalance, teamSize } = overview
@@ -66,7 +66,7 @@ export function Tiles({ overview, days }: TilesProps) {
   )
 }
 
-/** Where a page leads that the merchant has switched on. */
+/** Address of a page, if the merchant has enabled it. */
 function useWay(flag: string, address: string): string | undefined {
   return useFlag(flag) ? address : undefined
 }

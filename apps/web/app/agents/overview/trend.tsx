@@ -17,7 +17,7 @@ import type { Metric } from './metrics.ts'
 import styles from './overview.module.css'
 import { teamDays } from './queries.ts'
 
-/** The days as bars, of whichever figure is chosen; a tap on a day reads it. */
+/** Bar chart of days for the selected figure; a tap on a day shows its value. */
 export function Trend({ days: asked }: { days: Days }) {
   const { t, i18n } = useLingui()
   const { locale } = i18n

@@ -13,7 +13,7 @@ interface CategoryChipsProps {
   onChoose(category: Category): void
 }
 
-/** The kinds of game that the team has played, to see one of them alone. */
+/** Game categories played by the team, as a filter. */
 export function CategoryChips({ verticals, chosen, onChoose }: CategoryChipsProps) {
   const { t, i18n } = useLingui()
   const played = verticals.flatMap(({ category }) => category ?? [])

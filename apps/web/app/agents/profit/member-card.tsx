@@ -14,15 +14,15 @@ interface MemberCardProps {
   member: TeamMember
   sums: TeamSums | TeamTotal
   currency: string
-  /** Where those below him are shown. */
+  /** Link to the member's downline. */
   to?: string | undefined
-  /** Where the bets are shown that the figures are of. */
+  /** Link to the bets behind the figures. */
   bets?: string | undefined
-  /** He himself without his team. */
+  /** The member alone without their team. */
   isAlone?: boolean
 }
 
-/** A member with all below him: what came of it, and the rest where he is unfolded. */
+/** A member with the whole team below: the result, and details when expanded. */
 export const MemberCard = memo(({ member, sums, currency, to, bets, isAlone = false }: MemberCardProps) => {
   const { t } = useLingui()
   const { customerName, type } = member

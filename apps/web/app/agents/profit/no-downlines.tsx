@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
 interface NoDownlinesProps {
-  /** The agent's own, not of somebody below him. */
+  /** Whether it is the agent's own downline. */
   isOwn: boolean
   isSearched: boolean
   onAll(): void
@@ -12,7 +12,7 @@ interface NoDownlinesProps {
 
 const PICTURE = '/pictures/states/people.svg'
 
-/** Nobody to show: the way to all of them, or to the first one. */
+/** Empty downline: a link to all members, or to inviting the first one. */
 export function NoDownlines({ isOwn, isSearched, onAll }: NoDownlinesProps) {
   const { t } = useLingui()
   if (isSearched) {

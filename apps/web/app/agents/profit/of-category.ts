@@ -16,7 +16,7 @@ const NOTHING: TeamSums = {
   pnl: '0.00',
 }
 
-/** What somebody comes to in one kind of game, or in all of them with what was brought and taken. */
+/** Returns the sums of one game category, or of all with deposits and withdrawals. */
 export function ofCategory(sums: TeamProfitSums, category: ProfitView['category']): TeamSums | TeamTotal {
   if (category === 'ALL') return sums.total
   return sums.verticals.find((one) => one.category === category) ?? NOTHING

@@ -4,7 +4,7 @@ import { betsAddress, filterOf, viewAddress, viewOf } from './profit-view.ts'
 
 const read = (query: string) => viewOf(new URLSearchParams(query))
 
-test('the address says what is seen, and nothing of what is as usual', () => {
+test('the address contains the view without default values', () => {
   const usual = { parent: null, category: 'ALL', search: '', days: 'week' } as const
   expect(read('')).toEqual({ view: usual, mended: false })
   expect(viewAddress(usual)).toBe('/m/agent/team/pnl')
@@ -12,7 +12,7 @@ test('the address says what is seen, and nothing of what is as usual', () => {
 })
 
 test.each(['parent=12', 'kind=RNG&search=play', 'parent=7&days=2026-02-01_2026-02-28', 'days=today'])(
-  '%s leads to itself',
+  '%s is parsed and serialized unchanged',
   (query) => {
     const { view, mended } = read(query)
     expect(mended).toBe(false)
@@ -21,7 +21,7 @@ test.each(['parent=12', 'kind=RNG&search=play', 'parent=7&days=2026-02-01_2026-0
 )
 
 test.each(['parent=0', 'parent=me', 'kind=CHESS', 'days=always', `search=${'x'.repeat(65)}`])(
-  '%s falls back, and is said to',
+  '%s falls back to defaults, and this is reported',
   (query) => {
     const { view, mended } = read(query)
     expect(mended).toBe(true)
@@ -29,7 +29,7 @@ test.each(['parent=0', 'parent=me', 'kind=CHESS', 'days=always', `search=${'x'.r
   },
 )
 
-test('the bets that the figures are of are those of the same days and kind', () => {
+test('the link to bets has the same days and category', () => {
   const { view } = read('kind=RNG&search=play&days=today')
   expect(betsAddress(view, { parent: '12' })).toBe('/m/teamBetting?parent=12&kind=RNG&days=today')
   expect(betsAddress(read('').view, { parent: '7', account: 'agent01' })).toBe(

@@ -5,18 +5,18 @@ import { addressReader } from '../../ui/records/address-reader.ts'
 import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
-/** What an agent asks to see of what his team won and lost; all of it stands in the address. */
+/** An agent's view of the team's wins and losses, completely represented in the address. */
 export interface ProfitView {
-  /** Whose downline; his own where nobody is said. */
+  /** Whose downline; the agent's own by default. */
   parent: string | null
-  /** Of which kind of game. */
+  /** Game category. */
   category: GameCategory | 'ALL'
-  /** How the accounts begin. */
+  /** Account prefix. */
   search: string
   days: Days
 }
 
-/** Reads what is asked for out of an address. What makes no sense there falls back, and `mended` says so. */
+/** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
 export function viewOf(search: URLSearchParams): { view: ProfitView; mended: boolean } {
   const { read, wasMended } = addressReader(search)
   const view: ProfitView = {
@@ -28,7 +28,7 @@ export function viewOf(search: URLSearchParams): { view: ProfitView; mended: boo
   return { view, mended: wasMended() }
 }
 
-/** The address of what is seen; what is as usual is not said. */
+/** Returns the address of the view, without default values. */
 export function viewAddress({ parent, category, search, days }: ProfitView): string {
   const said = new URLSearchParams()
   if (parent !== null) said.set('parent', parent)
@@ -39,7 +39,7 @@ export function viewAddress({ parent, category, search, days }: ProfitView): str
   return query ? `/m/agent/team/pnl?${query}` : '/m/agent/team/pnl'
 }
 
-/** Where the bets of the same days stand that a member's team made, or of it those of one account. */
+/** Returns the address of the bets of a member's team, or of one account in it, on the same days. */
 export function betsAddress(
   { category, days }: ProfitView,
   { parent, account }: { parent: string; account?: string | undefined },
@@ -51,7 +51,7 @@ export function betsAddress(
   return `/m/teamBetting?${said.toString()}`
 }
 
-/** As the gateway is asked for it; the kind of game is chosen among what it answers. */
+/** Converts the view to the gateway's parameters; the category is selected from the answer. */
 export function filterOf({ parent, search, days }: ProfitView) {
   return { ...(parent !== null && { parent }), ...(search !== '' && { search }), ...parseDays(days) }
 }

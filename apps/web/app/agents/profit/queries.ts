@@ -6,7 +6,10 @@ import type { ProfitView } from './profit-view.ts'
 
 const declared = async () => (await import('@ante/contract/agents/team-profit.ts')).listTeamProfit
 
-/** A row a direct downline, page after page, what the whole team comes to, and whoever it hangs on alone. Below `member`: the next one has his own. */
+/**
+ * Pages with a row per direct downline, the whole team's total, and the sums of its head alone. The key is below
+ * `member`, so it is cleared for the next member.
+ */
 export const teamProfit = (view: ProfitView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'teamProfit', filterOf(view)],

@@ -13,7 +13,7 @@ interface TeamCardProps {
   children: ReactNode
 }
 
-/** What the whole team comes to, all of it in sight. */
+/** The whole team's sums, fully expanded. */
 export function TeamCard({ title, sums, currency, children }: TeamCardProps) {
   return (
     <section className={styles.team} aria-label={title}>

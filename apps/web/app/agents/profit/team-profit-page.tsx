@@ -22,7 +22,7 @@ export const loader: PageLoader = ({ search, queries }) => {
   return settle(sessionStore.get() ? [queries.infiniteQuery(teamProfit(view))] : [])
 }
 
-/** What each part of a team won and lost, down to the single member. */
+/** Wins and losses of each part of a team, down to single members. */
 export default function TeamProfitPage() {
   const { t } = useLingui()
   const navigate = useNavigate()

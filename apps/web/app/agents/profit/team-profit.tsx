@@ -27,7 +27,7 @@ interface TeamProfitProps {
   onShow(view: ProfitView): void
 }
 
-/** The team as a whole, whoever it hangs on alone, and a card a direct downline. */
+/** The team's total, its head alone, and a card per direct downline. */
 export function TeamProfit({ view, onShow }: TeamProfitProps) {
   const { t, i18n } = useLingui()
   const mayBets = useFlag('TEAMBETTING3')

@@ -16,7 +16,7 @@ import { incomeOf } from './queries.ts'
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.query(incomeOf(incomeDaysOf(search).days))] : [])
 
-/** What being an agent brought in, day by day. */
+/** An agent's income, by day. */
 export default function AgentRebatePage() {
   const { t } = useLingui()
   const navigate = useNavigate()

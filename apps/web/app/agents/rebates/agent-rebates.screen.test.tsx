@@ -10,12 +10,12 @@ import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
-/** A day on which no other member of the demo has played. */
+/** A day without play by other demo members. */
 const DAY = '2024-03-05'
 const main = page.getByRole('main')
 const sheet = page.getByRole('dialog')
 
-test('an agent gives a player a rate from the next day on, and the player reads of it', async () => {
+test('an agent grants a player a rate from the next day on, which the player sees', async () => {
   const agent = await newMember({ type: 2 })
   const player = await newMember({ below: agent.memberId })
   await openScreen('/m/member/agent/agentRebeat', { member: agent })
@@ -36,14 +36,14 @@ test('an agent gives a player a rate from the next day on, and the player reads 
   await expect.element(main.getByText(/Your rebates have changed/).first()).toBeVisible()
 })
 
-test('the bets of a player on a day bring the agent the difference of their rates, once', async () => {
+test("a player's bets on a day pay the agent the difference of their rates, once", async () => {
   const agent = await newMember({ type: 2 })
   const player = await newMember({ balance: '1000.00', below: agent.memberId })
   await ask('playedOn', { memberId: player.memberId, day: DAY, stake: '500.00' })
   await operate('agents', 'rebates', 'aurora', '--date', DAY)
   await operate('agents', 'rebates', 'aurora', '--date', DAY)
   await openScreen('/m/member/agent/agentRebeat', { member: agent })
-  // Of 0.8 and 0.6 percent.
+  // For rates of 0.8 and 0.6 percent.
   await one('main dl dd')
   await expect.poll(() => centsIn(all('main dl dd')[0]?.textContent ?? '')).toBe(1_00)
   await main.getByRole('button', { name: 'See the details' }).click()

@@ -16,7 +16,7 @@ import styles from './rebates.module.css'
 const loadSheet = async () => (await import('./rates-sheet.tsx')).RatesSheet
 const PICTURE = '/pictures/states/people.svg'
 
-/** What the agent has himself, and a card each of those directly below him. */
+/** The agent's own rates, and a card per direct downline. */
 export function DownlineRates({ search, onAll }: { search: string; onAll(): void }) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(downlineRatesOf(search))
@@ -68,7 +68,7 @@ export function DownlineRates({ search, onAll }: { search: string; onAll(): void
   )
 }
 
-/** The way to all of them, or to the first one. */
+/** Empty list: a link to all members, or to inviting the first one. */
 function NoDownlines({ isSearched, onAll }: { isSearched: boolean; onAll(): void }) {
   const { t } = useLingui()
   if (isSearched) {

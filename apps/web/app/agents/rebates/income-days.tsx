@@ -22,7 +22,7 @@ import styles from './rebates.module.css'
 
 const loadSheet = async () => (await import('./income-sheet.tsx')).IncomeSheet
 
-/** What the days come to, and a card each of them. */
+/** The total of the days, and a card for each. */
 export function IncomeDays({ days }: { days: Days }) {
   const { t, i18n } = useLingui()
   const { data, refetch, isRefetching } = useSuspenseQuery(incomeOf(days))
@@ -90,7 +90,7 @@ interface DayCardProps {
   onOpen(): void
 }
 
-/** What a day brought, kind by kind. */
+/** Income of a day by category. */
 function DayCard({ income, currency, title, onOpen }: DayCardProps) {
   const { t, i18n } = useLingui()
   const { verticals, dailyIncome, brokerage, agentIncome } = income

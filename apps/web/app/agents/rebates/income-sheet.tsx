@@ -22,7 +22,7 @@ interface IncomeSheetProps {
 
 const LINE_PX = 64
 
-/** What the rebates of a day are made of: which downline's team has brought how much. */
+/** Composition of a day's rebates by downline team. */
 export function IncomeSheet({ open, day, onClose }: IncomeSheetProps) {
   const { t, i18n } = useLingui()
   const shown = dayText(day, i18n.locale)

@@ -2,10 +2,10 @@ import { addressReader } from '../../ui/records/address-reader.ts'
 import { daysOf, daysParam } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
-/** Income comes once a day: a week has little of it. */
+/** Income arrives once a day, so a week would contain little. */
 const USUAL = 'month'
 
-/** Which days an address asks for. What makes no sense there falls back, and `mended` says so. */
+/** Parses the days from an address. Invalid values fall back to defaults, and `mended` reports this. */
 export function incomeDaysOf(search: URLSearchParams): { days: Days; mended: boolean } {
   const { read, wasMended } = addressReader(search)
   const days: Days = read('days', daysOf, USUAL)

@@ -7,10 +7,10 @@ import type { Days } from '../../ui/records/days.ts'
 const rates = () => import('@ante/contract/agents/rebates.ts')
 const income = () => import('@ante/contract/agents/rebate-income.ts')
 
-/** Below `member`: the next one has his own. */
+/** The key is below `member`, so it is cleared for the next member. */
 export const RATES_KEY = ['member', 'teamRates'] as const
 
-/** What those directly below an agent get, page after page. */
+/** Pages of the rates of direct downlines. */
 export const downlineRatesOf = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...RATES_KEY, 'list', search],
@@ -21,7 +21,7 @@ export const downlineRatesOf = (search: string) =>
     staleTime: 0,
   })
 
-/** What the agent may make of one of them. */
+/** Rates that the agent may grant to one of them. */
 export const ratesRoomOf = (memberId: string) =>
   queryOptions({
     queryKey: [...RATES_KEY, 'room', memberId],
@@ -29,7 +29,7 @@ export const ratesRoomOf = (memberId: string) =>
     staleTime: 0,
   })
 
-/** What being an agent brought in. */
+/** An agent's income. */
 export const incomeOf = (days: Days) =>
   queryOptions({
     queryKey: ['member', 'agentIncome', parseDays(days)],
@@ -37,7 +37,7 @@ export const incomeOf = (days: Days) =>
     staleTime: 0,
   })
 
-/** What the income of a day is made of. */
+/** Composition of a day's income. */
 export const incomeLinesOf = (day: string) =>
   infiniteQueryOptions({
     queryKey: ['member', 'agentIncome', 'lines', day],

@@ -1,5 +1,5 @@
 const THOUSANDTHS = 1_000
-/** `LADDER_STEP` of the contract, which comes with the call alone. */
+/** `LADDER_STEP` of the contract, which is loaded only with the call. */
 const STEP = 100
 
 const thousandthsOf = (percent: string): number => Math.round(Number(percent) * THOUSANDTHS)
@@ -9,7 +9,7 @@ interface Bounds {
   highest: string
 }
 
-/** What can be given, the highest first: whole steps, both ends, and what there is now. */
+/** Selectable rates, highest first: whole steps, both bounds, and the current rate. */
 export function rateSteps({ lowest, highest }: Bounds, now: string): string[] {
   const [least, most] = [thousandthsOf(lowest), thousandthsOf(highest)]
   const steps = new Set([least, most, thousandthsOf(now)])

@@ -19,10 +19,10 @@ import { rateSteps } from './rate-steps.ts'
 import styles from './rebates.module.css'
 import { ratesFailure } from './refusals.ts'
 
-/** What was chosen anew, by product and by group of lotteries. */
+/** Changed rates, by product and by lottery group. */
 type Chosen = Record<string, string>
 
-/** Each product and each group of lotteries, between the highest of those below and what the agent has. */
+/** Each product and lottery group, between the highest rate below and the agent's own. */
 export function RatesForm({ room, onDone }: { room: RatesRoom; onDone(): void }) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
@@ -127,7 +127,7 @@ function SeriesLine({ room, value, onChoose }: LineProps & { room: SeriesRoom })
 interface ChoiceProps {
   name: string
   bounds: string
-  /** The highest first. */
+  /** Highest first. */
   steps: readonly string[]
   shown(step: string): string
   value: string

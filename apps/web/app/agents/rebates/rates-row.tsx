@@ -14,7 +14,7 @@ interface RatesRowProps {
   onEdit(member: DownlineRates): void
 }
 
-/** Somebody directly below, with what his bets give back. A tap changes it. */
+/** A direct downline with rebate rates. A tap edits them. */
 export const RatesRow = memo(({ member, changesFrom, onEdit }: RatesRowProps) => {
   const { t } = useLingui()
   const { customerName, type, rates, series } = member
@@ -40,7 +40,7 @@ interface RatesShownProps {
   changesFrom: string
 }
 
-/** Every product with its rate, what it will be from tomorrow on, and the lottery's series in short. */
+/** Every product with its rate, its rate from tomorrow on, and a summary of the lottery series. */
 export function RatesShown({ rates, series, changesFrom }: RatesShownProps) {
   const { t, i18n } = useLingui()
   const day = dayText(changesFrom, i18n.locale)
@@ -74,7 +74,7 @@ export function RatesShown({ rates, series, changesFrom }: RatesShownProps) {
   )
 }
 
-/** The lowest and the highest of them, or the one that all are. */
+/** The lowest and the highest series, or the common one. */
 function seriesSpan(series: readonly LadderSeries[]): string {
   const all = series.map((one) => one.series)
   const [lowest, highest] = [Math.min(...all), Math.max(...all)]

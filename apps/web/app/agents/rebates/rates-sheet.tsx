@@ -16,7 +16,7 @@ interface RatesSheetProps {
 
 const LINE_PX = 52
 
-/** What a direct downline's bets give back, within what his agent may give. */
+/** A direct downline's rebate rates, within the agent's bounds. */
 export function RatesSheet({ open, member: { memberId, customerName }, onClose }: RatesSheetProps) {
   const { t } = useLingui()
   return (

@@ -6,7 +6,7 @@ import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { percentText } from '../../lib/words/percent-text.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
-/** What to say when rates cannot be given. */
+/** Returns the message when rates cannot be granted. */
 export function ratesFailure(error: unknown, locale: string): MessageDescriptor {
   const refused = refusalOf(putDownlineRates, error)
   if (refused?.code === 'rebate.out.of.range') {

@@ -19,7 +19,7 @@ const searchIn = (search: URLSearchParams): string => (search.get('search') ?? '
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.infiniteQuery(downlineRatesOf(searchIn(search)))] : [])
 
-/** What an agent gives those directly below him of what he has himself. */
+/** Rates that an agent grants to direct downlines. */
 export default function TeamRebatePage() {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ interface CategoryLinesProps {
   currency: string
 }
 
-/** A line a kind of game: what was staked on it, and what came of it. */
+/** A line per game category: its stakes and result. */
 export function CategoryLines({ verticals, currency }: CategoryLinesProps) {
   return (
     <ul className={styles.lines}>

@@ -4,7 +4,7 @@ import { clockText } from '../../lib/words/day-text.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import styles from './counted-line.module.css'
 
-/** Up to when figures of a team are counted, by the merchant's clocks. */
+/** Time up to which a team's figures are counted, in the merchant's time zone. */
 export function CountedLine({ at }: { at: string }) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()

@@ -1,2 +1,2 @@
-/** How often figures of a team are looked up again while somebody sees them. */
+/** Refresh interval of a team's figures while they are visible. */
 export const REFRESH_MS = 20_000

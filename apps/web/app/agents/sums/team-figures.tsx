@@ -12,7 +12,7 @@ interface TeamFiguresProps {
   currency: string
 }
 
-/** All that a team comes to besides its result; what was brought and taken, where that is known. */
+/** A team's figures besides its result; with deposits and withdrawals where known. */
 export function TeamFigures({ sums, currency }: TeamFiguresProps) {
   const { t, i18n } = useLingui()
   const money = (amount: string) => <Money amount={amount} currency={currency} />

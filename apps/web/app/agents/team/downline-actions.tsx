@@ -10,22 +10,22 @@ import styles from './team.module.css'
 
 interface DownlineActionsProps {
   standing: DownlineSummary
-  /** As the list has it: masked where the agent must not read it. */
+  /** As in the list: masked where the agent may not read it. */
   account: string
   onDo(doing: Doing): void
   onLeave(): void
 }
 
-/** What is done within the sheet; everything else has a page. */
+/** Actions within the sheet; all others have pages. */
 export type Doing = 'message' | 'promote'
 
-/** What an agent does with somebody of his team: most of it with those directly below alone. */
+/** An agent's actions on a team member: most only for direct downlines. */
 export function DownlineActions({ standing, account, onDo, onLeave }: DownlineActionsProps) {
   const { t } = useLingui()
   const [mayContract, mayBets] = [useFlag('DAILYSALCONT3'), useFlag('TEAMBETTING3')]
   const { member, may, uplineId } = standing
   const { memberId, isDirect } = member
-  // Players have one only where the merchant offers them any.
+  // Players have contracts only if the merchant offers them.
   const hasContracts = memberMay.openAgencyCentre(member.type) && mayContract
   const named = encodeURIComponent(account)
   const way = (to: string, words: string) => (
@@ -49,7 +49,7 @@ export function DownlineActions({ standing, account, onDo, onLeave }: DownlineAc
 
 const isMasked = (account: string) => account.includes('***')
 
-/** What is agreed on with one of them. */
+/** Address of the contracts with a downline. */
 const contractsAddress = (downline: string) => `/m/member/agent/getSalaryContract?side=upline&downline=${downline}`
 
 const usual = { shown: 'ALL', search: '', days: USUAL_DAYS } as const

@@ -21,7 +21,7 @@ interface DownlineRecordsProps {
   onDays(days: Days): void
 }
 
-/** What moved on the main wallet of somebody directly below: to read, line by line. */
+/** Records of a direct downline's main wallet, read-only. */
 export function DownlineRecords({ memberId, days, zone, onDays }: DownlineRecordsProps) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(downlineRecords(memberId, days))

@@ -12,12 +12,12 @@ import { useKindWords } from './use-kind-words.ts'
 interface DownlineRowProps {
   member: Downline
   currency: string
-  /** Where those below him are shown. */
+  /** Link to the member's downline. */
   to?: string | undefined
   onOpen(member: Downline): void
 }
 
-/** Somebody of a team: what he is, when he was here last, and what he has. A tap tells all and what can be done. */
+/** A team member: type, last activity, and balance. A tap shows details and actions. */
 export const DownlineRow = memo(({ member, currency, to, onOpen }: DownlineRowProps) => {
   const { t } = useLingui()
   const kind = useKindWords()(member.type)

@@ -14,7 +14,7 @@ interface DownlineSheetProps {
 
 const FACTS_PX = 220
 
-/** All of somebody of the team: who he is, what he comes to, and what can be done. */
+/** Details of a team member: identity, figures, and actions. */
 export function DownlineSheet({ open, member, onClose }: DownlineSheetProps) {
   const { t } = useLingui()
   const skeleton = (

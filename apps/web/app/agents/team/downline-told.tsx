@@ -24,12 +24,12 @@ import styles from './team.module.css'
 import { useKindWords } from './use-kind-words.ts'
 
 interface DownlineToldProps {
-  /** As he stood in the list. */
+  /** The member as in the list. */
   listed: Downline
   onLeave(): void
 }
 
-/** The figures of a member with his team, of today and of thirty days. */
+/** A member's figures with their team, of today and of thirty days. */
 export function DownlineTold({ listed, onLeave }: DownlineToldProps) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
@@ -41,7 +41,7 @@ export function DownlineTold({ listed, onLeave }: DownlineToldProps) {
   const { [span]: sums } = standing
   const { memberId, customerName: account } = listed
   const stop = () => setDoing(null)
-  // The figures give room: what is written, and the button that sends it, stand above the keyboard.
+  // The figures are hidden, so that text and send button stay above the keyboard.
   if (doing === 'message') return <MessageForm to={{ memberId, account }} onDone={stop} />
   if (doing === 'promote') return <Promote memberId={memberId} account={account} onDone={stop} />
   return (

@@ -74,7 +74,7 @@ function htmlOf(part: ReactNode, downlines: Downline[] = []): string {
 
 const list = (downlines: Downline[]) => htmlOf(<Downlines view={view} onShow={() => undefined} />, downlines)
 
-test('a downline has its sums, a row each, and the way down where there is anybody', () => {
+test('a downline has its sums, a row per member, and links to non-empty levels below', () => {
   const below = member({ memberId: '8', customerName: 'agent04', type: 1, hasDirect: true, teamSize: 3 })
   const html = list([member({}), below])
   for (const words of ['₱130.00', 'player01', 'Not signed in yet', 'agent04', '2 members below', 'Write to all']) {
@@ -84,7 +84,7 @@ test('a downline has its sums, a row each, and the way down where there is anybo
   expect(html).not.toContain('parent=7')
 })
 
-test('who has nobody below is told how somebody comes', () => {
+test('an agent without downlines sees how to invite members', () => {
   const html = list([])
   expect(html).toContain('href="/m/agentRegister"')
   expect(html).not.toContain('Write to all')
@@ -93,7 +93,7 @@ test('who has nobody below is told how somebody comes', () => {
 test.each([
   ['player01', true, ['?to=player01', '?account=player01', 'records=7', 'Make an agent']],
   ['pl***1', false, ['parent=5']],
-])('with %s can be done what the gateway allows', (account, isDirect, expected) => {
+])('for %s the actions are those that the gateway allows', (account, isDirect, expected) => {
   const may = { transfer: isDirect, promote: isDirect, message: isDirect, records: isDirect }
   const sums = {} as DownlineSummary['today']
   const standing = { member: member({ isDirect }), uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
@@ -105,15 +105,12 @@ test.each([
   expect(html).not.toContain('Daily salary contract')
 })
 
-test.each([true, false])(
-  'what is agreed on with an agent is a tap away where he stands directly below: %s',
-  (isDirect) => {
-    const may = { transfer: false, promote: false, message: false, records: isDirect }
-    const sums = {} as DownlineSummary['today']
-    const below = member({ memberId: '8', customerName: 'agent04', type: 1, isDirect })
-    const standing = { member: below, uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
-    const actions = { standing, account: 'agent04', onDo: () => undefined, onLeave: () => undefined }
-    const html = htmlOf(<DownlineActions {...actions} />)
-    expect(html.includes('/m/member/agent/getSalaryContract?side=upline&amp;downline=8')).toBe(isDirect)
-  },
-)
+test.each([true, false])('contracts with an agent are linked only for direct downlines: %s', (isDirect) => {
+  const may = { transfer: false, promote: false, message: false, records: isDirect }
+  const sums = {} as DownlineSummary['today']
+  const below = member({ memberId: '8', customerName: 'agent04', type: 1, isDirect })
+  const standing = { member: below, uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
+  const actions = { standing, account: 'agent04', onDo: () => undefined, onLeave: () => undefined }
+  const html = htmlOf(<DownlineActions {...actions} />)
+  expect(html.includes('/m/member/agent/getSalaryContract?side=upline&amp;downline=8')).toBe(isDirect)
+})

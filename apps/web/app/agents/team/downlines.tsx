@@ -32,7 +32,7 @@ interface DownlinesProps {
   onShow(view: TeamView): void
 }
 
-/** How large a team is and what it holds, and a row each of those below. */
+/** Size and balance of a team, and a row per member below. */
 export function Downlines({ view, onShow }: DownlinesProps) {
   const { t, i18n } = useLingui()
   const pages = useSuspenseInfiniteQuery(downlinesOf(view))

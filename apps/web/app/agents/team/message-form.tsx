@@ -13,12 +13,12 @@ import { messageFailure } from './refusals.ts'
 import styles from './team.module.css'
 
 interface MessageFormProps {
-  /** Null is everybody who stands directly below. */
+  /** Null for all direct downlines. */
   to: { memberId: string; account: string } | null
   onDone(): void
 }
 
-/** Some plain words, which they read in their mail. */
+/** A plain-text message, delivered by mail. */
 export function MessageForm({ to, onDone }: MessageFormProps) {
   const { t, i18n } = useLingui()
   const [text, setText] = useState('')

@@ -9,7 +9,7 @@ interface MessageSheetProps {
   onClose(): void
 }
 
-/** Words for everybody who stands directly below. */
+/** A message to all direct downlines. */
 export function MessageSheet({ open, to, onClose }: MessageSheetProps) {
   const { t } = useLingui()
   return (

@@ -6,14 +6,14 @@ import type { TeamView } from './team-view.ts'
 
 interface NoMembersProps {
   view: TeamView
-  /** The agent's own level, not that of somebody below him. */
+  /** Whether it is the agent's own level. */
   isOwn: boolean
   onAll(): void
 }
 
 const PICTURE = '/pictures/states/people.svg'
 
-/** Nobody to show: the way to all of them, or to the first one. */
+/** Empty level: a link to all members, or to inviting the first one. */
 export function NoMembers({ view: { search, shown }, isOwn, onAll }: NoMembersProps) {
   const { t } = useLingui()
   if (search !== '' || shown !== 'ALL') {

@@ -16,7 +16,7 @@ interface PromoteProps {
   onDone(): void
 }
 
-/** What it means to make an agent of a player, before it is done: only the operator takes it back. */
+/** Explains the promotion of a player to an agent before it is executed: only the operator can revoke it. */
 export function Promote({ memberId, account, onDone }: PromoteProps) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()

@@ -7,7 +7,7 @@ import type { TeamView } from './team-view.ts'
 
 const calls = () => import('@ante/contract/agents/downline.ts')
 
-/** Those below somebody, page after page. Below `member`: the next one has his own. */
+/** Pages of a member's downline. The key is below `member`, so it is cleared for the next member. */
 export const downlinesOf = (view: TeamView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'team', 'downlines', filterOf(view)],
@@ -21,7 +21,7 @@ export const downlinesOf = (view: TeamView) =>
     staleTime: 0,
   })
 
-/** One of them, with what he and his team come to. */
+/** One downline, with the figures of the member and their team. */
 export const downlineOf = (memberId: string) =>
   queryOptions({
     queryKey: ['member', 'team', 'downline', memberId],
@@ -29,7 +29,7 @@ export const downlineOf = (memberId: string) =>
     staleTime: 0,
   })
 
-/** What moved on the main wallet of somebody directly below. */
+/** Records of a direct downline's main wallet. */
 export const downlineRecords = (memberId: string, days: Days) =>
   infiniteQueryOptions({
     queryKey: ['member', 'team', 'records', recordsOf(memberId, days)],
@@ -43,5 +43,5 @@ export const downlineRecords = (memberId: string, days: Days) =>
     staleTime: 0,
   })
 
-/** Whatever an agent has changed of his team is looked up anew. */
+/** Key to invalidate after an agent's changes of the team. */
 export const TEAM_KEY = ['member', 'team']

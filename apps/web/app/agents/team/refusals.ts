@@ -8,7 +8,7 @@ import { moneyFailure } from '../../ui/money-failure.ts'
 
 const excluded = msg`You’re taking a break, so you can’t manage your team for now. You can go on when it is over.`
 
-/** Why nobody was made an agent, and what to do. */
+/** Returns why a promotion failed, and the next step. */
 export function promoteFailure(error: unknown): MessageDescriptor {
   switch (refusalOf(promoteDownline, error)?.code) {
     case 'downline.unavailable':
@@ -20,7 +20,7 @@ export function promoteFailure(error: unknown): MessageDescriptor {
   }
 }
 
-/** Why a message was not sent, and what to do. */
+/** Returns why a message was not sent, and the next step. */
 export function messageFailure(error: unknown): MessageDescriptor {
   const refusal = refusalOf(sendTeamMessage, error)
   switch (refusal?.code) {

@@ -9,7 +9,7 @@ interface ShownChipsProps {
   onChoose(shown: Shown): void
 }
 
-/** Whom of a level to see, and in which order. */
+/** Filter and order of a level's members. */
 export function ShownChips({ chosen, onChoose }: ShownChipsProps) {
   const { t } = useLingui()
   const words: Record<Shown, string> = {

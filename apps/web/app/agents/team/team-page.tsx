@@ -25,7 +25,7 @@ export const loader: PageLoader = ({ search, queries }) => {
   return settle(sessionStore.get() && view.records === null ? [queries.infiniteQuery(downlinesOf(view))] : [])
 }
 
-/** Everybody below an agent, level by level, and what he can do with each. */
+/** All members below an agent, by level, with the available actions. */
 export default function TeamPage() {
   const { t } = useLingui()
   const navigate = useNavigate()

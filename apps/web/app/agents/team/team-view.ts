@@ -4,25 +4,25 @@ import { addressReader } from '../../ui/records/address-reader.ts'
 import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
-/** Whom of a downline an agent looks at, and in which order. */
+/** Filters and orders of a downline list. */
 export const SHOWN = ['ALL', 'newest', 'agents', 'players', 'idle7', 'idle30'] as const
 export type Shown = (typeof SHOWN)[number]
 
-/** What an agent asks to see of his team; all of it stands in the address. */
+/** An agent's view of the team, completely represented in the address. */
 export interface TeamView {
-  /** Whose downline; his own where nobody is said. */
+  /** Whose downline; the agent's own by default. */
   parent: string | null
   shown: Shown
-  /** How the accounts begin, at any depth. */
+  /** Account prefix, at any depth. */
   search: string
-  /** Whose account records are open, and of which days. */
+  /** Member whose account records are open, and their days. */
   records: string | null
   days: Days
 }
 
 const memberId = (text: string) => TeamMemberId.safeParse(text).data
 
-/** Reads what is asked for out of an address. What makes no sense there falls back, and `mended` says so. */
+/** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
 export function viewOf(search: URLSearchParams): { view: TeamView; mended: boolean } {
   const { read, wasMended } = addressReader(search)
   const view: TeamView = {
@@ -35,7 +35,7 @@ export function viewOf(search: URLSearchParams): { view: TeamView; mended: boole
   return { view, mended: wasMended() }
 }
 
-/** The address of what is seen; what is as usual is not said. */
+/** Returns the address of the view, without default values. */
 export function viewAddress({ parent, shown, search, records, days }: TeamView): string {
   const said = new URLSearchParams()
   if (parent !== null) said.set('parent', parent)
@@ -56,10 +56,10 @@ const asked = {
   idle30: { idleDays: 30 },
 } as const
 
-/** As the gateway is asked for the list. A search goes through everybody. */
+/** Converts the view to the gateway's parameters. A search covers the whole team. */
 export function filterOf({ parent, shown, search }: TeamView) {
   return { ...(parent !== null && { parent }), ...(search === '' ? asked[shown] : { search }) }
 }
 
-/** As it is asked for somebody's account records. */
+/** Parameters of a member's account records. */
 export const recordsOf = (member: string, days: Days) => ({ memberId: member, ...parseDays(days) })

@@ -10,7 +10,7 @@ import { savedFile } from '../../../test/screens/saved-file.ts'
 const main = page.getByRole('main')
 const row = (account: string) => main.getByRole('button', { name: new RegExp(account) })
 
-/** An agent with another agent and a player directly below, and a player below that agent. */
+/** Creates an agent with another agent and a player directly below, and a player below that agent. */
 async function newTeam() {
   const agent = await newMember({ type: 1, balance: '500.00', paymentPassword: '271828' })
   const middle = await newMember({ type: 1, below: agent.memberId })
@@ -18,7 +18,7 @@ async function newTeam() {
   return { agent, middle, player, deep: await newMember({ balance: '7.00', below: middle.memberId }) }
 }
 
-test('an agent finds members of the team at any depth, masked below the first, and goes down to them', async () => {
+test('an agent finds members of the team at any depth, masked below the first level, and navigates to them', async () => {
   const { agent, middle, player, deep } = await newTeam()
   await openScreen('/m/member/team', { member: agent })
   await expect.element(row(middle.account)).toBeVisible()
@@ -42,7 +42,7 @@ test('an agent finds members of the team at any depth, masked below the first, a
   await expect.element(row(deep.account)).toBeVisible()
 })
 
-test('an agent makes an agent of a player, writes to them and reads their account', async () => {
+test('an agent promotes a player, writes to them and reads their account', async () => {
   const { agent, player } = await newTeam()
   await openScreen('/m/member/team', { member: agent })
   await row(player.account).click()
@@ -70,7 +70,7 @@ test('an agent makes an agent of a player, writes to them and reads their accoun
   expect((await callAs(player, listDownlines, {})).downlines).toEqual([])
 })
 
-test('an agent sends money to several at once, after accounts that are no direct downlines are taken out', async () => {
+test('an agent sends money to several members at once, after removing accounts that are no direct downlines', async () => {
   const { agent, middle, player } = await newTeam()
   const stranger = await newMember()
   await openScreen('/m/upLine/transfer?way=several', { member: agent })

@@ -8,7 +8,7 @@ import styles from './team.module.css'
 
 const loadSheet = async () => (await import('./message-sheet.tsx')).MessageSheet
 
-/** What can be done with all who stand directly below, or several of them. */
+/** Actions on all or several direct downlines. */
 export function ToAll() {
   const { t } = useLingui()
   const [maySend, mayWrite] = [useFlag('AGENTRANSMULTDOWN3'), useFlag('MAILCEN')]

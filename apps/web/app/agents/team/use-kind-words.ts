@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** What somebody of a team is. */
+/** Names of member types. */
 export function useKindWords(): (type: number) => string {
   const { t } = useLingui()
   return (type) => (type === 0 ? t`Player` : t`Agent`)

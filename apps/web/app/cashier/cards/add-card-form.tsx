@@ -30,14 +30,14 @@ const LINES = ['cardNumber', 'paymentPassword'] as const
 type Line = (typeof LINES)[number]
 type Problem = 'length' | 'short' | 'refused'
 
-/** Refusals that one line is to blame for. */
+/** Refusals that belong to one field. */
 const LINE_OF = new Map<string, Line>([
   ['bank.card.number.invalid', 'cardNumber'],
   ['bank.card.exists', 'cardNumber'],
   ['payment.password.incorrect', 'paymentPassword'],
 ])
 
-/** The number of the new card; its holder is the member, by his real name. */
+/** Form for the number of a new card; its holder is the member, by real name. */
 export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormProps) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useTimeThere()

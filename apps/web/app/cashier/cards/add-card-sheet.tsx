@@ -13,7 +13,7 @@ import { bankCards } from './queries.ts'
 
 export interface CardSheetProps {
   open: boolean
-  /** Grows each time it is opened. */
+  /** Increases each time it is opened. */
   round: number
   onClose(): void
 }

@@ -10,7 +10,7 @@ import { bankCards } from './queries.ts'
 /** The server renders for visitors, who have no cards. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(bankCards)] : [])
 
-/** Where the member's withdrawals go. */
+/** Bank cards to which withdrawals are paid. */
 export default function BankCardsPage() {
   return (
     <div className={styles.page}>

@@ -17,7 +17,7 @@ import { useOpened } from '../../ui/use-opened.ts'
 const loadAdd = async () => (await import('./add-card-sheet.tsx')).AddCardSheet
 const loadRemove = async () => (await import('./remove-card-sheet.tsx')).RemoveCardSheet
 
-/** The member's cards, with the ways to add one and to take one away. */
+/** The member's cards, with buttons to add and remove them. */
 export function BankCards() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(bankCards)

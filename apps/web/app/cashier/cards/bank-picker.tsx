@@ -16,7 +16,7 @@ interface BankPickerProps {
   onChoose(bank: Bank): void
 }
 
-/** All banks that are paid to, to be looked for by name. */
+/** Searchable list of all supported banks. */
 export function BankPicker({ banks, chosen, onChoose }: BankPickerProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')

@@ -10,7 +10,7 @@ const PATHS: Record<BankKind, string> = {
   card: 'M4.5 6.5h15A1.5 1.5 0 0 1 21 8v8.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16.5V8a1.5 1.5 0 0 1 1.5-1.5zM3 10.5h18M6.5 14.5h4',
 }
 
-/** A sign beside a bank's name: of what kind it is, in a colour that it always has. */
+/** A sign beside a bank's name: its kind, in a colour derived from the name. */
 export function BankSign({ name, kind }: { name: string; kind: BankKind }) {
   return (
     <span className={styles.sign} data-hue={hueOf(name)}>

@@ -12,7 +12,7 @@ interface CardFaceProps {
   children?: ReactNode
 }
 
-/** A bank card as its list shows it: whose it is, the end of its number, and until when nothing is paid to it. */
+/** A bank card in a list: holder, last digits, and the end of its cooling-off period. */
 export function CardFace({ card, children }: CardFaceProps) {
   const { t } = useLingui()
   const formatZonedTime = useTimeThere()

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { RewrittenField } from '../../ui/field.tsx'
 import { CARD_DIGITS_LIMIT, cardDigits, groupedDigits } from './card-number.ts'
 
-/** The number of a card or account, grouped while it is typed as it stands on the card. */
+/** Input for a card or account number, grouped while typing as on the card. */
 export function CardNumberField({ error }: { error: string | null }) {
   const { t } = useLingui()
   return (

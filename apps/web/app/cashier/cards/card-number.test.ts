@@ -8,7 +8,7 @@ test.each([
   ['٤١١١', '4111'],
   ['12345678901234567890123', '1234567890123456789'],
   ['no number', ''],
-])('of %j the digits are %j', (typed, digits) => {
+])('from %j the digits are %j', (typed, digits) => {
   expect(cardDigits(typed, 19)).toBe(digits)
 })
 
@@ -17,11 +17,11 @@ test.each([
   ['1234', '1234'],
   ['12345', '1234 5'],
   ['123456789012', '1234 5678 9012'],
-])('%j stands as %j', (digits, grouped) => {
+])('%j is displayed as %j', (digits, grouped) => {
   expect(groupedDigits(digits)).toBe(grouped)
 })
 
-test('the cursor stays behind the digit that it stood behind when groups change', () => {
+test('the cursor stays behind the same digit when groups change', () => {
   const grouped = (typed: string) => groupedDigits(cardDigits(typed, 19))
   for (const [digits, place] of [
     [0, 0],

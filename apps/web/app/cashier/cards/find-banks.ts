@@ -1,7 +1,7 @@
 import type { Bank } from '@ante/contract/cashier/bank-cards.ts'
 import { searchable } from '@ante/contract/kit/searchable.ts'
 
-/** Those that a part of a name, or the letters that a bank is called by, may mean; the likeliest first. */
+/** Returns banks that match a part of a name or initials; most likely first. */
 export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[] {
   const wanted = searchable(typed)
   if (wanted === '') return banks
@@ -19,7 +19,7 @@ export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[
     .map(({ bank }) => bank)
 }
 
-/** "Bank of the Philippine Islands" is looked for as "bpi". */
+/** "Bank of the Philippine Islands" is found by "bpi". */
 const initials = (name: string) =>
   name
     .split(/[\s-]+/)

@@ -1,2 +1,2 @@
-/** What the gateway tells of a number is its end, with marks before it or without. */
+/** The gateway returns only the last digits of a number, with or without mask characters before them. */
 export const lastDigits = (cardNumber: string) => cardNumber.replace(/\D/g, '')

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { WITHDRAWAL_KEY } from '../../identity/public.ts'
 import { asks } from '../../lib/calls/query-client.ts'
 
-/** The member's cards, and the banks that he can add one of. */
+/** The member's cards, and the banks available for new ones. */
 export const bankCards = queryOptions({
   queryKey: [...WITHDRAWAL_KEY, 'cards'],
   queryFn: asks(async () => (await import('@ante/contract/cashier/bank-cards.ts')).listBankCards, {}),

@@ -16,7 +16,7 @@ type CardRefusal = Exclude<
   keyof typeof paymentPasswordRefusals
 >
 
-/** Every no about a bank card, in words; those about the payment password are `pinRefusal`'s. */
+/** Messages of refusals about bank cards; those about the payment password are in `pinRefusal`. */
 const cardWords = {
   'payee.name.missing': msg`Set your real name first: your cards have to carry it.`,
   'bank.not.found': msg`We do not pay to this bank any more. Choose another one.`,
@@ -31,7 +31,7 @@ const cardWords = {
 
 const isOurs = (code: string): code is CardRefusal => code in cardWords
 
-/** What to say when something stands in the way. */
+/** Returns the message for a failure. */
 export function cardFailure(error: unknown, formatZonedTime: ZonedTimeFormatter): MessageDescriptor {
   const pin = pinRefusal(error, formatZonedTime)
   if (pin) return pin
@@ -46,7 +46,7 @@ interface WrongNumber {
   problem: 'digits' | 'length' | 'checkDigit'
 }
 
-/** What is wrong with a number, before anybody is asked and after. */
+/** Returns the problem of a number, both before and after the call. */
 export function numberWords({ minDigits, maxDigits, problem }: WrongNumber): MessageDescriptor {
   if (problem === 'checkDigit') return msg`One of the digits is wrong. Compare the number with your card.`
   if (minDigits === maxDigits)

@@ -25,7 +25,7 @@ interface RemoveCardSheetProps {
   onClose(): void
 }
 
-/** Takes a card away, for who means it. */
+/** Removes a card, after confirmation. */
 export function RemoveCardSheet({ open, ...removal }: RemoveCardSheetProps) {
   const { t } = useLingui()
   return (

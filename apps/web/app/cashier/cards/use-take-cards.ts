@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { SECURITY_KEY, WITHDRAWAL_KEY } from '../../identity/public.ts'
 import { bankCards } from './queries.ts'
 
-/** Takes over what a change of the cards answered, and has everything else that shows them asked anew. */
+/** Stores the answer of a change of the cards, and reloads everything else that displays them. */
 export function useTakeCards(): (answer: BankCards) => void {
   const queries = useQueryClient()
   return (answer) => {

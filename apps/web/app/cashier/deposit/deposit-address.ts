@@ -2,10 +2,10 @@ import { centsOf } from '../../lib/words/cents.ts'
 
 const PAGE = '/m/voucherCenter'
 
-/** What a deposit begins with, as an address says it: chosen before, or as one that came to nothing was. */
+/** Initial values of a deposit from the address: preselected, or from a failed one. */
 export interface DepositStart {
   channelId: string | null
-  /** In the channel's money, decimal text; empty where nobody has said. */
+  /** In the channel's currency, decimal text; empty when unspecified. */
   amount: string
   promotionId: string | null
 }
@@ -13,13 +13,13 @@ export interface DepositStart {
 const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/
 const TRANS_ID = /^[A-Z0-9]{6,20}$/
 
-/** The deposit that an address names; one that could not be its number is none. */
+/** Returns the deposit named in an address; null for an impossible id. */
 export function orderOf(search: URLSearchParams): { transId: string; isPossible: boolean } | null {
   const transId = search.get('order')?.trim().toUpperCase()
   return transId ? { transId, isPossible: TRANS_ID.test(transId) } : null
 }
 
-/** Reads what somebody wants to begin with; what makes no sense is left out. */
+/** Parses the initial values; invalid ones are omitted. */
 export function startOf(search: URLSearchParams): DepositStart {
   const amount = search.get('amount') ?? ''
   return {

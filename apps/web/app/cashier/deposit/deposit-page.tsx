@@ -20,7 +20,7 @@ const loadDetail = async () => ({ default: (await import('./detail/deposit-detai
 const BeginDeposit = lazy(loadBegin)
 const DepositDetail = lazy(loadDetail)
 
-/** The server renders for visitors, who have no money here. */
+/** The server renders for visitors, who have no deposits. */
 export const loader: PageLoader = ({ search, queries }) => {
   const order = orderOf(search)
   const wanted = () =>
@@ -30,7 +30,7 @@ export const loader: PageLoader = ({ search, queries }) => {
   return settle(sessionStore.get() ? wanted() : [])
 }
 
-/** Money in: begins a deposit, or shows how far one has come. Source: product specification 4, `dep_func`. */
+/** Begins a deposit, or shows its progress. Source: product specification 4, `dep_func`. */
 export default function DepositPage() {
   const order = orderOf(useSearch())
   const { mobileTemplate } = useMerchant()

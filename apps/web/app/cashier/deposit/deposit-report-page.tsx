@@ -11,11 +11,11 @@ import { depositRecordsOf } from './queries.ts'
 const load = async () => ({ default: (await import('./report/deposits.tsx')).Deposits })
 const Deposits = lazy(load)
 
-/** The server renders for visitors, who have paid nothing in. */
+/** The server renders for visitors, who have no deposits. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [load(), queries.infiniteQuery(depositRecordsOf(viewOf(search).view))] : [])
 
-/** All deposits, and where each of them stands. */
+/** All deposits with their states. */
 export default function DepositReportPage() {
   const { t } = useLingui()
   const words = {

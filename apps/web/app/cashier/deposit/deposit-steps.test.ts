@@ -9,7 +9,7 @@ function shown(states: DepositState[], maySayPaid = false): string[] {
   return stepsOf({ state, steps, maySayPaid }).map(({ state: one, place }) => `${one} ${place}`)
 }
 
-test('a deposit on its way shows what is done, where it is and what is ahead', () => {
+test('a pending deposit shows finished, current and future steps', () => {
   expect(shown(['CREATED', 'WAITING_PAYMENT'], true)).toEqual([
     'CREATED done',
     'WAITING_PAYMENT now',
@@ -19,11 +19,11 @@ test('a deposit on its way shows what is done, where it is and what is ahead', (
   ])
 })
 
-test('who has nothing to report is shown no such step', () => {
+test('a member without anything to report sees no such step', () => {
   expect(shown(['CREATED'])).toEqual(['CREATED now', 'WAITING_PAYMENT ahead', 'PROCESSING ahead', 'SUCCESS ahead'])
 })
 
-test('one that has ended shows nothing ahead, and how it ended', () => {
+test('an ended one shows no future steps, and its outcome', () => {
   expect(shown(['CREATED', 'WAITING_PAYMENT', 'EXPIRED'])).toEqual([
     'CREATED done',
     'WAITING_PAYMENT done',
@@ -31,7 +31,7 @@ test('one that has ended shows nothing ahead, and how it ended', () => {
   ])
 })
 
-test('what was said no to at once has no payment that was found', () => {
+test('an immediately refused one has no step of a found payment', () => {
   const steps = (['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING', 'REJECTED'] as const).map((state, place) => {
     return { state, at: `2026-02-28T10:0${Math.min(place, 3)}:00Z`, reason: '' }
   })
@@ -39,11 +39,11 @@ test('what was said no to at once has no payment that was found', () => {
   expect(told).toEqual(['CREATED done', 'WAITING_PAYMENT done', 'SUBMITTED done', 'REJECTED ended'])
 })
 
-test('a payment that was found, and was looked at before the no, stays', () => {
+test('a payment that was found and reviewed before the refusal is kept', () => {
   expect(shown(['CREATED', 'WAITING_PAYMENT', 'PROCESSING', 'REJECTED'])).toContain('PROCESSING done')
 })
 
-test('money that came after the end goes on to the wallet', () => {
+test('money that arrived after the end continues to the wallet', () => {
   const late: DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'EXPIRED', 'PROCESSING', 'SUCCESS']
   expect(shown(late)).toEqual(late.map((state) => `${state} done`))
 })

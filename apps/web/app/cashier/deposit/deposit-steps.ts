@@ -5,7 +5,7 @@ import type { StepPlace } from '../parts/step-list.tsx'
 import { isOpen } from './deposit-states.ts'
 
 export interface DepositStepShown {
-  /** A deposit may come to a state twice. */
+  /** Unique id: a deposit may reach a state twice. */
   id: string
   state: DepositState
   place: StepPlace
@@ -13,10 +13,10 @@ export interface DepositStepShown {
   reason: string
 }
 
-/** The way that most go. */
+/** The normal sequence of states. */
 const WAY: readonly DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING', 'SUCCESS']
 
-/** Where a deposit has been, where it is, and while it is on its way what is still ahead. */
+/** Returns the past and current steps of a deposit, and while it is pending the future ones. */
 export function stepsOf({ state, steps, maySayPaid }: Pick<Deposit, 'state' | 'steps' | 'maySayPaid'>) {
   const made = steps.filter((_, place) => !isPassedBy(steps, place))
   const last = made.length - 1
@@ -27,13 +27,13 @@ export function stepsOf({ state, steps, maySayPaid }: Pick<Deposit, 'state' | 's
   return isOpen(state) ? [...been, ...ahead(state, maySayPaid)] : been
 }
 
-/** On the way to a no a deposit passes by the state of a payment that was found: none was, and nobody is told so. */
+/** Before a refusal a deposit passes through the state of a found payment: when none was found, the step is hidden. */
 function isPassedBy(steps: Deposit['steps'], place: number): boolean {
   const [step, next] = steps.slice(place)
   return step?.state === 'PROCESSING' && step.at === next?.at && (next.state === 'REJECTED' || next.state === 'FAILED')
 }
 
-/** Nobody is shown a step that he cannot take: who pays at the provider has nothing to tell. */
+/** Steps that are not available are hidden: a payment at the provider needs no report. */
 function ahead(state: DepositState, maySayPaid: boolean): DepositStepShown[] {
   return WAY.slice(WAY.indexOf(state) + 1)
     .filter((one) => one !== 'SUBMITTED' || maySayPaid)

@@ -34,7 +34,7 @@ const promotion: DepositPromotion = {
 const reckon = (cents: number, changed: Partial<PaymentChannel> = {}, chosen: DepositPromotion | null = null) =>
   estimate({ channel: { ...channel, ...changed }, cents, promotion: chosen, multiple: '1' })
 
-test('a thousand at one per cent given back is credited as a thousand and ten', () => {
+test('a thousand with one per cent reimbursed is credited as a thousand and ten', () => {
   expect(reckon(100_000, { feePercent: '1', reimbursementPercent: '1' })).toEqual({
     fee: 1000,
     pays: 101_000,
@@ -50,7 +50,7 @@ test('fifty coins at 25.2 are 1,260.00', () => {
   expect(reckon(5000, { payCurrency: 'USDT', rate: '25.2' }).credited).toBe(126_000)
 })
 
-test('five hundred and half of it at twelve times are nine thousand to play', () => {
+test('five hundred plus a half at twelve times require a turnover of nine thousand', () => {
   expect(reckon(50_000, {}, promotion)).toMatchObject({ bonus: 25_000, credited: 75_000, turnover: 900_000 })
 })
 

@@ -4,23 +4,23 @@ import { centsOf } from '../../lib/words/cents.ts'
 
 interface Params {
   channel: PaymentChannel
-  /** In the channel's money. */
+  /** In the channel's currency. */
   cents: number
   promotion: DepositPromotion | null
-  /** Of a deposit without a promotion. */
+  /** Wagering multiple of a deposit without promotion. */
   multiple: string
 }
 
-/** What will come of an amount, in cents: `fee` and `pays` in the channel's money, the rest in the merchant's. */
+/** Result of an amount, in cents: `fee` and `pays` in the channel's currency, the rest in the merchant's. */
 export interface Estimate {
   fee: number
   pays: number
   arrives: number
   givenBack: number
   bonus: number
-  /** All of it together. */
+  /** Total credited amount. */
   credited: number
-  /** What is to be played before it may be withdrawn. */
+  /** Wagering requirement before withdrawal. */
   turnover: number
 }
 
@@ -28,7 +28,7 @@ export interface Estimate {
 const PLACES = 10_000
 const HUNDRED = 100
 
-/** As the gateway reckons when the money has come: what is given is never rounded up, what is asked never down. */
+/** By the gateway's rounding rules: credits are never rounded up, requirements never down. */
 export function estimate({ channel, cents, promotion, multiple }: Params): Estimate {
   const fee = Math.ceil((cents * partsOf(channel.feePercent)) / (PLACES * HUNDRED))
   const arrives = channel.rate === null ? cents : Math.floor((cents * partsOf(channel.rate)) / PLACES)
@@ -40,7 +40,7 @@ export function estimate({ channel, cents, promotion, multiple }: Params): Estim
   return { fee, pays: cents + fee, arrives, givenBack, bonus, credited, turnover }
 }
 
-/** What a promotion adds to so much; nothing below its minimum. */
+/** Returns a promotion's bonus for an amount; zero below its minimum. */
 function bonusFor(cents: number, { kind, percent, amount, cap, minimum }: DepositPromotion): number {
   if (cents < centsOf(minimum)) return 0
   const bonus = kind === 'fixed' ? centsOf(amount) : shareOf(cents, percent)

@@ -1,2 +1,2 @@
-/** Decimal text of nothing at all. */
+/** Whether decimal text is zero. */
 export const isNothing = (amount: string): boolean => /^0+(\.0+)?$/.test(amount)

@@ -2,7 +2,7 @@ import type { PaymentKind } from '@ante/contract/cashier/payment-channels.ts'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 
-/** What kind of way to pay it is, where its name alone does not say so. */
+/** Kind of a payment method, shown when its name is not sufficient. */
 export const kindWords: Record<PaymentKind, MessageDescriptor> = {
   MT: msg`Bank transfer`,
   QR: msg`QR code`,

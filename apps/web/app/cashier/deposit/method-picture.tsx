@@ -6,7 +6,7 @@ import styles from './method-picture.module.css'
 
 const SIZE_PX = 40
 
-/** Of the family of icons, for channels without a picture of their own. */
+/** Icons for channels without their own picture. */
 const SIGNS: Record<PaymentKind, string> = {
   MT: 'M4 9.5L12 4.5l8 5M5.5 9.5h13M7 12.5v4M12 12.5v4M17 12.5v4M4.5 19.5h15',
   QR: 'M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5zM14.5 14.5h2v2M19.5 14.5v5M14.5 19.5h2',
@@ -16,7 +16,7 @@ const SIGNS: Record<PaymentKind, string> = {
   CRYPTO: 'M12 3l7.8 4.5v9L12 21l-7.8-4.5v-9zM9.5 8.5h5M12 8.5v8M9 11.5h6',
 }
 
-/** The mark of a way to pay. */
+/** The icon of a payment method. */
 export function MethodPicture({ picture, kind }: { picture: string; kind: PaymentKind }) {
   return (
     <span className={styles.mark}>

@@ -5,7 +5,7 @@ import { one, parameter, sideways } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 
 test.each(['bank', 'scan', 'usdt'])(
-  'from right to left, the list of ways to pay leads to the amount for %s',
+  'in right-to-left languages, the list of payment methods leads to the amount for %s',
   async (channel) => {
     const member = await newMember({ merchant: 'lotus' })
     await openScreen('/m/voucherCenter', { merchant: 'lotus', language: 'AR', member })

@@ -4,7 +4,10 @@ import { asks } from '../../lib/calls/query-client.ts'
 import { filterOf } from '../records/money-view.ts'
 import type { MoneyView } from '../records/money-view.ts'
 
-/** The live stream tells of each step and has all of this asked anew. Below `member`: the next one has his own. */
+/**
+ * The live stream announces each step and causes reloads. The key is below `member`, so it is cleared for the next
+ * member.
+ */
 const DEPOSIT_KEY = ['member', 'deposit'] as const
 
 export const depositSettings = queryOptions({
@@ -26,7 +29,7 @@ export const depositOf = (transId: string) =>
     staleTime: 0,
   })
 
-/** The member's deposits, page after page. */
+/** Pages of the member's deposits. */
 export const depositRecordsOf = (view: MoneyView) =>
   infiniteQueryOptions({
     queryKey: [...DEPOSIT_KEY, 'records', filterOf(view)],

@@ -8,6 +8,6 @@ test.each([
   ['10', '20', ['10.00', '20.00']],
   ['0.50', '1', ['1.00']],
   ['300', '400', []],
-])('from %s to %s people choose among %j', (minimum, maximum, offered) => {
+])('from %s to %s the suggested amounts are %j', (minimum, maximum, offered) => {
   expect(quickLadder(minimum, maximum)).toEqual(offered)
 })

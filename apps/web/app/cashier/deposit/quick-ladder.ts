@@ -4,7 +4,7 @@ const STEPS = [1, 2, 5]
 const MOST = 6
 const LARGEST_POWER = 12
 
-/** Round amounts between two limits, the smallest first: what most people would type. */
+/** Returns round amounts between two limits, smallest first: the most common inputs. */
 export function quickLadder(minimum: string, maximum: string): string[] {
   const [least, most] = [centsOf(minimum), centsOf(maximum)]
   const round = Array.from({ length: LARGEST_POWER }, (_, power) =>

@@ -13,7 +13,7 @@ type DepositRefusal = RefusalCodeOf<
   typeof createDeposit | typeof sayDepositPaid | typeof cancelDeposit | typeof sendDepositReceipt
 >
 
-/** Every no to a deposit, with what to do about it. */
+/** Messages of all deposit refusals, with the next step. */
 const depositRefusals = {
   'deposit.not.allowed': msg`Deposits are closed for your account. Our support can tell you more.`,
   'deposit.channel.not.found': msg`This way to pay has just closed. Choose another one.`,
@@ -34,7 +34,7 @@ const depositRefusals = {
 
 const isOurs = (code: string): code is DepositRefusal => code in depositRefusals
 
-/** What to say where a deposit could not be begun; limits are told in the reader's own way of writing. */
+/** Returns the message when a deposit could not be created; limits in the reader's format. */
 export function createFailure(error: unknown, locale: string): MessageDescriptor {
   const refusal = refusalOf(createDeposit, error)
   const shown = (amount: string, currency: string) => formatPay({ amount, currency }, locale)
@@ -53,7 +53,7 @@ export function createFailure(error: unknown, locale: string): MessageDescriptor
   return depositFailure(error)
 }
 
-/** What to say of any other call of a deposit that failed. */
+/** Returns the message for any other failed deposit call. */
 export function depositFailure(error: unknown): MessageDescriptor {
   if (!(error instanceof CallRefused)) return moneyFailure(error)
   if (error.code === 'request.too_large') return msg`This picture is larger than 5 MB. Send a smaller one.`

@@ -4,7 +4,7 @@ import type { PaymentChannels } from '@ante/contract/cashier/payment-channels.ts
 import { centsOf, centsText } from '../../lib/words/cents.ts'
 import type { DepositStart } from './deposit-address.ts'
 
-/** The values of a deposit that came to nothing, for another one. A coin's amount is reckoned back from what it was worth. */
+/** Initial values for repeating a failed deposit. A cryptocurrency amount is recomputed from its value. */
 export function startAgain(
   { channelId, requestedAmount, promotion }: Pick<Deposit, 'channelId' | 'requestedAmount' | 'promotion'>,
   offered: PaymentChannels | undefined,

@@ -2,7 +2,7 @@ import type { DepositState } from '@ante/contract/cashier/deposit-state.ts'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 
-/** Where a deposit is, in a word or two. */
+/** Short name of a deposit's state. */
 export const stateWords: Record<DepositState, MessageDescriptor> = {
   CREATED: msg`Being prepared`,
   WAITING_PAYMENT: msg`Waiting for payment`,
@@ -15,13 +15,13 @@ export const stateWords: Record<DepositState, MessageDescriptor> = {
   CANCELLED: msg`Cancelled`,
 }
 
-/** The same of what it has left behind. */
+/** Names of past states. */
 export const doneWords: Partial<Record<DepositState, MessageDescriptor>> = {
   CREATED: msg`Deposit begun`,
   WAITING_PAYMENT: msg`Ready to be paid`,
 }
 
-/** And of what is still ahead. */
+/** Names of future states. */
 export const aheadWords: Partial<Record<DepositState, MessageDescriptor>> = {
   WAITING_PAYMENT: msg`You pay`,
   SUBMITTED: msg`You tell us that you paid`,

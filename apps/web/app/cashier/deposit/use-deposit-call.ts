@@ -8,10 +8,10 @@ import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { depositOf, depositSettings } from './queries.ts'
 import { depositFailure } from './refusals.ts'
 
-/** An endpoint that answers with the deposit as it is afterwards. */
+/** An endpoint that returns the updated deposit. */
 type DepositEndpoint = Endpoint & { output: { _zod: { output: Deposit } } }
 
-/** Calls what changes a deposit: the answer is shown at once, and after a no what is true now is asked. */
+/** Calls an endpoint that changes a deposit: shows the answer immediately, and reloads after a refusal. */
 export function useDepositCall<E extends DepositEndpoint>(endpoint: E) {
   const { i18n } = useLingui()
   const queries = useQueryClient()

@@ -7,11 +7,11 @@ import { depositOf } from './queries.ts'
 
 interface FollowedDeposit {
   deposit: Deposit
-  /** When it was told, by this device's clock. */
+  /** Time of its receipt, by this device's clock. */
   toldAt: number
 }
 
-/** One deposit, kept true while it is on the screen and on its way. */
+/** One deposit, kept up to date while it is displayed and pending. */
 export function useDeposit(transId: string): FollowedDeposit {
   const { data: deposit, dataUpdatedAt: toldAt } = useSuspenseQuery({
     ...depositOf(transId),

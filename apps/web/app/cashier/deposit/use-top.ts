@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** What takes the page's place without another path begins at its head, however far down the one before it was read. */
+/** Scrolls to the top when the page's content is replaced without a change of path. */
 export function useTop(): void {
   useEffect(() => {
-    // Younger browsers give a promise back, which is nothing to clean up by.
+    // Recent browsers return a promise, which is not a cleanup function.
     window.scrollTo(0, 0)
   }, [])
 }

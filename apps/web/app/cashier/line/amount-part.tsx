@@ -23,7 +23,7 @@ interface AmountPartProps {
   onSent(sent: LineTransfer): void
 }
 
-/** How much, within what the balance and the day have left; then it is confirmed. */
+/** Amount within the balance and the day's remaining limit; then it is confirmed. */
 export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
   const { t } = useLingui()
   const { balance, minimum, leftToday, currency } = line
@@ -70,7 +70,7 @@ export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
   )
 }
 
-/** What there is, what the day has left, and what it means to whoever receives it. */
+/** Balance, remaining daily limit, and the wagering requirement for the receiver. */
 function Facts({ line: { balance, leftToday, receivedMultiple, currency } }: { line: Line }) {
   const { i18n } = useLingui()
   const times = figuresText(receivedMultiple, i18n.locale, Number.isInteger(Number(receivedMultiple)) ? 0 : 2)

@@ -23,7 +23,7 @@ interface ConfirmSheetProps {
   onClose(): void
 }
 
-/** To whom, how much and what is left; the payment password sends it. */
+/** Receiver, amount and remaining balance; confirmed with the payment password. */
 export function ConfirmSheet({ open, onClose, ...transfer }: ConfirmSheetProps) {
   const { t } = useLingui()
   return (
@@ -33,7 +33,7 @@ export function ConfirmSheet({ open, onClose, ...transfer }: ConfirmSheetProps) 
   )
 }
 
-/** Where another try cannot help. */
+/** Refusals where a retry cannot help. */
 const noWays: (string | null)[] = ['payment.password.missing', 'payment.password.locked']
 
 function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProps, 'open' | 'onClose'>) {
@@ -75,7 +75,7 @@ function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProp
         </div>
       </dl>
       <PinField
-        // What was refused is typed anew.
+        // The field is cleared after a refusal.
         key={refusals}
         label={t`Payment password`}
         name="paymentPassword"

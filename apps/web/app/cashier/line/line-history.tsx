@@ -17,7 +17,7 @@ import type { Way } from './queries.ts'
 
 const ROW_PX = 64
 
-/** What went up and down in thirty days. What arrives while the page is open joins it. */
+/** Transfers of the last thirty days. New ones appear while the page is open. */
 export function LineHistory() {
   const { t } = useLingui()
   const [way, setWay] = useState<Way>('ALL')

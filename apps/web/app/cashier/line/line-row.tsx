@@ -7,7 +7,7 @@ import { Net } from '../../ui/net.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import styles from './line.module.css'
 
-/** One amount that went up or down: with whom, when, and how much. */
+/** One transfer: counterparty, time, and amount. */
 export function LineRow({ transfer, zone }: { transfer: LineTransfer; zone: string }) {
   const { i18n } = useLingui()
   const { way, other, amount, currency, at } = transfer

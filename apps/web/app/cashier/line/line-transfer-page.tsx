@@ -17,7 +17,7 @@ import { SendForm } from './send-form.tsx'
 
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(lineNow)] : [])
 
-/** Money to the agent above, or to somebody directly below. */
+/** Transfers to the upline agent, or to a direct downline. */
 export default function LineTransferPage() {
   return (
     <MoneyBoundary skeleton={<RecordSkeleton />}>

@@ -25,13 +25,13 @@ async function confirm(pin: string): Promise<void> {
   await sheet.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
-/** An agent and a player directly below. */
+/** Creates an agent and a direct downline player. */
 async function newLine() {
   const agent = await newMember({ type: 1, balance: '100.00', paymentPassword: PIN })
   return { agent, player: await newMember({ balance: '500.00', below: agent.memberId, paymentPassword: PIN }) }
 }
 
-test('a player sends money to the agent above, by the payment password', async () => {
+test('a player sends money to the upline agent, with the payment password', async () => {
   const { agent, player } = await newLine()
   await openScreen(PAGE, { member: player })
   await expect.element(main.getByText('Nothing was sent or received yet.')).toBeVisible()
@@ -52,7 +52,7 @@ test('a player sends money to the agent above, by the payment password', async (
   await expect.poll(amounts).toEqual([120_50])
 })
 
-test('an agent sees money come without a tap, and sends some to a direct downline', async () => {
+test('an agent sees incoming money without reloading, and sends some to a direct downline', async () => {
   const { agent, player } = await newLine()
   await openScreen(PAGE, { member: agent, live: true })
   await expect.element(main.getByText('Nothing was sent or received yet.')).toBeVisible()

@@ -4,14 +4,14 @@ import { asks } from '../../lib/calls/query-client.ts'
 
 const calls = () => import('@ante/contract/cashier/line-transfers.ts')
 
-/** Whom the member may send to, and how much. Below `member`: the next one has his own. */
+/** Possible receivers and limits. The key is below `member`, so it is cleared for the next member. */
 export const lineNow = queryOptions({
   queryKey: ['member', 'line', 'now'],
   queryFn: asks(async () => (await calls()).getLine, {}),
   staleTime: 0,
 })
 
-/** Those directly below an agent, twenty after twenty. */
+/** Direct downlines of an agent, in pages of twenty. */
 export const receiversFor = (search: string) =>
   infiniteQueryOptions({
     queryKey: ['member', 'line', 'receivers', search],
@@ -24,7 +24,7 @@ export const receiversFor = (search: string) =>
 
 export type Way = 'ALL' | 'sent' | 'received'
 
-/** What went up and down, page after page. */
+/** Pages of transfers in both directions. */
 export const lineTransfersOf = (way: Way) =>
   infiniteQueryOptions({
     queryKey: ['member', 'line', 'transfers', way],

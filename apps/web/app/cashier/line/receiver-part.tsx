@@ -12,13 +12,13 @@ const loadSheet = async () => (await import('./receiver-sheet.tsx')).ReceiverShe
 
 interface ReceiverPartProps {
   receiver: LinePerson | null
-  /** Whether the gateway has said what he is. */
+  /** Whether the receiver's data has been loaded. */
   isKnown: boolean
-  /** Null where there is nobody to choose from. */
+  /** Null when there is no choice. */
   onChoose: ((receiver: LinePerson) => void) | null
 }
 
-/** Who receives it: the upline, or whom an agent picks of those directly below him. */
+/** The receiver: the upline, or a direct downline chosen by an agent. */
 export function ReceiverPart({ receiver, isKnown, onChoose }: ReceiverPartProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)

@@ -23,7 +23,7 @@ interface ReceiverSheetProps {
   onClose(): void
 }
 
-/** Those directly below, to pick one of: by how his account begins, or by reading. */
+/** List of direct downlines to choose from, searchable by account prefix. */
 export function ReceiverSheet({ open, onChoose, onClose }: ReceiverSheetProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')

@@ -15,10 +15,14 @@ interface Reader {
   formatZonedTime: ZonedTimeFormatter
 }
 
-/** Why nothing was sent, and what to do. The upline's call refuses in the same words. */
+/** Returns why a transfer failed, and the next step. The upline's call has the same refusals. */
 export function lineFailure(error: unknown, { locale, formatZonedTime }: Reader): MessageDescriptor {
   const refusal = refusalOf(transferToDownline, error)
-  return (refusal && lineRefusal(refusal, { locale, formatZonedTime })) ?? pinRefusal(error, formatZonedTime) ?? moneyFailure(error)
+  return (
+    (refusal && lineRefusal(refusal, { locale, formatZonedTime })) ??
+    pinRefusal(error, formatZonedTime) ??
+    moneyFailure(error)
+  )
 }
 
 function lineRefusal(

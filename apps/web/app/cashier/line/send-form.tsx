@@ -14,7 +14,7 @@ type Direction = 'up' | 'down' | 'several'
 
 const loadSeveral = async () => (await import('./several/several-part.tsx')).SeveralPart
 
-/** Up or down, to whom, how much; and what came of it. */
+/** Direction, receiver and amount; then the result. */
 export function SendForm({ line }: { line: Line }) {
   const { t } = useLingui()
   const search = useSearch()
@@ -41,7 +41,7 @@ export function SendForm({ line }: { line: Line }) {
   )
 }
 
-/** What the address asks for, as far as he may; money goes up where nothing is said. */
+/** Direction from the address, if allowed; upwards by default. */
 function firstOf(line: Line, { named, way }: { named: string; way: string | null }): Direction {
   if (!line.downline) return 'up'
   if (way === 'several') return 'several'
@@ -51,7 +51,7 @@ function firstOf(line: Line, { named, way }: { named: string; way: string | null
 interface PartProps {
   line: Line
   direction: 'up' | 'down'
-  /** Whom the address names, such as a row of the team. */
+  /** Receiver named in the address, such as by a row of the team. */
   named: string
   onSent(sent: LineTransfer): void
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import styles from './line.module.css'
 
-/** What was done, said aloud; and what may come next. */
+/** The result, announced to screen readers; with next actions. */
 export function SentCard({ sent, onAgain }: { sent: LineTransfer; onAgain(): void }) {
   const { t } = useLingui()
   const { amount, currency, other } = sent
@@ -24,11 +24,11 @@ interface SentProps {
   left: { balance: string; currency: string }
   onAgain(): void
   next: ReactNode
-  /** What arrived, and where. */
+  /** Transferred amount and receiver. */
   children: ReactNode
 }
 
-/** Of one amount, or of a list. */
+/** Result of a single transfer, or of a list. */
 export function Sent({ left: { balance, currency }, onAgain, next, children }: SentProps) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/words/format.ts'
 import { useTimeThere } from '../../merchant/public.ts'
 import { lineCoolingWords } from './cooling-words.ts'
 
-/** Why nothing may be sent at present, while a bonus is open or the payment password is new; null where it may. */
+/** Why transfers are currently blocked, by an open bonus or a new payment password; null when allowed. */
 export function useClosedWords({ bonusLeft, coolingUntil, currency }: Line): string | null {
   const { t, i18n } = useLingui()
   const formatZonedTime = useTimeThere()

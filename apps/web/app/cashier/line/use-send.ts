@@ -11,7 +11,7 @@ import { lineNow } from './queries.ts'
 import { lineFailure } from './refusals.ts'
 
 interface Sending {
-  /** Null is the upline. */
+  /** Null for the upline. */
   to: string | null
   amount: string
   currency: string
@@ -19,7 +19,7 @@ interface Sending {
   onRefused(): void
 }
 
-/** Sends an amount by the payment password. */
+/** Sends an amount with the payment password. */
 export function useSend({ to, amount, currency, onSent, onRefused }: Sending) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useTimeThere()

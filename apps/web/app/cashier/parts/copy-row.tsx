@@ -5,16 +5,16 @@ import styles from './copy-row.module.css'
 
 interface CopyRowProps {
   label: string
-  /** What is copied: as a bank's form takes it. */
+  /** Copied text, in the format accepted by bank forms. */
   text: string
-  /** As it is read, where that differs. */
+  /** Displayed text, if different. */
   shown?: string
   note?: string
-  /** What matters most, such as an exact amount. */
+  /** Emphasized, such as an exact amount. */
   strong?: boolean
 }
 
-/** Something that has to be typed elsewhere exactly so: a tap anywhere on it takes it along. */
+/** A value that must be entered exactly elsewhere: a tap copies it. */
 export function CopyRow({ label, text, shown = text, note, strong = false }: CopyRowProps) {
   const { t } = useLingui()
   const copy = useCopy()

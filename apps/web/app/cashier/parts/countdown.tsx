@@ -4,17 +4,17 @@ import type { CSSProperties } from 'react'
 import { clockText } from '../../lib/words/clock-text.ts'
 import styles from './countdown.module.css'
 
-/** From here on it is said in another colour, and aloud. */
+/** Below this, the colour changes and screen readers announce it. */
 const SHORT_SECONDS = 60
 
 interface CountdownProps {
   secondsLeft: number
-  /** How long it was in the beginning. */
+  /** Initial duration. */
   wholeSeconds: number
   label: string
 }
 
-/** The time that is left, in figures and as a ring that empties. */
+/** The remaining time, as text and as a ring that empties. */
 export function Countdown({ secondsLeft, wholeSeconds, label }: CountdownProps) {
   const { t } = useLingui()
   const share = Math.min(1, secondsLeft / Math.max(1, wholeSeconds))
@@ -38,5 +38,5 @@ export function Countdown({ secondsLeft, wholeSeconds, label }: CountdownProps) 
   )
 }
 
-/** A circle of this radius is 100 long. */
+/** A circle of this radius has a circumference of 100. */
 const restStyle = (share: number): CSSProperties => ({ strokeDasharray: `${share * 100} 100` })

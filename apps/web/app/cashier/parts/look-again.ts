@@ -1,5 +1,5 @@
-/** The live stream tells of each step; one that it tells while the answer before it is on its way is found by looking again. */
+/** Fallback for live-stream messages that arrive while an earlier answer is pending. */
 const REFRESH_MS = 5_000
 
-/** Of a query that shows something which is under way. */
+/** Polling interval of a query for a pending operation. */
 export const lookAgainWhile = (isUnderWay: boolean): number | false => (isUnderWay ? REFRESH_MS : false)

@@ -6,13 +6,13 @@ export interface SummaryLine {
   id: string
   label: string
   value: ReactNode
-  /** What a line says besides, in a sentence under it. */
+  /** An explanation below the line. */
   note?: ReactNode
-  /** A bonus, or what comes out in the end. */
+  /** Style of a bonus, or of the total. */
   look?: 'gain' | 'sum'
 }
 
-/** An amount, what is taken from it or added to it, and what arrives. */
+/** An amount, its deductions and additions, and the total. */
 export function MoneySummary({ label, lines }: { label: string; lines: readonly SummaryLine[] }) {
   return (
     <dl className={styles.summary} aria-label={label}>

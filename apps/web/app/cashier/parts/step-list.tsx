@@ -7,27 +7,27 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './step-list.module.css'
 import way from './way.module.css'
 
-/** Done, or where it stands now, or still to come; or how it ended, when not well. */
+/** Finished, current, or future step; or an unsuccessful end. */
 export type StepPlace = 'done' | 'now' | 'ahead' | 'ended'
 
 export interface MoneyStep {
   id: string
   place: StepPlace
   title: string
-  /** When it came there. */
+  /** Time when it was reached. */
   at?: string | undefined
-  /** What happens here, or what is to be done. */
+  /** Explanation, or required action. */
   note?: ReactNode
 }
 
 interface StepListProps {
   label: string
   steps: readonly MoneyStep[]
-  /** By whose clocks. */
+  /** Time zone. */
   zone: string
 }
 
-/** The way of some money, from its first step to its last, with the time of each and the one where it is now. */
+/** All steps of a payment with their times, and the current one. */
 export function StepList({ label, steps, zone }: StepListProps) {
   const { i18n } = useLingui()
   return (

@@ -12,7 +12,7 @@ interface MoneyLineProps {
   sign?: ReactNode
   title: ReactNode
   at: string
-  /** By whose clocks. */
+  /** Time zone. */
   zone: string
   amount: string
   currency: string
@@ -21,7 +21,7 @@ interface MoneyLineProps {
   onTap(): void
 }
 
-/** One deposit or withdrawal: how, when, how much, and where it stands. A tap tells all of it. */
+/** One deposit or withdrawal: method, time, amount, and state. A tap opens its details. */
 export function MoneyLine({ sign, title, at, zone, amount, currency, state, tone, onTap }: MoneyLineProps) {
   const { i18n } = useLingui()
   return (

@@ -13,14 +13,17 @@ import type { MoneyView } from './money-view.ts'
 
 interface MoneyRecordsFrameProps {
   page: string
-  /** What the middle one of the states is called: credited, or paid. */
+  /** Label of the middle state: credited, or paid. */
   success: string
-  /** What is kept with us while there is no connection, and what is safe although it did not load, in a sentence each. */
+  /**
+   * Messages while offline (what is stored on the server) and after a loading failure (what is safe), one sentence
+   * each.
+   */
   words: { offline: string; failed: string }
   children(view: MoneyView, show: (view: MoneyView) => void): ReactNode
 }
 
-/** The page of a record of money in or out: of which days, in which states. */
+/** Frame of a page with deposit or withdrawal records: filters by days and states. */
 export function MoneyRecordsFrame({ page, success, words, children }: MoneyRecordsFrameProps) {
   const { t } = useLingui()
   const { zone } = useMerchant()

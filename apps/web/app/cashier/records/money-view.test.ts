@@ -11,7 +11,7 @@ test.each([
     '/m/vouReport?status=success&days=2026-02-01_2026-02-28',
     { group: 'success', from: '2026-02-01', to: '2026-02-28' },
   ],
-])('the address "%s" asks for what it says, and is written so again', (query, address, filter) => {
+])('the address "%s" is parsed, and serialized unchanged', (query, address, filter) => {
   const { view, mended } = viewOf(new URLSearchParams(query))
   expect(mended).toBe(false)
   expect(viewAddress('/m/vouReport', view)).toBe(address)
@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each(['status=lost', 'days=2026-02-30_2026-03-01', 'days=2026-01-01_2026-12-31'])(
-  'of "%s" what makes no sense is left out',
+  'in "%s" invalid values are dropped',
   (query) => {
     const { view, mended } = viewOf(new URLSearchParams(query))
     expect(mended).toBe(true)

@@ -4,7 +4,7 @@ import { addressReader } from '../../ui/records/address-reader.ts'
 import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
-/** What somebody asks to see of his deposits or withdrawals, which end alike; all of it stands in the address. */
+/** View of deposits or withdrawals, completely represented in the address. */
 export interface MoneyView {
   group: DepositStateGroup | 'ALL'
   days: Days
@@ -15,7 +15,7 @@ export const WIDEST_VIEW: MoneyView = { group: 'ALL', days: 'month' }
 export const isWidest = ({ group, days }: MoneyView): boolean =>
   group === WIDEST_VIEW.group && days === WIDEST_VIEW.days
 
-/** Reads what is asked for out of an address. What makes no sense there falls back, and `mended` says so. */
+/** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
 export function viewOf(search: URLSearchParams): { view: MoneyView; mended: boolean } {
   const { read, wasMended } = addressReader(search)
   const view: MoneyView = {
@@ -25,7 +25,7 @@ export function viewOf(search: URLSearchParams): { view: MoneyView; mended: bool
   return { view, mended: wasMended() }
 }
 
-/** The address of what is seen on a page; what is as usual is not said. */
+/** Returns the address of a page's view, without default values. */
 export function viewAddress(page: string, { group, days }: MoneyView): string {
   const search = new URLSearchParams()
   if (group !== 'ALL') search.set('status', group)
@@ -34,5 +34,5 @@ export function viewAddress(page: string, { group, days }: MoneyView): string {
   return query ? `${page}?${query}` : page
 }
 
-/** As the gateway is asked for it. */
+/** Converts the view to the gateway's parameters. */
 export const filterOf = ({ group, days }: MoneyView) => ({ ...(group !== 'ALL' && { group }), ...parseDays(days) })

@@ -9,11 +9,11 @@ import type { MoneyView } from './money-view.ts'
 interface NoMoneyRecordsProps {
   view: MoneyView
   onShow(view: MoneyView): void
-  /** What is said where there was nothing in a whole month, and the way to begin. */
+  /** Message when a whole month has no records, with the start action. */
   never: { title: string; words: string; action: ReactNode }
 }
 
-/** Nothing of what was asked for: the way to more, or to the first one. */
+/** Empty result: a link to more records, or to the first operation. */
 export function NoMoneyRecords({ view, onShow, never: { title, words, action } }: NoMoneyRecordsProps) {
   const { t } = useLingui()
   const picture = '/pictures/states/records.svg'

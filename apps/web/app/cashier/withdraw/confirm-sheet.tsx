@@ -36,12 +36,12 @@ interface ConfirmSheetProps {
   bankCardId: string
   card: BankCard | undefined
   onRequest(withdrawal: Withdrawal): void
-  /** Something that the page has to mend stands in the way. */
+  /** Called when an obstacle must be solved on the page. */
   onStopped(words: string | null): void
   onClose(): void
 }
 
-/** What exactly is going to happen, and the payment password that lets it. */
+/** Exact summary of the withdrawal, confirmed with the payment password. */
 export function ConfirmSheet({ open, round, onClose, ...wish }: ConfirmSheetProps) {
   const { t } = useLingui()
   return (
@@ -64,7 +64,7 @@ interface ConfirmProps {
 const LINES = ['paymentPassword'] as const
 type Problem = 'short' | 'refused'
 
-/** After these the sheet stays: there is something to be done in it. */
+/** Refusals that are solved within the sheet. */
 const MENDED_HERE = ['payment.password.incorrect', 'withdrawal.fee.changed']
 
 function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProps) {
@@ -93,7 +93,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
         return
       }
       askAnew()
-      // The page itself says that it is locked, and offers the way out.
+      // The page shows that the password is locked, with the way to unlock it.
       onStopped(isLocked(error) ? null : i18n._(withdrawFailure(error, formatZonedTime)))
     }
     const onSuccess = (withdrawal: Withdrawal) => {
@@ -119,7 +119,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
   )
 }
 
-/** Whether another tap may do it: nothing came back, or what is wrong can be mended here. */
+/** Whether another attempt may succeed: no answer, or a problem that can be solved here. */
 function stays(error: unknown): boolean {
   if (error instanceof CallFailed) return true
   return error instanceof CallRefused && (MENDED_HERE.includes(error.code) || commonRefusalOf(error) !== null)
@@ -132,7 +132,7 @@ interface QuoteProps {
   card: BankCard | undefined
 }
 
-/** The amount, the fee, what arrives, where and when. */
+/** Amount, fee, payout, receiver and expected arrival. */
 function Quote({ quote: { amount, fee, netAmount, arrivalMinutes, isReviewed, currency }, card }: QuoteProps) {
   const { t } = useLingui()
   const arrival = useArrivalWords(arrivalMinutes)

@@ -17,7 +17,7 @@ import { requirementRows } from './guard-rows.ts'
 import type { GuardName, GuardRowState } from './guard-rows.ts'
 import type { RequirementSheets } from './guard-sheets.tsx'
 
-/** What has to be so before money may leave, in order; what is missing is done right here. */
+/** Requirements of a withdrawal in order, with the actions to fulfil them. */
 export function GuardList({ settings, sheets }: { settings: WithdrawSettings; sheets: RequirementSheets }) {
   const { t } = useLingui()
   const { naming, adding, securing } = sheets
@@ -28,7 +28,7 @@ export function GuardList({ settings, sheets }: { settings: WithdrawSettings; sh
   const hasName = rows.every(({ name, satisfied }) => name !== 'name' || satisfied)
   const acts: Partial<Record<GuardName, ReactNode>> = {
     name: <Button onClick={naming.show}>{t`Set your real name`}</Button>,
-    // Its holder is the real name.
+    // A card's holder is the real name.
     card: hasName && <Button onClick={adding.show}>{t`Add a bank card`}</Button>,
     pin: <Button onClick={securing.show}>{t`Set a payment password`}</Button>,
     turnover: <ButtonLink to="/m/home">{t`To the games`}</ButtonLink>,
@@ -72,7 +72,7 @@ function Title({ name }: { name: GuardName }) {
   return titles[name]
 }
 
-/** How it stands with it, in a sentence. */
+/** State of the requirement, in a sentence. */
 function About({ row, settings }: { row: GuardRowState; settings: WithdrawSettings }) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useTimeThere()
@@ -105,15 +105,15 @@ function About({ row, settings }: { row: GuardRowState; settings: WithdrawSettin
 
 interface GuardLineProps {
   row: GuardRowState
-  /** The first that is open: the thing to do now. */
+  /** The first open requirement, to be done next. */
   isNext: boolean
   title: ReactNode
   about: ReactNode
-  /** What can be done about it. */
+  /** Available actions. */
   children: ReactNode
 }
 
-/** One thing that has to be so: done, to be done now, or later. */
+/** One requirement: fulfilled, next, or later. */
 function GuardLine({ row: { satisfied }, isNext, title, about, children }: GuardLineProps) {
   const { t } = useLingui()
   const openPlace = isNext ? 'next' : 'open'
@@ -136,7 +136,7 @@ function GuardLine({ row: { satisfied }, isNext, title, about, children }: Guard
   )
 }
 
-/** How much is played of what has to be, drawn. */
+/** Progress bar of the wagering requirement. */
 function TurnoverLeft({ settings: { turnover, currency } }: { settings: WithdrawSettings }) {
   const { t } = useLingui()
   const { required, done, left } = turnover

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { requirementRows } from './guard-rows.ts'
 
-test('what is about one thing stands in one line, which is open while any part of it is', () => {
+test('related guards share one line, which is open while any of them is', () => {
   const guards: WithdrawGuard[] = [
     { code: 'payee.name.missing', satisfied: true },
     { code: 'withdrawal.amount.below', satisfied: false },
@@ -15,7 +15,7 @@ test('what is about one thing stands in one line, which is open while any part o
   ])
 })
 
-test('an open one tells when it closes by itself', () => {
+test('an open one shows when it is fulfilled automatically', () => {
   const until = '2026-03-01T16:00:00.000Z'
   const guards: WithdrawGuard[] = [{ code: 'withdrawal.times.over', satisfied: false, until }]
   expect(requirementRows({ guards })).toEqual([{ name: 'times', satisfied: false, until }])

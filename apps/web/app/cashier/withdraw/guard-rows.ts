@@ -1,12 +1,12 @@
 import type { WithdrawGuard, WithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
 
-/** The lines of the list: the last two guards are about one thing, how much there is. */
+/** Names of the lines: the last two guards both concern the amount and share one. */
 export type GuardName = 'name' | 'card' | 'pin' | 'cooling' | 'turnover' | 'times' | 'balance'
 
 export interface GuardRowState {
   name: GuardName
   satisfied: boolean
-  /** When it is satisfied by itself. */
+  /** Time when it is fulfilled automatically. */
   until: string | null
 }
 
@@ -21,7 +21,7 @@ const NAMES: Record<WithdrawGuard['code'], GuardName> = {
   'account.balance.not.enough': 'balance',
 }
 
-/** What has to be so, in the gateway's order, each thing once. */
+/** Requirements in the gateway's order, related ones combined. */
 export function requirementRows({ guards }: Pick<WithdrawSettings, 'guards'>): GuardRowState[] {
   const rows = new Map<GuardName, GuardRowState>()
   for (const { code, satisfied, until } of guards) {

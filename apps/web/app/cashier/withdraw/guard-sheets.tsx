@@ -13,7 +13,10 @@ import styles from './withdraw.module.css'
 
 const loadAdd = async () => (await import('../cards/add-card-sheet.tsx')).AddCardSheet
 
-/** What is missing is done in these. They stand beside the list: it goes when the last thing is done, and they say so first. */
+/**
+ * Sheets to fulfil requirements. They are beside the list: it disappears when the last one is done, and they show a
+ * confirmation first.
+ */
 export interface RequirementSheets {
   naming: Opened
   adding: Opened
@@ -36,7 +39,7 @@ export function DrawnGuardSheets({ sheets: { naming, adding, securing } }: { she
   )
 }
 
-/** While the payment password is locked nothing can be confirmed; a code opens it. */
+/** While the payment password is locked no confirmation is possible; a code unlocks it. */
 export function LockedPin() {
   const { t, i18n } = useLingui()
   const formatZonedTime = useTimeThere()

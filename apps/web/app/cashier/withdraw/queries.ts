@@ -13,7 +13,7 @@ export const withdrawalOf = (transId: string) =>
     staleTime: 0,
   })
 
-/** What a withdrawal of this amount would cost, to the cent. */
+/** Exact fee of a withdrawal of this amount. */
 export const withdrawalQuote = (amount: string) =>
   queryOptions({
     queryKey: [...WITHDRAWAL_KEY, 'quote', amount],

@@ -15,7 +15,7 @@ type WithdrawRefusal = Exclude<
   keyof typeof paymentPasswordRefusals
 >
 
-/** Every no to a withdrawal, in words; those about the payment password are `pinRefusal`'s. */
+/** Messages of withdrawal refusals; those about the payment password are in `pinRefusal`. */
 const withdrawWords = {
   'withdrawal.not.allowed': msg`Withdrawals are closed at the moment. Your balance is safe.`,
   'payee.name.missing': msg`Set your real name first.`,
@@ -37,7 +37,7 @@ const withdrawWords = {
 
 const isOurs = (code: string): code is WithdrawRefusal => code in withdrawWords
 
-/** What to say when something stands in the way. */
+/** Returns the message for a failure. */
 export function withdrawFailure(error: unknown, formatZonedTime: ZonedTimeFormatter): MessageDescriptor {
   const pin = pinRefusal(error, formatZonedTime)
   if (pin) return pin

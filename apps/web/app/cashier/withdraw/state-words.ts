@@ -2,7 +2,7 @@ import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Where a withdrawal stands, in a word or two. */
+/** Short name of a withdrawal's state. */
 export const stateWords: Record<WithdrawalState, MessageDescriptor> = {
   SUBMITTED: msg`Asked for`,
   REVIEW: msg`Being checked`,
@@ -14,7 +14,7 @@ export const stateWords: Record<WithdrawalState, MessageDescriptor> = {
   CANCELLED: msg`Cancelled`,
 }
 
-/** What happens there, and what it means for the money. */
+/** Explanation of the state and of its effect on the money. */
 export const stateNotes: Record<WithdrawalState, MessageDescriptor> = {
   SUBMITTED: msg`The amount is set aside for you.`,
   REVIEW: msg`Our people have a look. You can still cancel.`,
@@ -26,7 +26,7 @@ export const stateNotes: Record<WithdrawalState, MessageDescriptor> = {
   CANCELLED: msg`The whole amount is back in your wallet.`,
 }
 
-/** How a state looks in a list: on its way, arrived, came back. */
+/** Colour of a state in a list: pending, paid, returned. */
 export function stateTone(state: WithdrawalState): 'open' | 'good' | 'ended' {
   if (state === 'SUCCESS') return 'good'
   return state === 'REJECTED' || state === 'FAILED' || state === 'CANCELLED' ? 'ended' : 'open'

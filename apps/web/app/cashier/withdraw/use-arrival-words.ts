@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 
 const HOUR = 60
 const DAY = 24 * HOUR
-/** From here on nobody wants to know the smaller unit. */
+/** From this number on the smaller unit is omitted. */
 const MANY = 2
 
-/** How long a payment usually takes, in words. */
+/** Describes the usual duration of a payment. */
 export function useArrivalWords(minutes: number): string {
   const { t } = useLingui()
   const hours = Math.ceil(minutes / HOUR)

@@ -7,12 +7,12 @@ export interface WithdrawWish {
   bankCardId: string
 }
 
-/** A withdrawal on its way to being confirmed, and what stood in its way. */
+/** A withdrawal awaiting confirmation, and its last problem. */
 export function useConfirming() {
   const { show, close, sheet } = useOpened()
   const [wish, setWish] = useState<WithdrawWish | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  /** Grows with each that was asked for: the form begins anew. */
+  /** Increases with each withdrawal: resets the form. */
   const [round, setRound] = useState(0)
   return {
     wish,

@@ -24,7 +24,7 @@ interface WithdrawFormProps {
   onWish(wish: WithdrawWish): void
 }
 
-/** How much, and to which card; then it is confirmed. */
+/** Amount and card; then it is confirmed. */
 export function WithdrawForm({ settings, onWish }: WithdrawFormProps) {
   const { t } = useLingui()
   const { minimum, maximum, available, currency, cards } = settings
@@ -61,7 +61,7 @@ export function WithdrawForm({ settings, onWish }: WithdrawFormProps) {
   )
 }
 
-/** The limits, as far as the wallet reaches. */
+/** Limits, bounded by the balance. */
 function useLimits({ minimum, maximum, currency }: WithdrawSettings): string {
   const { t, i18n } = useLingui()
   const [least, most] = [minimum, maximum].map((amount) => formatMoney({ amount, currency }, i18n.locale))
@@ -74,7 +74,7 @@ interface CardChoiceProps {
   onChoose(bankCardId: string): void
 }
 
-/** Which card it goes to; those that wait are shown with the time until when. */
+/** Choice of the card; cards in cooling-off are shown with its end. */
 function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
   const { t } = useLingui()
   const payable = payableCards(cards)
@@ -106,7 +106,7 @@ function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
   )
 }
 
-/** What it costs, when it arrives and how often it can be done today, before anything is typed. */
+/** Fee, arrival time and remaining withdrawals today, shown before input. */
 function Terms({ settings }: { settings: WithdrawSettings }) {
   const { t } = useLingui()
   const { remainingTransactionTimes: left, transactionTimes: times, arrivalMinutes, someAreReviewed } = settings

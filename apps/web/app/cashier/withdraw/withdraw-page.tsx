@@ -9,11 +9,11 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import styles from './withdraw.module.css'
 import { Withdraw } from './withdraw.tsx'
 
-/** The server renders for visitors, who have nothing to withdraw. */
+/** The server renders for visitors, who have no withdrawals. */
 export const loader: PageLoader = ({ queries }) =>
   settle(sessionStore.get() ? [queries.query(withdrawSettings), queries.query(securityConfig)] : [])
 
-/** Money out: what has to be so first, how much, where to, and what became of it. */
+/** Withdrawals: requirements, amount, receiver, and progress. */
 export default function WithdrawPage() {
   return (
     <div className={styles.page}>
@@ -26,7 +26,7 @@ export default function WithdrawPage() {
 
 const PARTS = [104, 84, 132, 140]
 
-/** The places of the balance, the amount and the card. */
+/** Skeleton of the balance, the amount and the card. */
 function WithdrawSkeleton() {
   const { t } = useLingui()
   return (

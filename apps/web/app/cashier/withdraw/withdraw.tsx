@@ -26,7 +26,7 @@ const loadSheet = async () => (await import('./withdrawal-sheet.tsx')).Withdrawa
 
 const FORM_PX = 480
 
-/** What is there, what is on its way, and the next thing to do: satisfy what is missing, or ask for money. */
+/** Balance, pending withdrawals, and the next action: fulfil a requirement, or request a withdrawal. */
 export function Withdraw() {
   const { t } = useLingui()
   const { data: settings } = useSuspenseQuery({
@@ -112,7 +112,7 @@ function Closed() {
   )
 }
 
-/** What may be withdrawn, and what is set aside for withdrawals that are on their way. */
+/** Withdrawable balance, and the amount held for pending withdrawals. */
 function Purse({ settings: { available, frozen, currency } }: { settings: WithdrawSettings }) {
   const { t } = useLingui()
   return (
@@ -139,7 +139,7 @@ interface OpenWithdrawalsProps {
   onOpen(transId: string): void
 }
 
-/** Those on their way; a tap tells how far each has come. */
+/** Pending withdrawals; a tap shows the progress. */
 function OpenWithdrawals({ settings: { open, currency }, onOpen }: OpenWithdrawalsProps) {
   const { t } = useLingui()
   if (open.length === 0) return null
@@ -157,7 +157,7 @@ function OpenWithdrawals({ settings: { open, currency }, onOpen }: OpenWithdrawa
   )
 }
 
-/** Why nothing came of it, brought to where somebody looks: what he tapped stands at the end of a page longer than his screen. */
+/** A failure message, scrolled into view: the tapped button is at the end of a long page. */
 function Problem({ words }: { words: string | null }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -34,7 +34,7 @@ interface WithdrawalSheetProps {
   onClose(): void
 }
 
-/** One withdrawal: how far it has come, live; what it is and where it goes; the way to take it back. */
+/** One withdrawal: live progress, details, and cancellation. */
 export function WithdrawalSheet({ open, transId, onClose }: WithdrawalSheetProps) {
   const { t } = useLingui()
   return (
@@ -83,7 +83,7 @@ function Detail({ transId }: { transId: string }) {
   )
 }
 
-/** Takes a withdrawal back that nobody has approved yet, for who means it. */
+/** Cancels a withdrawal that is not approved yet, after confirmation. */
 function CancelWithdrawal({ withdrawal: { transId, amount, currency } }: { withdrawal: Withdrawal }) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useTimeThere()
@@ -91,7 +91,7 @@ function CancelWithdrawal({ withdrawal: { transId, amount, currency } }: { withd
   const [isSure, setSure] = useState(false)
   const cancel = useMutation({
     mutationFn: () => call(cancelWithdrawal, { transId }),
-    // Refused, it has gone on meanwhile.
+    // A refusal means that it has progressed meanwhile.
     onSettled: () => void queries.invalidateQueries({ queryKey: WITHDRAWAL_KEY }),
     networkMode: 'always',
   })
@@ -117,7 +117,7 @@ function CancelWithdrawal({ withdrawal: { transId, amount, currency } }: { withd
   )
 }
 
-/** The steps in words; where it is now says what happens, the end when it should be there. */
+/** The steps as text; the current one explains what happens, the last one the expected arrival. */
 function useWithdrawalSteps(withdrawal: Withdrawal): MoneyStep[] {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()

@@ -10,10 +10,10 @@ export interface WithdrawalPlace {
   reason: string
 }
 
-/** The way that money takes to the bank. */
+/** The normal sequence of states. */
 const WAY: readonly WithdrawalState[] = ['SUBMITTED', 'REVIEW', 'APPROVED', 'PAYING', 'SUCCESS']
 
-/** Where a withdrawal has been, where it is, and what is still to come. One that ended without money has nothing to come. */
+/** Returns the past, current and future steps of a withdrawal. An unsuccessful one has no future steps. */
 export function withdrawalPlaces({ steps }: Pick<Withdrawal, 'steps'>): WithdrawalPlace[] {
   const last = steps.length - 1
   const been = steps.map(({ state, at, reason }, place): WithdrawalPlace => ({

@@ -9,7 +9,7 @@ interface NoWithdrawalsProps {
   onShow(view: MoneyView): void
 }
 
-/** Nothing of what was asked for: the way to more, or to a first one. */
+/** Empty result: a link to more records, or to a first withdrawal. */
 export function NoWithdrawals({ view, onShow }: NoWithdrawalsProps) {
   const { t } = useLingui()
   if (view.group === 'ALL' && view.days === 'month') {

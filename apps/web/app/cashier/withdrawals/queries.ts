@@ -5,7 +5,7 @@ import { asks } from '../../lib/calls/query-client.ts'
 import { filterOf } from '../records/money-view.ts'
 import type { MoneyView } from '../records/money-view.ts'
 
-/** The member's withdrawals, page after page. */
+/** Pages of the member's withdrawals. */
 export const withdrawalsOf = (view: MoneyView) =>
   infiniteQueryOptions({
     queryKey: [...WITHDRAWAL_KEY, 'records', filterOf(view)],

@@ -9,7 +9,7 @@ interface StateChipsProps {
   onChoose(group: MoneyView['group']): void
 }
 
-/** Which of them: on their way, paid, come back. */
+/** Filter by state: pending, paid, returned. */
 export function StateChips({ group, onChoose }: StateChipsProps) {
   const { t } = useLingui()
   const names: Record<MoneyView['group'], string> = {

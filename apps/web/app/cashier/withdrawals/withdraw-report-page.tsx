@@ -14,11 +14,11 @@ import { viewAddress, viewOf } from '../records/money-view.ts'
 import type { MoneyView } from '../records/money-view.ts'
 import { Withdrawals } from './withdrawals.tsx'
 
-/** The server renders for visitors, who have withdrawn nothing. */
+/** The server renders for visitors, who have no withdrawals. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.infiniteQuery(withdrawalsOf(viewOf(search).view))] : [])
 
-/** All withdrawals of some days, and where each of them stands. */
+/** All withdrawals of some days, with their states. */
 export default function WithdrawReportPage() {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ interface WithdrawalLineProps {
   onOpen(record: WithdrawalRecord): void
 }
 
-/** One withdrawal: where to, when, how much, and where it stands. A tap tells all of it. */
+/** One withdrawal: receiver, time, amount, and state. A tap opens its details. */
 export const WithdrawalLine = memo(({ record, currency, onOpen }: WithdrawalLineProps) => {
   const { i18n } = useLingui()
   const { zone } = useMerchant()

@@ -32,7 +32,7 @@ interface WithdrawalsProps {
   onShow(view: MoneyView): void
 }
 
-/** What all withdrawals of the filter come to, and they themselves, the latest first. */
+/** Totals of the filtered withdrawals, and the withdrawals, latest first. */
 export function Withdrawals({ view, onShow }: WithdrawalsProps) {
   const { t, i18n } = useLingui()
   const pages = useSuspenseInfiniteQuery(withdrawalsOf(view))
@@ -107,7 +107,7 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
   )
 }
 
-/** What all withdrawals of the filter come to. */
+/** Totals of all filtered withdrawals. */
 function Totals({ totals, currency }: Pick<WithdrawalRecords, 'totals' | 'currency'>) {
   const { t, i18n } = useLingui()
   return (

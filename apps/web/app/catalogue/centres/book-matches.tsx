@@ -8,7 +8,7 @@ import { MatchRows } from '../match-rows.tsx'
 import { hotMatches } from '../queries.ts'
 import styles from './book-matches.module.css'
 
-/** The matches in a maker's book that begin next; nothing where there are none. */
+/** The next matches of a vendor's sportsbook; nothing without any. */
 export function BookMatches({ vendor }: { vendor: string }) {
   return (
     <PageSection skeleton={<Skeleton height={240} />}>

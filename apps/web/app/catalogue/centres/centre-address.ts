@@ -1,10 +1,10 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 
-/** The game center, whole or of one category. */
+/** Address of the game center, for all categories or one. */
 export const centreAddress = (category: GameCategory | null): string =>
   category ? `/m/gameCenter?gameType=${category}` : '/m/gameCenter'
 
-/** The tables and rooms of a category. */
+/** Address of the tables and rooms of a category. */
 export const tablesAddress = (category: GameCategory): string => `/m/gameLobby?gameType=${category}`
 
 interface Hall {
@@ -12,7 +12,7 @@ interface Hall {
   vendor: string
 }
 
-/** A maker's hall: slots have a center of their own. Source: product specification 4, "Game launch". */
+/** Address of a vendor's page: slots have a separate center. Source: product specification 4, "Game launch". */
 export function hallAddress({ category, vendor }: Hall): string {
   const search = new URLSearchParams(category === 'RNG' ? {} : { gameType: category })
   search.set('vassalage', vendor)

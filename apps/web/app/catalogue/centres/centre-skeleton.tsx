@@ -4,7 +4,7 @@ import styles from './halls-of.module.css'
 const CARDS = 6
 const CARD_PX = 200
 
-/** The place of a center that is on its way. */
+/** Skeleton of a center. */
 export function CentreSkeleton() {
   return (
     <>

@@ -11,7 +11,7 @@ const seen = (query: string) => {
   return { category, own: own.map(({ gameType, vassalage }) => `${gameType} ${vassalage}`), unknown }
 }
 
-describe('an address asks for', () => {
+describe('an address requests', () => {
   test.each([
     ['', { category: null, own: [], unknown: null }],
     ['gameType=HOT', { category: null, own: [], unknown: null }],
@@ -28,16 +28,16 @@ describe('an address asks for', () => {
     ],
   ])('%s', (query, expected) => expect(seen(query)).toEqual(expected))
 
-  test('what is too long to be read, of which the beginning is said', () => {
+  test('a too long value, of which the beginning is shown', () => {
     expect(seen(`vassalage=${'x'.repeat(5_000)}`).unknown?.name).toBe('x'.repeat(40))
   })
 })
 
-test('categories stand in the order of their halls, each once', () => {
+test('categories are in the order of their vendor pages, each once', () => {
   expect(categoriesIn(HALLS)).toEqual(['RNG', 'FISH', 'SPORTS'])
 })
 
-test('the hall of slots is in their center, the others are in the game center', () => {
+test('the vendor pages of slots are in their center, the others are in the game center', () => {
   expect(hallAddress({ category: 'RNG', vendor: 'JL' })).toBe('/m/slotsCenter?vassalage=JL')
   expect(hallAddress({ category: 'SPORTS', vendor: 'BTI' })).toBe('/m/gameCenter?gameType=SPORTS&vassalage=BTI')
 })

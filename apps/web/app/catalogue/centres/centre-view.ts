@@ -6,12 +6,12 @@ import type { Unknown } from '../unknown-note.tsx'
 
 export interface CentreView {
   category: GameCategory | null
-  /** All halls of the maker that is asked for, the one of the category first; none without a maker. */
+  /** All pages of the requested vendor, that of the category first; empty without a vendor. */
   own: readonly VendorHall[]
   unknown: Unknown | null
 }
 
-/** Reads what is asked for out of an address, as far as there is a hall for it. */
+/** Parses the view from an address, as far as there is a matching vendor page. */
 export function centreOf(search: URLSearchParams, halls: readonly VendorHall[]): CentreView {
   const [asked, vendor] = [search.get('gameType') ?? '', search.get('vassalage') ?? '']
   const category = categoryIn(asked, halls)
@@ -30,7 +30,7 @@ function categoryIn(asked: string, halls: readonly VendorHall[]): GameCategory |
   return category && halls.some(({ gameType }) => gameType === category) ? category : null
 }
 
-/** The categories that have halls, in their order. */
+/** Categories with vendor pages, in order. */
 export const categoriesIn = (halls: readonly VendorHall[]): GameCategory[] => [
   ...new Set(halls.map(({ gameType }) => gameType)),
 ]

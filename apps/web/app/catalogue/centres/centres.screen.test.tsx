@@ -9,12 +9,12 @@ const HALLS = 'main a[href*="vassalage="]'
 const tile = (number: number) => one(`main li[aria-posinset="${number}"]`)
 const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent)
 
-test('the center shows the makers of one kind of game, and finds one by its name', async () => {
+test('the center shows the vendors of one category, and finds one by its name', async () => {
   await openScreen('/m/gameCenter?gameType=LIVE')
   await expect.poll(() => textsOf('main [aria-current="page"]')).toEqual(['Live casino'])
   expect(textsOf('main h2')).toEqual(['Live casino'])
   await page.getByRole('main').getByRole('link', { name: 'All', exact: true }).click()
-  // The page of all is drawn: what is typed before stands in the line of the page that goes.
+  // The page of all categories is rendered: text typed earlier would be in the outgoing page's field.
   await expect.poll(() => textsOf('main [aria-current="page"]')).toEqual(['All'])
   expect(parameter('gameType')).toBeNull()
   for (const [typed, found] of [
@@ -27,10 +27,10 @@ test('the center shows the makers of one kind of game, and finds one by its name
   await expect.poll(() => all(HALLS).length).toBe(3)
 })
 
-test('a hall of slots has all that its maker has, and one comes back from a game to the same place', async () => {
+test('a slots vendor page has all its games, and returning from a game restores the position', async () => {
   await openScreen('/m/slotsCenter?vassalage=JL')
   await expect.element(page.getByRole('main').getByRole('heading', { name: 'Jade Lantern' })).toBeVisible()
-  // There is more than a page of them: how many is not known yet.
+  // There is more than one page: the total is unknown yet.
   expect((await tile(1)).getAttribute('aria-setsize')).toBe('-1')
   ;(await tile(18)).scrollIntoView({ block: 'center' })
   await expect.poll(() => Number(parameter('at'))).toBeGreaterThan(0)
@@ -44,11 +44,11 @@ test('a hall of slots has all that its maker has, and one comes back from a game
   await expect.poll(() => scrollY).toBeGreaterThan(300)
 })
 
-/** The team that plays next at home among those that a book shows. */
+/** The home team of the next match in a sportsbook. */
 const homeOf = (vendor: string): string =>
   matchesFrom(new Date()).find((match) => match.vendor === vendor && match.kickOff > new Date())?.homeTeam ?? ''
 
-test('a book opens by its button, and shows its own next matches alone', async () => {
+test('a sportsbook opens by its button, and shows only its own next matches', async () => {
   await openScreen('/m/gameCenter?vassalage=BTI&gameType=SPORTS')
   const main = page.getByRole('main')
   await expect.element(main.getByRole('link', { name: 'Bluetide Sportsbook' }).first()).toBeVisible()
@@ -64,7 +64,7 @@ test('a book opens by its button, and shows its own next matches alone', async (
   expect(main.getByText(homeOf('TF')).elements()).toHaveLength(0)
 })
 
-test('tables are narrowed by maker and class, and the address says so', async () => {
+test('tables are filtered by vendor and class, and the address contains the filters', async () => {
   const TABLES = 'main li:has(a[href*="/m/launchGame"])'
   await openScreen('/m/gameLobby?gameType=LIVE')
   await one(TABLES)
@@ -89,7 +89,7 @@ test.each([
   ['/m/gameList?gameType=RNG&gameClassify=NOTHING&at=9999', 'NOTHING'],
   ['/m/gameList?gameType=RNG&tab=best', 'best'],
   ['/m/gameList?gameType=RNG&minBet=0.07', '0.07'],
-])('%s says that %s is not here, and games follow', async (address, name) => {
+])('%s shows that %s is not available, followed by games', async (address, name) => {
   await openScreen(address)
   await expect.poll(() => textsOf('main output').join()).toContain(name)
   await one('main a[href*="/m/launchGame"], main a[href*="vassalage="]')

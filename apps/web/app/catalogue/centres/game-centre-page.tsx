@@ -22,7 +22,7 @@ import { halls } from './queries.ts'
 
 export const loader: PageLoader = ({ search, queries }) => settle([loadHall(search, queries)])
 
-/** The makers of all games, by category; one category of them; or the hall of one. */
+/** The vendors of all games by category, of one category, or the page of one vendor. */
 export default function GameCentrePage() {
   const { key } = useLocation()
   return (

@@ -26,7 +26,7 @@ async function tablesOf(search: URLSearchParams, known: readonly VendorHall[], q
   if (view.category) await queries.infiniteQuery(gamesIn(lobbyGames(view)))
 }
 
-/** The tables or rooms of a category, or of one maker in it, before the game opens. */
+/** Tables or rooms of a category, or of one of its vendors, before the game opens. */
 export default function GameLobbyPage() {
   const { key } = useLocation()
   return (

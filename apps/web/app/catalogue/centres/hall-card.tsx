@@ -9,7 +9,7 @@ import { hallAddress } from './centre-address.ts'
 import styles from './hall-card.module.css'
 import { Highlights } from './highlights.tsx'
 
-/** The door of a maker's hall: whose it is, how much is in it, and a few covers. */
+/** Link card of a vendor page: name, number of games, and some covers. */
 export function HallCard({ hall }: { hall: VendorHall }) {
   const { t } = useLingui()
   const { icon, accountTypeName: name, games, covers } = hall

@@ -4,7 +4,7 @@ import { useOwnTime } from '../../merchant/public.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './hall-closed.module.css'
 
-/** Over the games of a maker who is closed: until when, by the reader's own clock. */
+/** Notice above the games of a closed vendor: its end, in the reader's time zone. */
 export function HallClosed({ until }: { until: string | null }) {
   const { t } = useLingui()
   return (

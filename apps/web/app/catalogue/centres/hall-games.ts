@@ -3,7 +3,7 @@ import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 import { ALL_CLASSES, startOf } from '../game-list/game-view.ts'
 import type { GameView } from '../game-list/game-view.ts'
 
-/** All games of a hall. */
+/** All games of a vendor page. */
 export const hallGames = ({ gameType, vassalage }: Pick<VendorHall, 'gameType' | 'vassalage'>): GameView => ({
   ...startOf(gameType),
   vendor: vassalage,

@@ -13,11 +13,11 @@ import { Highlights } from './highlights.tsx'
 
 interface HallHeadProps {
   hall: VendorHall
-  /** The maker's halls in other categories. */
+  /** The vendor's pages in other categories. */
   others: readonly VendorHall[]
 }
 
-/** Whose hall it is, what it holds, and where else the maker is at home. */
+/** Head of a vendor page: name, number of games, and links to the vendor's other categories. */
 export function HallHead({ hall, others }: HallHeadProps) {
   const { t, i18n } = useLingui()
   const { games } = hall

@@ -20,6 +20,6 @@ test.each([
   ['lanterm', ['Jade Lantern', 'Lantern Hall']],
   ['royla', ['Café Royal']],
   ['jsd', []],
-])('where “%s” is typed: %s', (typed, expected) => {
+])('with “%s” typed: %s', (typed, expected) => {
   expect(hallsNamed(halls, typed).map(({ accountTypeName }) => accountTypeName)).toEqual(expected)
 })

@@ -3,8 +3,8 @@ import { maxEdits, editDistanceToPrefix } from '@ante/contract/catalogue/misspel
 import { searchable } from '@ante/contract/kit/searchable.ts'
 
 /**
- * The halls whose maker somebody means who types this, by the rules of the search for games: each of his words begins a word of
- * the name or stands within one; where no maker is called so, it begins one but for a slip or two.
+ * Returns the pages of vendors that match a typed text, by the rules of the game search: each word begins a word of the
+ * name or is contained in one; without such a match, it begins one with up to two typing errors.
  */
 export function hallsNamed(halls: readonly VendorHall[], typed: string): readonly VendorHall[] {
   const wanted = searchable(typed).split(' ')

@@ -14,7 +14,7 @@ interface HallsOfProps {
   halls: readonly VendorHall[]
 }
 
-/** The halls of a category's makers, and the way to all its games. */
+/** The vendor pages of a category, and a link to all its games. */
 export function HallsOf({ category, halls }: HallsOfProps) {
   const { t, i18n } = useLingui()
   const name = i18n._(categoryWords[category])
@@ -27,7 +27,7 @@ export function HallsOf({ category, halls }: HallsOfProps) {
   )
 }
 
-/** Doors of halls, two in a row. */
+/** Vendor cards, two in a row. */
 export function HallGrid({ halls }: { halls: readonly VendorHall[] }) {
   return (
     <ul className={styles.grid}>

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import styles from './highlights.module.css'
 
-/** How many of a hall's games are hot and new; its room is kept where none are. */
+/** Number of hot and new games of a vendor page; its space is reserved when there are none. */
 export function Highlights({ hall: { hotGames, newGames } }: { hall: VendorHall }) {
   const { t } = useLingui()
   return (

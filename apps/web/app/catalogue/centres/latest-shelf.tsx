@@ -8,7 +8,7 @@ import { GameShelfSkeleton } from '../game-shelf.tsx'
 import { latestGames } from './queries.ts'
 import { Shelf } from './shelf.tsx'
 
-/** What the member played last; it is an extra, so that nothing stands there for anybody else or where it cannot be had. */
+/** The member's recently played games; hidden for visitors and on failure. */
 export function LatestShelf({ category }: { category: GameCategory }) {
   const { t } = useLingui()
   const session = useSession()

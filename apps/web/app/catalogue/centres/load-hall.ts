@@ -7,7 +7,7 @@ import { centreOf } from './centre-view.ts'
 import { hallGames } from './hall-games.ts'
 import { halls, shelvedGames } from './queries.ts'
 
-/** What a center shows at an address: the halls, and what stands in the one that is asked for. */
+/** Loads the data of a center at an address: the vendor pages, and the content of the requested one. */
 export async function loadHall(search: URLSearchParams, queries: QueryClient): Promise<void> {
   const { own } = centreOf(search, await queries.query(halls))
   const [hall] = own

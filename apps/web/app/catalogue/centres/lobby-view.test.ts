@@ -17,7 +17,7 @@ test.each([
   expect(lobbyAddress(lobbyOf(new URLSearchParams(query), HALLS))).toBe(`/m/gameLobby?${shown}`)
 })
 
-test('a merchant without live tables begins with what comes first, and one without games with nothing', () => {
+test('a merchant without live tables starts with the first category, and one without games with none', () => {
   expect(lobbyOf(new URLSearchParams(), HALLS.slice(0, 1)).category).toBe('RNG')
   expect(lobbyOf(new URLSearchParams(), []).category).toBeNull()
 })

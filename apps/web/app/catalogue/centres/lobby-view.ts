@@ -6,16 +6,16 @@ import type { GameView } from '../game-list/game-view.ts'
 import type { Unknown } from '../unknown-note.tsx'
 import { categoriesIn, centreOf } from './centre-view.ts'
 
-/** What somebody asks to see of the tables; all of it stands in the address. */
+/** View of the tables, completely represented in the address. */
 export interface LobbyView {
-  /** Null where the merchant has no games at all. */
+  /** Null when the merchant has no games. */
   category: GameCategory | null
   vendor: string
   classify: string
   unknown: Unknown | null
 }
 
-/** Reads it out of an address; without a category live tables come first. */
+/** Parses the view from an address; live tables by default. */
 export function lobbyOf(search: URLSearchParams, halls: readonly VendorHall[]): LobbyView {
   const { category: asked, own, unknown } = centreOf(search, halls)
   const categories = categoriesIn(halls)
@@ -26,14 +26,14 @@ export function lobbyOf(search: URLSearchParams, halls: readonly VendorHall[]): 
   return { category, vendor: hall?.vassalage ?? '', classify: classify === ALL_CLASSES ? '' : classify, unknown }
 }
 
-/** The games behind it. */
+/** The games of the view. */
 export const lobbyGames = ({ category, vendor, classify }: LobbyView): GameView => ({
   ...startOf(category ?? 'LIVE'),
   vendor,
   classify: classify || ALL_CLASSES,
 })
 
-/** The address of such a view. */
+/** Returns the address of a view. */
 export function lobbyAddress({ category, vendor, classify }: Omit<LobbyView, 'unknown'>): string {
   const search = new URLSearchParams({ gameType: category ?? '' })
   if (vendor) search.set('vassalage', vendor)

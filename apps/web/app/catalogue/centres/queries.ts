@@ -7,24 +7,24 @@ import type { listRecentGames } from '@ante/contract/catalogue/recents.ts'
 
 import { asks } from '../../lib/calls/query-client.ts'
 
-/** Every maker of every category, with what it has there. */
+/** All vendors of all categories, with their content. */
 export const halls = queryOptions({
   queryKey: ['catalogue', 'halls'],
   queryFn: asks(async () => (await import('@ante/contract/catalogue/halls.ts')).listHalls, {}),
   select: (answer: OutputOf<typeof listHalls>) => answer.halls,
 })
 
-/** More are behind "see all". */
+/** More games are available by "see all". */
 const SHELF_GAMES = 12
 
 export interface Shelved {
   category: GameCategory
-  /** Of one maker, or of all of them. */
+  /** One vendor, or all. */
   vendor: string
   classify: 'HOT' | 'NEW'
 }
 
-/** The first games of a selection, for a shelf. */
+/** First games of a selection, for a shelf. */
 export const shelvedGames = ({ category, vendor, classify }: Shelved) =>
   queryOptions({
     queryKey: ['catalogue', 'shelf', category, vendor, classify],
@@ -37,10 +37,10 @@ export const shelvedGames = ({ category, vendor, classify }: Shelved) =>
     select: (page: OutputOf<typeof listGames>) => page.games,
   })
 
-/** What the member has opened last in a category. */
+/** The member's recently opened games of a category. */
 export const latestGames = (category: GameCategory) =>
   queryOptions({
-    // Below `member`: it goes with his session.
+    // Below `member`: removed with the member's session.
     queryKey: ['member', 'latest', category],
     queryFn: asks(async () => (await import('@ante/contract/catalogue/recents.ts')).listRecentGames, {
       gameType: category,

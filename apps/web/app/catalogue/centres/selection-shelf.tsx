@@ -8,7 +8,7 @@ import { shelvedGames } from './queries.ts'
 import type { Shelved } from './queries.ts'
 import { Shelf } from './shelf.tsx'
 
-/** What most players choose, or what is new, of a category or of one of its makers. */
+/** Popular or new games of a category or of one of its vendors. */
 export function SelectionShelf(selection: Shelved) {
   return (
     <PageSection skeleton={<GameShelfSkeleton />}>
@@ -32,7 +32,7 @@ function Selected(selection: Shelved) {
   )
 }
 
-/** What is hot is a tab of the list, what is new one of its classes. */
+/** Hot games are a tab of the list, new ones a class. */
 function addressOf({ classify, ...filter }: Shelved): string {
   if (classify === 'NEW') return gameListAddress({ ...filter, classify })
   return `${gameListAddress(filter)}&tab=hot`

@@ -12,7 +12,7 @@ interface ShelfProps {
   amongHot?: boolean
 }
 
-/** Some games in a row that is drawn aside with a finger; nothing where there are none. */
+/** A horizontally scrollable row of games; hidden when empty. */
 export function Shelf({ title, games, more, amongHot = false }: ShelfProps) {
   const marked = useFavourites()
   if (games.length === 0) return null

@@ -26,13 +26,13 @@ export const loader: PageLoader = ({ search, queries }) => {
   return settle([loadHall(asked, queries), ...(asked.has('vassalage') ? [] : overview)])
 }
 
-/** Whatever else the address says, slots are what this is about. */
+/** Slots, regardless of other parameters in the address. */
 function slotsOf(search: URLSearchParams): URLSearchParams {
   const vendor = search.get('vassalage')
   return new URLSearchParams({ gameType: 'RNG', ...(vendor && { vassalage: vendor }) })
 }
 
-/** Slots: the jackpot, what is popular and new, their classes and makers; or the hall of one maker. */
+/** Slots center: the jackpot, popular and new games, classes and vendors; or the page of one vendor. */
 export default function SlotsCentrePage() {
   const { key } = useLocation()
   return (

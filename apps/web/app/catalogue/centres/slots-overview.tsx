@@ -16,7 +16,7 @@ import { LatestShelf } from './latest-shelf.tsx'
 import { SelectionShelf } from './selection-shelf.tsx'
 import styles from './slots-overview.module.css'
 
-/** All about slots, whoever made them. */
+/** Overview of slots of all vendors. */
 export function SlotsOverview({ halls }: { halls: readonly VendorHall[] }) {
   const { t } = useLingui()
   if (halls.length === 0) return <NoSlots />
@@ -37,7 +37,7 @@ export function SlotsOverview({ halls }: { halls: readonly VendorHall[] }) {
   )
 }
 
-/** The classes of slots, each a list of its own. */
+/** The classes of slots, each linking to a list. */
 function SlotClasses() {
   const { t, i18n } = useLingui()
   const { data: settings } = useSuspenseQuery(vendorSettings)

@@ -15,11 +15,11 @@ import type { LobbyView } from './lobby-view.ts'
 
 interface TableChoiceProps {
   view: LobbyView
-  /** Those of the category. */
+  /** Vendor pages of the category. */
   halls: readonly VendorHall[]
 }
 
-/** Narrows the tables by maker and class, where there is more than one. */
+/** Filters tables by vendor and class, if there is more than one. */
 export function TableChoice({ view, halls }: TableChoiceProps) {
   return (
     <>
@@ -57,7 +57,7 @@ function Classes({ view }: { view: LobbyView }) {
   const { category } = view
   if (!category) return null
   const choices = classChoices(category, sectionOf(settings, category)?.classes ?? [])
-  // All, and one class that they are all of, are no choice.
+  // A single class besides "all" is no choice.
   if (choices.length < 3) return null
   return (
     <nav aria-label={t`Classes`} className={menuStyles.menu}>
@@ -77,7 +77,7 @@ function Classes({ view }: { view: LobbyView }) {
 
 interface ChoiceProps {
   view: LobbyView
-  /** What is seen now. */
+  /** The current view. */
   of: LobbyView
   className: string | undefined
   children: ReactNode

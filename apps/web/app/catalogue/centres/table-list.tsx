@@ -16,7 +16,7 @@ import styles from './table-list.module.css'
 
 const WAITING_PX = 480
 
-/** The tables of a view, one below the other. */
+/** The tables of a view, as a vertical list. */
 export function TableList({ view }: { view: LobbyView }) {
   const { t } = useLingui()
   return (

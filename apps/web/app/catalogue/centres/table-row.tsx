@@ -19,7 +19,7 @@ interface TableRowProps {
   marked: boolean
 }
 
-/** One table or room: what is played there, whose it is, and from which stake on. */
+/** One table or room: game, vendor, and minimum stake. */
 export function TableRow({ game, maker, marked }: TableRowProps) {
   const { t, i18n } = useLingui()
   const { currency } = useMerchant()

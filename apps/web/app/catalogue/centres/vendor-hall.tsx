@@ -14,13 +14,13 @@ import { SelectionShelf } from './selection-shelf.tsx'
 import { WayIn } from './way-in.tsx'
 
 interface VendorHallProps {
-  /** The hall that is seen, and the maker's others. */
+  /** The displayed page, and the vendor's others. */
   halls: readonly [Hall, ...Hall[]]
-  /** The place in the list that the address asked for. */
+  /** Position in the list from the address. */
   place: number
 }
 
-/** The hall of one maker: what is popular, what is new, and all there is; of a book the matches that come next. */
+/** The page of one vendor: popular, new and all games; for a sportsbook the next matches. */
 export function VendorHall({ halls: [hall, ...others], place }: VendorHallProps) {
   const { gameType: category, vassalage: vendor } = hall
   return (

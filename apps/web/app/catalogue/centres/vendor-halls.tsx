@@ -10,11 +10,11 @@ import { HallsOf } from './halls-of.tsx'
 
 interface VendorHallsProps {
   halls: readonly VendorHall[]
-  /** What somebody looks for. */
+  /** The search text. */
   typed: string
 }
 
-/** Halls by category; those whose maker is called as it is typed. A name may be that of a game, too. */
+/** Vendor pages by category, filtered by vendor name. A name may also match a game. */
 export function VendorHalls({ halls, typed }: VendorHallsProps) {
   const { t } = useLingui()
   const named = hallsNamed(halls, typed)

@@ -12,7 +12,7 @@ import { hallGames } from './hall-games.ts'
 import { hasTables } from './has-tables.ts'
 import styles from './way-in.module.css'
 
-/** The shortest way to playing: into the book, or to the tables. Halls of games have their tiles. */
+/** Shortcut to play: into the sportsbook, or to the tables. Other vendor pages have tiles. */
 export function WayIn({ hall }: { hall: VendorHall }) {
   if (hall.closed) return null
   if (hall.isBook) return <IntoBook hall={hall} />

@@ -2,12 +2,12 @@ interface Held {
   src: string
 }
 
-/** About as many megabytes as a hundredth of this, so that it is nothing on a phone with little of it. */
+/** Roughly this number divided by a hundred in megabytes, negligible even on low-memory phones. */
 const MOST = 500
 
 /**
- * The pictures that a list has shown lately. Who scrolls back has them at once; and the browser does not take leave of hundreds of them
- * together, in one long frame, at its next collection.
+ * Recently shown pictures of a list. Scrolling back shows them immediately, and the browser does not release hundreds
+ * at once in one long frame at its next garbage collection.
  */
 export class CachedPictures {
   readonly #kept = new Map<string, Held>()
@@ -23,7 +23,7 @@ export class CachedPictures {
     return this.#kept.has(source)
   }
 
-  /** Keeps it, and for it the one that was not seen for the longest time no longer. */
+  /** Keeps a picture, and drops the least recently shown one. */
   keep(source: string): void {
     const held = this.#kept.get(source) ?? this.#holding(source)
     this.#kept.delete(source)

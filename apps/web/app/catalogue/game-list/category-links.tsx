@@ -10,7 +10,7 @@ import choices from '../../ui/choices.module.css'
 import { categoriesOf } from '../lobby-categories.ts'
 import styles from './category-links.module.css'
 
-/** The lottery has a hall of its own. Source: product specification 2, "Filter panel". */
+/** The lottery has a separate page. Source: product specification 2, "Filter panel". */
 const addressOf = (category: GameCategory) => (category === 'LOTT' ? '/m/lottery' : gameListAddress({ category }))
 
 interface CategoryLinksProps {
@@ -19,7 +19,7 @@ interface CategoryLinksProps {
   onFollow(): void
 }
 
-/** Ways from the filter to the other kinds of game. */
+/** Links from the filter to other categories. */
 export function CategoryLinks({ active, settings, onFollow }: CategoryLinksProps) {
   const { t, i18n } = useLingui()
   const others = categoriesOf(settings.sorting.map(({ gameCategory }) => gameCategory)).filter((one) => one !== active)

@@ -12,11 +12,11 @@ import { ViewLink } from './view-link.tsx'
 
 interface CategoryNavProps {
   active: GameCategory
-  /** The merchant's order. */
+  /** Categories in the merchant's order. */
   ordered: readonly GameCategory[]
 }
 
-/** The kinds of game as links: each has an address of its own. */
+/** Category links: each has a separate address. */
 export function CategoryNav({ active, ordered }: CategoryNavProps) {
   const { t, i18n } = useLingui()
   const row = useRef<HTMLDivElement>(null)

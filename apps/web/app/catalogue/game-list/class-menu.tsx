@@ -8,7 +8,7 @@ import { classShown } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { ViewLink } from './view-link.tsx'
 
-/** The classes of a category, where it has some. */
+/** The classes of a category, if it has any. */
 export function ClassMenu({ view, classes }: { view: GameView; classes: readonly string[] }) {
   const { t, i18n } = useLingui()
   const choices = classChoices(view.category, classes)
@@ -16,7 +16,7 @@ export function ClassMenu({ view, classes }: { view: GameView; classes: readonly
   const shown = classShown(view)
   const place = choices.indexOf(shown)
   useEffect(() => revealInRow(row.current, place), [row, place])
-  // All, and one class that they are all of, are no choice.
+  // A single class besides "all" is no choice.
   if (choices.length < 3) return null
   return (
     <nav ref={row} aria-label={t`Classes`} className={styles.menu}>

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 import { classChoices, classWords } from './class-words.ts'
 
-/** Those with one class alone, which has nothing to choose from. */
+/** Categories with a single class, which have no menu. */
 const WITHOUT_MENU = ['SPORTS', 'COCKFIGHT']
 
-test('every class of the demo that stands in a menu has a name for people', () => {
+test('every class of the demo in a menu has a display name', () => {
   const classes = games.flatMap((game) => (WITHOUT_MENU.includes(game.category) ? [] : game.classes))
   expect(classes.filter((id) => !classWords[id])).toEqual([])
 })

@@ -4,7 +4,10 @@ import { msg } from '@lingui/core/macro'
 
 import { ALL_CLASSES, NEW_CLASS } from './game-view.ts'
 
-/** What the classes within a category are called; a class that came with a feed and is not among them keeps its own name. Source: domain handbook 1. */
+/**
+ * Display names of classes within a category; an unknown class from a feed keeps its own name. Source: domain handbook
+ * 1.
+ */
 export const classWords: Record<string, MessageDescriptor> = {
   ALL: msg`All`,
   NEW: msg`New`,
@@ -40,11 +43,14 @@ export const classWords: Record<string, MessageDescriptor> = {
   SEA: msg`Southeast Asia`,
 }
 
-/** In this order where several stand in a menu. */
+/** Order of classes in a menu. */
 const ORDER = Object.keys(classWords)
 const placeOf = (id: string) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
 
-/** The choices of a category's menu: all, for slots the new ones, then its own. Source: product specification 2, "Game list". */
+/**
+ * Options of a category's menu: all, for slots the new ones, then its own classes. Source: product specification 2,
+ * "Game list".
+ */
 export function classChoices(category: GameCategory, own: readonly string[]): string[] {
   const ordered = [...own].sort((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other))
   return [ALL_CLASSES, ...(category === 'RNG' ? [NEW_CLASS] : []), ...ordered]

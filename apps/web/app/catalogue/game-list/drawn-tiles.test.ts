@@ -7,7 +7,7 @@ import type { DrawnTile } from './drawn-tiles.ts'
 const between = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step)
 const keyOf = (tiles: DrawnTile[], place: number) => tiles.find(({ at }) => at === place)?.key
 
-test('a place that comes takes over the nodes of one that goes, where they stand', () => {
+test('a new position reuses the nodes of a removed one, in place', () => {
   expect(takenOver(firstTiles(4), between(2, 6))).toEqual([
     { at: 4, key: 0 },
     { at: 5, key: 1 },
@@ -16,7 +16,7 @@ test('a place that comes takes over the nodes of one that goes, where they stand
   ])
 })
 
-test('in order, each place keeps its own nodes, and what comes has new ones', () => {
+test('in sorted mode each position keeps its own nodes, and new positions have new ones', () => {
   expect(inOrder(takenOver(firstTiles(4), between(2, 6)), between(3, 7))).toEqual([
     { at: 3, key: 3 },
     { at: 4, key: 0 },
@@ -25,7 +25,7 @@ test('in order, each place keeps its own nodes, and what comes has new ones', ()
   ])
 })
 
-test('however one scrolls, each place is drawn once by nodes of its own, and what stays is drawn by the same', () => {
+test('with any scrolling, each position is drawn once with its own nodes, and unchanged positions keep theirs', () => {
   const step = fc.record({ from: fc.nat({ max: 80 }), count: fc.nat({ max: 30 }), excluded: fc.boolean() })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
@@ -43,7 +43,7 @@ test('however one scrolls, each place is drawn once by nodes of its own, and wha
   )
 })
 
-test('step by step the tiles come into their order, one of them moved at a time', () => {
+test('the tiles are sorted step by step, moving one at a time', () => {
   const at = fc.uniqueArray(fc.nat({ max: 60 }), { maxLength: 20 })
   fc.assert(
     fc.property(at, (places) => {

@@ -1,15 +1,15 @@
-/** A place of the list that is drawn, and the key of the nodes that draw it. */
+/** A drawn position of the list, with the key of its nodes. */
 export interface DrawnTile {
   at: number
   key: number
 }
 
-/** The first of a list, in their order. */
+/** The first tiles of a list, in order. */
 export const firstTiles = (count: number): DrawnTile[] => Array.from({ length: count }, (_, at) => ({ at, key: at }))
 
 /**
- * The tiles for these places: a place that comes takes over the nodes of one that goes, where they stand, for to make a tile and throw
- * another away is most of the work of a scrolled frame, and the garbage of it the rest.
+ * Returns the tiles for these positions. A new position reuses the nodes of a removed one, in place, because creating
+ * and discarding tiles is most of the work and garbage of a scrolled frame.
  */
 export function takenOver(drawn: readonly DrawnTile[], places: readonly number[]): DrawnTile[] {
   const coming = comingIn(drawn, places)
@@ -23,20 +23,20 @@ export function takenOver(drawn: readonly DrawnTile[], places: readonly number[]
   return taken < coming.length ? [...kept, ...madeAnew(drawn, coming.slice(taken))] : kept
 }
 
-/** The tiles for these places in their order, as somebody reads them; none becomes another, for one of them may have the focus. */
+/** Returns the tiles for these positions in reading order; nodes are not reused, because one may have the focus. */
 export function inOrder(drawn: readonly DrawnTile[], places: readonly number[]): DrawnTile[] {
   const kept = drawn.filter(({ at }) => places.includes(at))
   return [...kept, ...madeAnew(drawn, comingIn(drawn, places))].sort((one, other) => one.at - other.at)
 }
 
-/** Whether the same nodes stand in the same order, whatever they draw. */
+/** Whether the same nodes are in the same order, with any content. */
 export const haveSameNodes = (drawn: readonly DrawnTile[], others: readonly DrawnTile[]): boolean =>
   drawn.length === others.length && drawn.every(({ key }, index) => key === others[index]?.key)
 
 export const isInOrder = (drawn: readonly DrawnTile[]): boolean =>
   drawn.every(({ at }, index) => index === 0 || (drawn[index - 1]?.at ?? 0) < at)
 
-/** One step towards their order: a tile that stands before smaller ones goes behind them, the others stay where they are. */
+/** One sorting step: a tile before smaller ones is moved behind them, the others stay. */
 export function nearerToOrder(drawn: readonly DrawnTile[]): DrawnTile[] {
   const from = drawn.findIndex(({ at }, index) => at > (drawn[index + 1]?.at ?? Infinity))
   const moved = drawn[from]

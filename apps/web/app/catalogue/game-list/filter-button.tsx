@@ -10,7 +10,7 @@ const SIGN = 'M4 6.5h9M17 6.5h3M15 4.5v4M4 12h3M11 12h9M9 10v4M4 17.5h7M15 17.5h
 
 const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet
 
-/** Opens the filter; a dot says that something is filtered. */
+/** Opens the filter; a dot marks an active filter. */
 export function FilterButton({ view }: { view: GameView }) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

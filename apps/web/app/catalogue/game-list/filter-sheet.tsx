@@ -22,12 +22,12 @@ interface FilterSheetProps {
   onClose(): void
 }
 
-/** Narrows the list by maker, slots by class and smallest bet as well. */
+/** Filters the list by vendor, and slots also by class and minimum bet. */
 export function FilterSheet({ open, view, onClose }: FilterSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Filter games`} onClose={onClose}>
-      {/* What was chosen and not submitted is forgotten. */}
+      {/* Choices that were not submitted are discarded. */}
       {open && <Filter view={view} onClose={onClose} />}
     </Sheet>
   )

@@ -18,7 +18,7 @@ const tapTab = (name: string) =>
   page.getByRole('navigation', { name: 'Which games' }).getByRole('link', { name, exact: true }).click()
 const noFavourites = page.getByText('No favourites yet')
 
-/** Goes towards a place of the list, whose next page comes when the end of it is near, until its tile is drawn. */
+/** Scrolls towards a position until its tile is drawn; the next page loads near the end. */
 async function scrollTo(place: number): Promise<void> {
   await expect
     .poll(() => {
@@ -30,7 +30,7 @@ async function scrollTo(place: number): Promise<void> {
     .toBe(1)
 }
 
-/** Scrolls down and up again, and looks in each frame which game stands with which picture. */
+/** Scrolls down and up, and records in each frame the picture of each game. */
 async function picturesWhileScrolling(): Promise<[game: string, picture: string][]> {
   const seen = new Map<string, [string, string]>()
   for (let frame = 0; frame < 160; frame += 1) {
@@ -45,7 +45,7 @@ async function picturesWhileScrolling(): Promise<[game: string, picture: string]
   return [...seen.values()]
 }
 
-/** What changes of a tile that stays the same: how its picture is asked for, and the list's size once its end has come. */
+/** Attributes that may change for an unchanged tile: the loading mode of its picture, and the list's size. */
 const CHANGES = ['loading', 'aria-setsize']
 
 function saidBy(node: Element): string {
@@ -54,7 +54,7 @@ function saidBy(node: Element): string {
   return [node.tagName, text, ...attributes.map(({ name, value }) => `${name}=${value}`).toSorted()].join(' ')
 }
 
-/** Each node of the first tiles with all that it says, but for what changes. */
+/** Content of each node of the first tiles, without the changing attributes. */
 function saidByFirst(): string[][] {
   const placeOf = ({ ariaPosInSet }: HTMLElement) => Number(ariaPosInSet)
   return all(TILES)
@@ -63,7 +63,7 @@ function saidByFirst(): string[][] {
     .map((item) => [item, ...item.querySelectorAll('*')].map(saidBy))
 }
 
-test('slots begin with the new ones; a name is looked for while it is typed, and marked', async () => {
+test('slots start with new ones; a name is searched while it is typed, and highlighted', async () => {
   const current = () => all('nav[aria-label="Classes"] [aria-current]').map(({ textContent }) => textContent)
   await openScreen(SLOTS)
   await expect.poll(current).toEqual(['New'])
@@ -81,7 +81,7 @@ test('slots begin with the new ones; a name is looked for while it is typed, and
   await expect.poll(() => parameter('gameType')).toBe('HOT')
 })
 
-test('a visitor who asks for favourites comes back to them from the login', async () => {
+test('a visitor who requests favourites returns to them after login', async () => {
   const member = await newMember()
   await openScreen(SLOTS)
   await tapTab('Favourites')
@@ -91,7 +91,7 @@ test('a visitor who asks for favourites comes back to them from the login', asyn
   expect(parameter('tab')).toBe('fav')
 })
 
-test('a heart puts a game among the favourites, and another tap takes it away at once', async () => {
+test('a heart adds a game to the favourites, and another tap removes it immediately', async () => {
   await openScreen(SLOTS, { member: await newMember() })
   await expect.poll(() => tileOf(GAME)).toBeDefined()
   const heart = () => tileOf(GAME)?.querySelector('button')
@@ -103,7 +103,7 @@ test('a heart puts a game among the favourites, and another tap takes it away at
   await expect.element(noFavourites).toBeVisible()
 })
 
-test('a heart deep in the list is that of the game it stands with, though its tile was others before', async () => {
+test('a heart deep in the list belongs to its current game, although its tile was reused', async () => {
   const member = await newMember()
   await openScreen(`${SLOTS}&gameClassify=ALL`, { member })
   await one(TILES)
@@ -117,7 +117,7 @@ test('a heart deep in the list is that of the game it stands with, though its ti
   await expect.poll(() => all(`${TILES} a`).map((link) => link.getAttribute('href'))).toEqual([wanted])
 })
 
-test('what was opened stands among the recent games', async () => {
+test('opened games are listed among the recent ones', async () => {
   const member = await newMember()
   await openScreen(SLOTS, { member })
   await expect.poll(() => tileOf(GAME)).toBeDefined()
@@ -127,7 +127,7 @@ test('what was opened stands among the recent games', async () => {
   await expect.poll(() => all(TILES).map(({ textContent }) => textContent.includes(GAME))).toEqual([true])
 })
 
-test('a game that is marked on another device is marked here, and its end comes here as well', async () => {
+test('a favourite marked or removed on another device is updated here', async () => {
   const member = await newMember()
   await openScreen('/m/gameList?gameType=FISH', { member, live: true })
   const address = (await one(`${tileAt(1)} a`)).getAttribute('href') ?? ''
@@ -144,7 +144,7 @@ test('a game that is marked on another device is marked here, and its end comes 
   await expect.poll(() => all(TILES).length).toBe(1)
 })
 
-test('the filter narrows by maker and smallest bet, and a second tap takes the maker back', async () => {
+test('the filter applies vendor and minimum bet, and a second tap deselects the vendor', async () => {
   await openScreen(SLOTS)
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Filter games' })
@@ -163,7 +163,7 @@ test('the filter narrows by maker and smallest bet, and a second tap takes the m
   expect(parameter('minBet')).toBe('0.5')
 })
 
-test('however fast one scrolls, no tile shows the picture of another game', async () => {
+test('with fast scrolling, no tile shows the picture of another game', async () => {
   await openScreen(`${SLOTS}&gameClassify=ALL`)
   await one(`${TILES} img`)
   const shown = await picturesWhileScrolling()
@@ -171,18 +171,15 @@ test('however fast one scrolls, no tile shows the picture of another game', asyn
   expect(new Set(shown.map(([game]) => game)).size).toBe(shown.length)
 })
 
-test.each(['gameClassify=ALL', 'gameName=re'])(
-  'a tile that was others meanwhile is what it was before: %s',
-  async (what) => {
-    await openScreen(`${SLOTS}&${what}`)
-    await expect.poll(() => all(TILES).length).toBeGreaterThan(11)
-    const noneWithout = () => expect.poll(() => all(`${TILES} img:not([src])`).length).toBe(0)
-    await noneWithout()
-    const before = saidByFirst()
-    expect(before).toHaveLength(12)
-    await picturesWhileScrolling()
-    // The last row of most lists is not full; all pictures come all the same.
-    await noneWithout()
-    await expect.poll(saidByFirst).toEqual(before)
-  },
-)
+test.each(['gameClassify=ALL', 'gameName=re'])('a reused tile is restored exactly: %s', async (what) => {
+  await openScreen(`${SLOTS}&${what}`)
+  await expect.poll(() => all(TILES).length).toBeGreaterThan(11)
+  const noneWithout = () => expect.poll(() => all(`${TILES} img:not([src])`).length).toBe(0)
+  await noneWithout()
+  const before = saidByFirst()
+  expect(before).toHaveLength(12)
+  await picturesWhileScrolling()
+  // The last row of most lists is incomplete; all its pictures load nevertheless.
+  await noneWithout()
+  await expect.poll(saidByFirst).toEqual(before)
+})

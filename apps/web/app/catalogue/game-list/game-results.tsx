@@ -11,11 +11,11 @@ import { isHotList, isOwn } from './queries.ts'
 
 interface ResultsProps {
   view: GameView
-  /** The place in the list that the address asked for. */
+  /** Position in the list from the address. */
   place: number
 }
 
-/** The games that a view shows, as far as the merchant has what it asks for. */
+/** The games of a view, as far as the merchant has the requested parts. */
 export function GameResults({ view: asked, place }: ResultsProps) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const view = viewWithin(settings, asked)
@@ -23,7 +23,7 @@ export function GameResults({ view: asked, place }: ResultsProps) {
   return isHotList(view) ? <HotGames view={view} place={place} /> : <PagedGames view={view} place={place} />
 }
 
-/** What is hot is one short list. */
+/** Hot games are one short list. */
 function HotGames({ view, place }: ResultsProps) {
   const { data: games } = useSuspenseQuery(hotGames(view.category))
   return <LongGameGrid games={games} place={place} typed="" amongHot empty={<NoGames view={view} />} />

@@ -10,27 +10,27 @@ import { NAME_LIMIT } from './game-view.ts'
 
 interface GameSearchProps {
   category: GameCategory
-  /** What stands there; once somebody types, it is his until the line is drawn anew. */
+  /** Initial text; once the member types, theirs is kept until the field is remounted. */
   typed: string
   onType(name: string): void
   onEnter(name: string): void
-  /** What is looked for, where that is more than games by their name. */
+  /** Label, if the search covers more than game names. */
   label?: string
 }
 
-/** The line that games are looked for by name in. It works before the page has come to life, too. */
+/** Search field for game names. It works before hydration, too. */
 export function GameSearch({ category, typed, onType, onEnter, label }: GameSearchProps) {
   const { t } = useLingui()
   const line = useRef<HTMLInputElement>(null)
   const catchUp = useEffectEvent(() => {
     if (line.current && line.current.value !== typed) onType(line.current.value)
   })
-  // What was typed before the page came to life counts.
+  // Text typed before hydration counts.
   useEffect(() => catchUp(), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onEnter(line.current?.value ?? '')
-    // The keyboard has covered what was found.
+    // Hides the keyboard, which covers the results.
     line.current?.blur()
   }
   const clear = () => {

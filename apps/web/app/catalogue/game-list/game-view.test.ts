@@ -13,7 +13,7 @@ test.each<Partial<GameView>>([
   { category: 'RNG', classify: 'ALL' },
   { category: 'LIVE', tab: 'recent', vendor: 'TF', name: 'é' },
   { tab: 'fav' },
-])('a view and its address say the same: %j', (asked) => {
+])('a view and its address are equivalent: %j', (asked) => {
   const view = { ...startOf('HOT'), ...asked }
   expect(again(view)).toEqual(view)
 })
@@ -28,11 +28,11 @@ test.each([
   ['gameType=RNG&minBet=0.02', startOf('RNG')],
   ['gameType=RNG&tab=fav&gameClassify=JP&minBet=0.01', startOf('RNG', 'fav')],
   ['gameType=RNG&gameClassify=jp', { ...startOf('RNG'), classify: 'JP' }],
-])('%j asks for what makes sense of it', (query, view) => {
+])('%j is parsed to its valid part', (query, view) => {
   expect(of(query)).toEqual(view)
 })
 
-test('a name has an end', () => {
+test('a name has a maximum length', () => {
   expect(of(`gameName=${'x'.repeat(500)}`).name).toHaveLength(60)
 })
 
@@ -83,7 +83,7 @@ test.each<[string, GameView, GameView]>([
   expect(viewWithin(settings, asked)).toEqual(shown)
 })
 
-test('one chooses between makers where there are several, but not among esports', () => {
+test('a vendor choice exists where there are several, but not for esports', () => {
   const [slots, esports] = settings.sorting
   expect(vendorsToChoose(slots).map(({ vassalage }) => vassalage)).toEqual(['ANS', 'JL'])
   expect(vendorsToChoose(esports)).toEqual([])

@@ -4,25 +4,25 @@ import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 import { gameListAddress } from '../game-list-address.ts'
 import type { GameFilter } from '../game-list-address.ts'
 
-/** Beside all games: what is hot, what the member has opened, what he has marked. */
+/** Tabs besides all games: hot, recently opened, favourites. */
 export const TABS = ['all', 'hot', 'recent', 'fav'] as const
 export type GameTab = (typeof TABS)[number]
 
-/** What somebody asks to see of the games; all of it stands in the address. */
+/** View of the games, completely represented in the address. */
 export interface GameView extends GameFilter {
   tab: GameTab
-  /** The smallest bet that a game must take, or nothing. */
+  /** Minimum bet that a game must accept, or empty. */
   minBet: string
 }
 
 export const NAME_LIMIT = 60
-/** Every game of a category, where that has been chosen. */
+/** All games of a category, if explicitly chosen. */
 export const ALL_CLASSES = 'ALL'
 export const NEW_CLASS = 'NEW'
 /** Source: product specification 2, "Filter panel". */
 export const MIN_BETS: readonly string[] = ['0.01', '0.05', '0.1', '0.5', '0.75']
 
-/** Where a category or one of its tabs begins: nothing is narrowed. */
+/** Initial view of a category or one of its tabs: without filters. */
 export const startOf = (category: GameCategory, tab: GameTab = 'all'): GameView => ({
   category,
   tab,
@@ -32,7 +32,7 @@ export const startOf = (category: GameCategory, tab: GameTab = 'all'): GameView 
   minBet: '',
 })
 
-/** Reads what is asked for out of an address; what makes no sense there is left out. */
+/** Parses the view from an address; invalid values are dropped. */
 export function viewOf(search: URLSearchParams): GameView {
   const category = GameCategory.safeParse(search.get('gameType')?.toUpperCase()).data ?? 'HOT'
   const tab = TABS.find((id) => id === search.get('tab')) ?? 'all'
@@ -46,7 +46,7 @@ export function viewOf(search: URLSearchParams): GameView {
   })
 }
 
-/** Classes and the smallest bet belong to all games, the bet to slots alone; among what is hot, hot is all there is. */
+/** Class and minimum bet apply only to the tab of all games, the bet only to slots; the hot list has no classes. */
 function sensible({ category, tab, classify, minBet, ...rest }: GameView): GameView {
   const isAll = tab === 'all' && category !== 'HOT'
   return {
@@ -60,12 +60,12 @@ function sensible({ category, tab, classify, minBet, ...rest }: GameView): GameV
 
 export const narrowsByBet = (category: GameCategory): boolean => category === 'RNG'
 
-/** The address of the list as it is seen. */
+/** Returns the address of the view. */
 export function viewAddress({ tab, minBet, ...filter }: GameView): string {
   return gameListAddress(filter) + (tab === 'all' ? '' : `&tab=${tab}`) + (minBet && `&minBet=${minBet}`)
 }
 
-/** The class whose games are shown: slots begin with the new ones, until something else is asked for. */
+/** The effective class: slots default to the new ones. */
 export function classShown({ category, vendor, classify, name, minBet }: GameView): string {
   if (classify) return classify
   return category === 'RNG' && !vendor && !name && !minBet ? NEW_CLASS : ALL_CLASSES
@@ -77,16 +77,16 @@ export function sectionOf(settings: VendorSettings, category: GameCategory): Sec
   return settings.sorting.find(({ gameCategory }) => gameCategory === category)
 }
 
-/** Esports and cockfights are entered by their games alone. Source: product specification 2, "Game list". */
+/** Esports and cockfights have no vendor choice. Source: product specification 2, "Game list". */
 const WITHOUT_VENDORS: readonly GameCategory[] = ['ESPORTS', 'COCKFIGHT']
 
-/** The makers between whom one can choose. */
+/** Vendors to choose from. */
 export function vendorsToChoose(section: Section | undefined): Section['vendorNames'] {
   const vendors = (section?.vendorNames ?? []).filter(({ gameType }) => !WITHOUT_VENDORS.includes(gameType))
   return vendors.length > 1 ? vendors : []
 }
 
-/** What is asked for, as far as this merchant has it. */
+/** The requested view, limited to what this merchant has. */
 export function viewWithin(settings: VendorSettings, view: GameView): GameView {
   const section = sectionOf(settings, view.category)
   if (!section)

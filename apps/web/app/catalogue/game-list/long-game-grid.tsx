@@ -15,23 +15,23 @@ import { useTileTaps } from './use-tile-taps.ts'
 
 interface LongGameGridProps {
   games: readonly Game[]
-  /** What stands there when there is nothing. */
+  /** Shown when there are no games. */
   empty: ReactNode
-  /** What was typed to find them. */
+  /** Search text. */
   typed: string
-  /** The place in the list that the address asked for. */
+  /** Position in the list from the address. */
   place: number
-  /** Whether no more of them will come. */
+  /** Whether all games are loaded. */
   isWhole?: boolean
   amongHot?: boolean
 }
 
-/** What a list says whose end nobody knows. */
+/** aria-setsize of a list with an unknown end. */
 const UNKNOWN = -1
 
 /**
- * Any number of games, three in a row. Only those near the screen are drawn, and the one that has the focus, wherever it
- * is; the others keep their room.
+ * A grid of any number of games, three in a row. Only tiles near the screen, and the focused one, are drawn; the others
+ * keep their space.
  */
 export const LongGameGrid = memo(({ empty, ...list }: LongGameGridProps) => {
   const marked = useFavourites()

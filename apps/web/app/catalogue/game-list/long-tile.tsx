@@ -19,14 +19,14 @@ interface LongTileProps {
 }
 
 /**
- * A tile of a long list: React draws it once, with the game that it shows first. Which one it shows after that, `tiles` writes into its
- * nodes: in each frame of a scrolling finger one tile becomes another, and what ten components leave behind for each of them is what the
- * collector stops the finger for. So nothing in here may ever be drawn again by React.
+ * A tile of a long list. React renders it once, with its first game. Afterwards `tiles` writes changes directly into
+ * its nodes: in each frame of scrolling one tile becomes another, and the garbage of ten components per tile would
+ * cause collection pauses. So nothing in here may ever be re-rendered by React.
  */
 export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
   const node = useRef<HTMLLIElement>(null)
   const [face] = useState(() => tiles.faceOf(tile))
-  // What the server draws has its picture at once; who comes later waits for its turn.
+  // Server-rendered tiles have their picture immediately; later ones wait for their turn.
   const [picture] = useState(pictures.hasBegun ? undefined : (face?.picture ?? undefined))
   const shown = useRef(face)
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { gameOf, lookOf } from './test/look.ts'
 
 const games = Array.from({ length: 12 }, (_, at) => gameOf({ nodeId: at, gameName: `Game ${at}` }))
 
-test('a place that changes is told to the nodes that draw it, and to no others', () => {
+test('a changed position notifies only the nodes that draw it', () => {
   const drawn = firstTiles(4)
   const tiles = new LongTiles(drawn, lookOf({ games }))
   const told: string[] = []
@@ -19,7 +19,7 @@ test('a place that changes is told to the nodes that draw it, and to no others',
   expect(haveSameNodes(drawn, next)).toBe(true)
 })
 
-test('nodes that come later find their face, who has gone is told nothing, and who comes back what he has missed', () => {
+test('nodes mounted later find their content, unmounted ones get no notifications, and remounted ones get what they missed', () => {
   const drawn = firstTiles(2)
   const tiles = new LongTiles(drawn, lookOf({ games }))
   const told: number[] = []
@@ -37,7 +37,7 @@ test('nodes that come later find their face, who has gone is told nothing, and w
   expect(told).toEqual([2, 8])
 })
 
-test('another look is told to all, but not to those whose place is beyond the end of it', () => {
+test('a changed look notifies all, except those beyond its end', () => {
   const tiles = new LongTiles(firstTiles(3), lookOf({ games }))
   const told: string[] = []
   for (const key of [0, 1, 2]) tiles.watch(key, ({ name, isMarked }) => told.push(`${name} ${isMarked}`))

@@ -5,8 +5,8 @@ import type { TileContent, TileLook } from './tile-content.ts'
 type Tell = (face: TileContent) => void
 
 /**
- * What the nodes of each key show. A change of a place is told to those nodes alone: in each frame of a scrolling finger one tile
- * becomes another, and to look at all of them for it would be most of the frame's garbage.
+ * Content of the nodes of each key. A change of a position notifies only its nodes: in each frame of scrolling one tile
+ * becomes another, and checking all of them would be most of the frame's garbage.
  */
 export class LongTiles {
   readonly #at: Map<number, number>
@@ -18,12 +18,12 @@ export class LongTiles {
     this.#look = look
   }
 
-  /** Null where its place is beyond the end of the list. */
+  /** Null when its position is beyond the end of the list. */
   faceOf(key: number): TileContent | null {
     return tileContentAt(this.#at.get(key), this.#look)
   }
 
-  /** They draw these places now. */
+  /** Sets the drawn positions. */
   show(tiles: readonly DrawnTile[]): void {
     tiles.forEach(({ at, key }) => {
       if (this.#at.get(key) === at) return
@@ -33,13 +33,13 @@ export class LongTiles {
     if (this.#at.size > tiles.length) this.#forgetOthersThan(tiles)
   }
 
-  /** All of them look otherwise. */
+  /** Changes the common data of all tiles. */
   lookLike(look: TileLook): void {
     this.#look = look
     for (const key of this.#told.keys()) this.#tell(key)
   }
 
-  /** Tells of the face now and of each change, until what comes back is called. */
+  /** Calls back with the current content and each change, until the returned function is called. */
   watch(key: number, tell: Tell): () => void {
     this.#told.set(key, tell)
     this.#tell(key)

@@ -1,13 +1,13 @@
 import { folded } from '@ante/contract/kit/searchable.ts'
 
 export interface Piece {
-  /** Where it begins in the name. */
+  /** Its start in the name. */
   start: number
   text: string
   marked: boolean
 }
 
-/** A text without case and accents, and where each of its letters stands in the text itself. */
+/** A text without case and accents, with the original position of each letter. */
 function foldedLetters(text: string): { letters: string; places: number[] } {
   let letters = ''
   const places: number[] = []
@@ -22,7 +22,7 @@ function foldedLetters(text: string): { letters: string; places: number[] } {
   return { letters, places }
 }
 
-/** A game's name in pieces, those marked that somebody has typed: the beginnings of words, else what stands within them. */
+/** A game's name in pieces, with matches marked: beginnings of words, else matches within words. */
 export function markedPieces(name: string, typed: string): Piece[] {
   const { letters, places } = foldedLetters(name)
   const isMarked = Array.from({ length: name.length }, () => false)

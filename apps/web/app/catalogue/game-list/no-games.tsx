@@ -8,7 +8,7 @@ import { ALL_CLASSES, classShown, NEW_CLASS, startOf } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { ViewLink } from './view-link.tsx'
 
-/** Says why there is nothing, and leads on. */
+/** Explains an empty list, with a link to more games. */
 export function NoGames({ view }: { view: GameView }) {
   if (view.name) return <NotFound view={view} />
   if (view.tab === 'fav' && !view.vendor) return <NoFavourites view={view} />
@@ -16,7 +16,7 @@ export function NoGames({ view }: { view: GameView }) {
   return <Nothing view={view} />
 }
 
-/** A name is looked for further afield: in the whole category, then in all of them. */
+/** Offers to search for the name in the whole category, then in all categories. */
 function NotFound({ view }: { view: GameView }) {
   const { t } = useLingui()
   const isNarrowed = view.tab !== 'all' || view.vendor || view.minBet || classShown(view) !== ALL_CLASSES
@@ -82,7 +82,7 @@ function Nothing({ view }: { view: GameView }) {
   )
 }
 
-/** The one thing to do. */
+/** The suggested action. */
 function Way({ to, children }: { to: GameView; children: ReactNode }) {
   return (
     <ViewLink to={to} className={classes(buttonStyles.button, buttonStyles.quiet)}>

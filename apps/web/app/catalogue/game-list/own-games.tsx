@@ -19,7 +19,7 @@ interface OwnGamesProps {
   place: number
 }
 
-/** What the member has opened or marked. The server's page is everybody's, so it cannot know it yet. */
+/** Recently opened or favourite games. The server's page is common to all members, so it does not contain them. */
 export function OwnGames({ view, place }: OwnGamesProps) {
   const session = useSession()
   const isHydrated = useHydrated()
@@ -28,7 +28,7 @@ export function OwnGames({ view, place }: OwnGamesProps) {
   return view.tab === 'fav' ? <FavouriteGames view={view} place={place} /> : <PagedGames view={view} place={place} />
 }
 
-/** A mark that is taken away takes its tile along at once; where that fails, both come back. */
+/** Removing a favourite removes its tile immediately; on failure both are restored. */
 function FavouriteGames({ view, place }: OwnGamesProps) {
   const queries = useQueryClient()
   const {
@@ -39,7 +39,7 @@ function FavouriteGames({ view, place }: OwnGamesProps) {
     const isNew = nodeIds.some((nodeId) => !before.current.includes(nodeId))
     const isFewer = nodeIds.length < before.current.length
     before.current = nodeIds
-    // Another device has marked one, or the pages behind have moved up.
+    // Another device has added one, or the later pages have shifted.
     if (isNew || isFewer) void queries.invalidateQueries({ queryKey: gamesIn(view).queryKey })
   }, [nodeIds, queries, view])
   return <PagedGames view={view} place={place} only={(nodeId) => nodeIds.includes(nodeId)} />

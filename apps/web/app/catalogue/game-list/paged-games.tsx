@@ -18,15 +18,15 @@ import { gamesIn } from './queries.ts'
 
 interface PagedGamesProps {
   view: GameView
-  /** The place in the list that the address asked for. */
+  /** Position in the list from the address. */
   place: number
-  /** Shows these of them alone. */
+  /** Filters the games. */
   only?: (nodeId: number) => boolean
-  /** How they are shown, where that is not as tiles. */
+  /** Component to display them, by default tiles. */
   Look?: ComponentType<{ games: readonly Game[] }>
 }
 
-/** Games page after page, the next when the reader comes near the end. */
+/** Paged games, loading the next page near the end. */
 export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
   const { t } = useLingui()
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useSuspenseInfiniteQuery(
@@ -35,12 +35,12 @@ export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
   const mayGoOn = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
   const isBefore = data.length <= place
   useNearBottom(mayGoOn, () => void fetchNextPage())
-  // The rest of the way to a place that is come back to.
+  // Loads all pages up to a restored position.
   useEffect(() => {
     if (mayGoOn && isBefore && place > 0) void fetchNextPage()
   }, [mayGoOn, isBefore, place, fetchNextPage])
 
-  // A page that comes is drawn piece by piece, so that a finger that scrolls is not held up.
+  // A new page is rendered in pieces, so that scrolling is not blocked.
   const seen = useDeferredValue(data)
   const games = only ? seen.filter(({ nodeId }) => only(nodeId)) : seen
   return (
@@ -68,7 +68,10 @@ export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
   )
 }
 
-/** The place of the next games. It shines while they are on their way alone: a shine costs something in each frame of a scrolling finger. */
+/**
+ * Placeholder of the next games. It is animated only while they load: the animation costs time in each frame of
+ * scrolling.
+ */
 function More({ areComing }: { areComing: boolean }) {
   const { t } = useLingui()
   return (

@@ -27,7 +27,7 @@ function begun(most = 0) {
   return { turns, woken: () => woken }
 }
 
-test('one is asked for at a time, those on the screen first, the others as they came', () => {
+test('one picture is requested at a time, those on the screen first, then in order', () => {
   const { turns, woken } = begun()
   const [above, below, seen, further] = [pictureAt(-200), pictureAt(900), pictureAt(750), pictureAt(1_000)]
   const all = [above, below, seen, further]
@@ -44,7 +44,7 @@ test('one is asked for at a time, those on the screen first, the others as they 
   expect(sources()).toEqual(['/0.webp', '/1.webp', '/2.webp', '/3.webp'])
 })
 
-test('a node never shows the picture of the game before, and one that it shows already is not asked for', () => {
+test("a node never shows the previous game's picture, and a displayed one is not requested again", () => {
   const { turns, woken } = begun()
   const picture = pictureAt(0)
   picture.src = '/one.webp'
@@ -61,7 +61,7 @@ test('a node never shows the picture of the game before, and one that it shows a
   expect([picture.src, turns.askForNext(SCREEN_PX)]).toEqual(['', false])
 })
 
-test('the picture of a tile that has gone is not asked for', () => {
+test('the picture of a removed tile is not requested', () => {
   const { turns } = begun()
   const [gone, stays] = [pictureAt(0), pictureAt(100)]
   turns.show(gone, '/gone.webp')
@@ -71,7 +71,7 @@ test('the picture of a tile that has gone is not asked for', () => {
   expect([gone.src, stays.src]).toEqual(['', '/stays.webp'])
 })
 
-test('who scrolls back has the pictures at once that were there lately', () => {
+test('scrolling back shows recent pictures immediately', () => {
   const { turns, woken } = begun(3)
   const picture = pictureAt(0)
   for (const name of ['one', 'two', 'three', 'four']) {

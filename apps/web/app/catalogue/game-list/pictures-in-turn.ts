@@ -1,16 +1,16 @@
 import { CachedPictures } from './cached-pictures.ts'
 
-/** What this knows of an image. */
+/** The used part of an image element. */
 export interface PictureNode {
   src: string
-  /** Whether it has come, or never will. */
+  /** Whether it has loaded or failed. */
   readonly complete: boolean
   getAttribute(name: 'src'): string | null
   removeAttribute(name: 'src' | 'loading'): void
   getBoundingClientRect(): { top: number; bottom: number }
 }
 
-/** The pictures of a list that is scrolled: to ask for several in one frame would make it a long one. */
+/** Loads the pictures of a scrolled list one at a time: several requests in one frame would make it long. */
 export class PicturesInTurn {
   #hasBegun = false
   #wake: () => void = () => {}
@@ -21,20 +21,20 @@ export class PicturesInTurn {
     this.#kept = kept
   }
 
-  /** Before, each is asked for at once. */
+  /** Before this, each picture is requested immediately. */
   get hasBegun(): boolean {
     return this.#hasBegun
   }
 
-  /** From now on each waits for its turn, and `wake` is told of it. */
+  /** From now on pictures are queued, and `wake` is called for each. */
   begin(wake: () => void): void {
     this.#hasBegun = true
     this.#wake = wake
   }
 
   /**
-   * Shows this picture in the node when it is its turn, none for null; one that was there lately, at once. Until then the node shows
-   * nothing, and so never the picture of the game before.
+   * Shows this picture in the node when it is its turn, none for null; a recent one immediately. Until then the node is
+   * empty, and never shows the previous game's picture.
    */
   show(node: PictureNode, source: string | null): void {
     if (this.#waiting.get(node) === source) return
@@ -53,12 +53,12 @@ export class PicturesInTurn {
     this.#wake()
   }
 
-  /** The node is gone. */
+  /** Removes an unmounted node. */
   forget(node: PictureNode): void {
     this.#waiting.delete(node)
   }
 
-  /** Asks for one, of those on the screen first; says whether more are waiting. */
+  /** Requests one picture, preferring those on the screen. Returns whether more are waiting. */
   askForNext(screenPx: number): boolean {
     const node = this.#next(screenPx)
     const source = node && this.#waiting.get(node)

@@ -13,7 +13,7 @@ test.each([
   ['at=9999', 1000],
   ['at=99999999', 0],
   ['at=x', 0],
-])('%j stands at %d', (query, place) => {
+])('%j has the position %d', (query, place) => {
   expect(placeOf(new URLSearchParams(query))).toBe(place)
 })
 
@@ -26,7 +26,7 @@ test.each([
   expect(withPlace(address, place)).toBe(text)
 })
 
-test('a place leads back to where it was taken, within a hundredth of a row', () => {
+test('a restored position equals the stored one, within a hundredth of a row', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 300, noNaN: true }), (rows) => {
       expect(rowsBefore(placeAfter(rows))).toBeCloseTo(rows, 1)
@@ -34,7 +34,7 @@ test('a place leads back to where it was taken, within a hundredth of a row', ()
   )
 })
 
-test('above the list and at its head stands the beginning', () => {
+test('above the list and at its top the position is the start', () => {
   expect(placeAfter(-2)).toBe(0)
   expect(placeAfter(0)).toBe(0)
 })

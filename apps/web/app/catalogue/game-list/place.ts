@@ -1,21 +1,21 @@
 /** Tiles in a row. */
 export const COLUMNS = 3
 
-/** Further than anybody scrolls; more is not brought back at once. */
+/** Beyond realistic scrolling; larger positions are not restored at once. */
 const PLACE_LIMIT = 1000
 
 const PARAMETER = 'at'
 
 /**
- * How far one has come in the list: the number of the tile at the head of the screen, and as its fraction how much of that
- * row is above it. It is the same on phones of any width, so that a shared address leads to the same games.
+ * Scroll position in the list: the number of the first visible tile, and as its fraction the hidden part of its row. It
+ * is independent of the screen width, so that a shared address leads to the same games.
  */
 export function placeOf(search: URLSearchParams): number {
   const text = search.get(PARAMETER) ?? ''
   return /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Math.min(Number(text), PLACE_LIMIT) : 0
 }
 
-/** The address with this place in it; the beginning needs no word. */
+/** Returns the address with this position; the start is omitted. */
 export function withPlace(address: string, place: number): string {
   const [path = '', query = ''] = address.split('?')
   const search = new URLSearchParams(query)
@@ -25,16 +25,16 @@ export function withPlace(address: string, place: number): string {
   return text ? `${path}?${text}` : path
 }
 
-/** The place after so many rows. */
+/** Returns the position after this number of rows. */
 export function placeAfter(rows: number): number {
   if (rows <= 0) return 0
   const row = Math.floor(rows)
-  // A whole row more would be a tile more.
+  // A fraction of a whole row would be the next tile.
   const hundredths = Math.min(99, Math.round((rows - row) * 100))
   return Math.min(PLACE_LIMIT, (row * COLUMNS * 100 + hundredths) / 100)
 }
 
-/** How many rows stand before a place. */
+/** Returns the number of rows before a position. */
 export function rowsBefore(place: number): number {
   const tile = Math.floor(place)
   return Math.floor(tile / COLUMNS) + (place - tile)

@@ -14,7 +14,7 @@ test.each([
   expect(placesBetween(top, bottom, { rowPx: 160, places: 10 })).toEqual(places)
 })
 
-test('however many games there are, wherever one is: it comes to an end, and all that is seen is drawn', () => {
+test('with any number of games, at any position: it terminates, and everything visible is drawn', () => {
   const anyList = { places: fc.integer({ min: 1, max: 100 }), top: fc.integer({ min: -900, max: 6_000 }) }
   fc.assert(
     fc.property(fc.record({ ...anyList, from: fc.nat(60), drawn: fc.nat(45) }), ({ places, top, from, drawn }) => {
@@ -25,7 +25,7 @@ test('however many games there are, wherever one is: it comes to an end, and all
       for (let step = 0; step < 200; step += 1) {
         const next = placesToDraw(view, { wanted, seen, most: 45 })
         if (next.from === view.from && next.to === view.to) break
-        // No more than there are can be drawn.
+        // The number drawn is limited by the number of games.
         view = { ...next, to: Math.min(next.to, places) }
         expect(step).toBeLessThan(199)
       }

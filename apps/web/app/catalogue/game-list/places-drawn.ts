@@ -1,10 +1,10 @@
 interface Focused {
-  /** The place of the tile that has the focus, if one has it. */
+  /** Position of the focused tile, if any. */
   focused: number | null
   places: number
 }
 
-/** The places in view, in their order, and that of the focus: a tile that is taken away would take the focus along. */
+/** The visible positions in order, and the focused one: removing its tile would remove the focus. */
 export function placesDrawn(inView: { from: number; to: number }, { focused, places }: Focused): number[] {
   const to = Math.min(inView.to, places)
   const near: number[] = []

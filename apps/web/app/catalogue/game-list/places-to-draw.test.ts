@@ -22,16 +22,16 @@ test.each([
   expect(placesToDraw(now, { wanted, seen: rows(5, 8), most })).toEqual(next)
 })
 
-test('what the screen shows already comes faster, at either end', () => {
+test('visible positions are added faster, at either end', () => {
   expect(placesToDraw(places(0, 20), { wanted: rows(0, 10), seen: rows(3, 9), most })).toEqual(places(0, 22))
   expect(placesToDraw(places(14, 40), { wanted: rows(1, 11), seen: rows(3, 9), most })).toEqual(places(12, 40))
 })
 
-test('a jump draws at once what the screen shows of the place it comes to', () => {
+test('a jump draws all visible positions of the new place immediately', () => {
   expect(placesToDraw(rows(0, 9), { wanted: rows(200, 210), seen: rows(203, 209), most })).toEqual(rows(203, 209))
 })
 
-test('step by step it comes to what is wanted, the screen never has a smaller part of it, and there are never too many', () => {
+test('the steps reach the wanted range, never reduce the visible part, and never exceed the maximum', () => {
   const number = fc.nat({ max: 60 })
   const length = fc.integer({ min: 1, max: 60 })
   fc.assert(

@@ -1,25 +1,25 @@
-/** Places of a list from one to before another. */
+/** A range of list positions, `to` exclusive. */
 export interface Places {
   from: number
   to: number
 }
 
 interface Wish {
-  /** Those that should be drawn. */
+  /** The range to be drawn. */
   wanted: Places
-  /** Those of them that are on the screen. */
+  /** Its visible part. */
   seen: Places
-  /** How many may be drawn at all: no fewer than are wanted. */
+  /** Maximum number drawn, at least that of the wanted ones. */
   most: number
 }
 
-/** Tiles that come at once: many, with a picture for each, would make a long frame. A hole on the screen is filled faster. */
+/** Tiles added per step: many, each with a picture, would make a long frame. Visible gaps are filled faster. */
 const STEP = 1
 const STEP_ON_SCREEN = 2
 
 /**
- * The places to draw next: a few more at one end, and as many fewer at the other once there are enough. What the screen
- * shows comes first; of a part of the list with nothing drawn on the screen, all that it shows comes at once.
+ * Returns the next range to draw: extended at one end, and shortened at the other once the maximum is reached. Visible
+ * positions come first; if none of them is drawn yet, all visible ones are drawn at once.
  */
 export function placesToDraw(now: Places, { wanted, seen, most }: Wish): Places {
   if (seen.from >= now.to || seen.to <= now.from) return seen

@@ -15,16 +15,16 @@ const recents = () => import('@ante/contract/catalogue/recents.ts')
 /** Source: product specification 9. */
 const A_PAGE = 26
 const RECENTS_A_PAGE = 25
-/** What stands on a screen and a half, so that a place that is come back to is not the end of the list. */
+/** One and a half screens, so that a restored position is not the end of the list. */
 const SCREEN_TILES = 12 * COLUMNS
 
-/** Whether nothing is asked for but what is hot: that is one short list, which home has as well. */
+/** Whether only hot games are requested: that is one short list, shared with home. */
 export const isHotList = ({ category, tab, vendor, name }: GameView): boolean =>
   (tab === 'hot' || (tab === 'all' && category === 'HOT')) && !vendor && !name
 
 export const isOwn = ({ tab }: GameView): boolean => tab === 'recent' || tab === 'fav'
 
-/** Pages that are asked for together. */
+/** Pages requested together. */
 interface Span {
   from: number
   to: number
@@ -33,12 +33,11 @@ interface Span {
 type Context = { client: QueryClient; signal: AbortSignal }
 
 /**
- * The games of a view, page after page. Where somebody comes back to a place, all the pages before it are asked for at
- * once when the first has come.
+ * Pages of a view's games. When a position is restored, all pages before it are requested together after the first one.
  */
 export const gamesIn = (view: GameView, place = 0) =>
   infiniteQueryOptions({
-    // What is a member's own goes with his session.
+    // A member's own lists are removed with the session.
     queryKey: [isOwn(view) ? 'member' : 'catalogue', 'games', asked(view), view.tab],
     queryFn: async ({ client, signal, pageParam: { from, to } }) => {
       const pages = Array.from({ length: to - from + 1 }, (_, step) => pageIn(view, from + step, { client, signal }))
@@ -51,14 +50,14 @@ export const gamesIn = (view: GameView, place = 0) =>
         place > 0 ? Math.ceil((place + SCREEN_TILES) / (view.tab === 'recent' ? RECENTS_A_PAGE : A_PAGE)) : 0
       return { from: pageNum + 1, to: Math.min(totalPages, Math.max(pageNum + 1, needed)) }
     },
-    // What a member did a moment ago must be there.
+    // Recent actions of a member must be included.
     ...(isOwn(view) && { staleTime: 0 }),
-    // With each page that comes, all games before it would be compared with themselves.
+    // Otherwise each new page would cause a comparison of all earlier games.
     structuralSharing: false,
     select: gamesOf,
   })
 
-/** One function for all renders, so that the query selects again only when a page has come. */
+/** One stable function, so that the query selects again only after a new page. */
 const gamesOf = ({ pages }: { pages: GamePage[] }): Game[] =>
   eachOnce(
     pages,

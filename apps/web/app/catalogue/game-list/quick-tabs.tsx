@@ -22,10 +22,10 @@ const tabWords: Record<GameTab, MessageDescriptor> = {
   fav: msg`Favourites`,
 }
 
-/** All games, the hot ones, those that the member has opened, those that he has marked. */
+/** Tabs: all games, hot ones, recently opened, favourites. */
 export function QuickTabs({ view }: { view: GameView }) {
   const { t } = useLingui()
-  // What is hot is all there is under HOT, and its tab is called so.
+  // Under HOT all games are hot, and the tab has that name.
   const tabs: readonly GameTab[] = view.category === 'HOT' ? ['all', 'recent', 'fav'] : ['all', 'hot', 'recent', 'fav']
   const row = useRef<HTMLElement>(null)
   const place = tabs.indexOf(view.tab)
@@ -39,7 +39,7 @@ export function QuickTabs({ view }: { view: GameView }) {
   )
 }
 
-/** A tab begins anew: maker, name and smallest bet are forgotten. What is a member's own needs one. */
+/** A tab resets vendor, name and minimum bet. A member's own lists require a session. */
 function QuickTab({ to, current }: { to: GameView; current: boolean }) {
   const { i18n } = useLingui()
   const session = useSession()

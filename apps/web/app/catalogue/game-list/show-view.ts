@@ -2,5 +2,5 @@ import { createContext } from 'react'
 
 import type { GameView } from './game-view.ts'
 
-/** Shows another view of the list in the place of the present one. */
+/** Replaces the current view of the list. */
 export const ShowView = createContext<(view: GameView) => void>(() => undefined)

@@ -13,17 +13,17 @@ test.each([
   ['hot among what is hot', { hot: true }, true, ['', '']],
   ['closed', { closed: true, isNew: true }, false, ['New', 'Closed']],
   ['nothing special', {}, false, ['', '']],
-])('says what is special: %s', (_, game, amongHot, said) => {
+])('marks special games: %s', (_, game, amongHot, said) => {
   expect(words({ games: [gameOf(game)], amongHot })).toEqual(said)
 })
 
-test('stands in the flow until the rows were measured, three in a row after that', () => {
+test('is in the normal flow until rows are measured, then three in a row', () => {
   const games = Array.from({ length: 8 }, () => gameOf())
   expect(faceOf({ games }, 7)).toMatchObject({ place: 8, topPx: undefined, column: undefined })
   expect([3, 5, 7].map((at) => faceOf({ games, rowPx: 160 }, at)?.topPx)).toEqual([160, 160, 320])
 })
 
-test('takes its picture from the next source where one has failed, and from none in the end', () => {
+test('uses the next picture source after a failure, and finally none', () => {
   const sources = ['', 'https://one.example', 'https://two.example/']
   const pictureAfter = (...failed: string[]) => faceOf({ sources, failed: new Set(failed) })?.picture
   expect(pictureAfter()).toBe('/reels.webp')
@@ -32,7 +32,7 @@ test('takes its picture from the next source where one has failed, and from none
   expect(pictureAfter('/reels.webp', 'https://one.example/reels.webp', 'https://two.example/reels.webp')).toBeNull()
 })
 
-test('beyond the end of the list there is none', () => {
+test('is null beyond the end of the list', () => {
   expect(faceOf({}, 1)).toBeNull()
   expect(tileContentAt(undefined, lookOf())).toBeNull()
 })

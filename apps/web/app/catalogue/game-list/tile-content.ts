@@ -6,40 +6,40 @@ import { launchAddress } from '../launch-address.ts'
 import styles from './long-game-grid.module.css'
 import { COLUMNS } from './place.ts'
 
-/** What all tiles of a list have in common. */
+/** Common data of all tiles of a list. */
 export interface TileLook {
   games: readonly Game[]
-  /** Of the whole list; -1 while nobody knows its end. */
+  /** Size of the whole list; -1 while unknown. */
   size: number
-  /** A row with the space below it; 0 until it was measured: until then the tiles stand in the flow. */
+  /** Row height including the gap; 0 until measured: until then tiles are in the normal flow. */
   rowPx: number
-  /** The numbers of the games that are the member's favourites. */
+  /** Ids of the member's favourites. */
   marked: readonly number[]
-  /** Among games that are all hot, the ribbon would say nothing. */
+  /** In a list of hot games the ribbon is omitted. */
   amongHot: boolean
-  /** What was typed to find them. */
+  /** Search text. */
   typed: string
   words: { new: string; hot: string; closed: string; favourite: (name: string) => string }
-  /** Where pictures are to be had, and the addresses of those that failed. */
+  /** Picture sources, and failed addresses. */
   sources: readonly string[]
   failed: ReadonlySet<string>
 }
 
-/** Words over the cover in their class; no words and no class where there is nothing to say. */
+/** Text and class of a ribbon over the cover; both empty without one. */
 interface Sign {
   words: string
   look: string | undefined
 }
 
-/** What one tile shows, down to the text of its attributes. */
+/** Complete content of one tile, including attribute values. */
 export interface TileContent {
-  /** Counted from 1, as it is read out. */
+  /** Counted from 1, as read by screen readers. */
   place: number
   size: number
   column: string | undefined
   topPx: number | undefined
   address: string
-  /** Null where it is to be had nowhere. */
+  /** Null when no source has it. */
   picture: string | null
   ribbon: Sign
   closed: Sign
@@ -53,7 +53,7 @@ const NO_SIGN: Sign = { words: '', look: undefined }
 
 const columns = [styles.first, styles.second, styles.third]
 
-/** The face of the tile at a place of the list, counted from 0; null beyond its end. */
+/** Returns the content of the tile at a position, counted from 0; null beyond the end. */
 export function tileContentAt(at: number | undefined, look: TileLook): TileContent | null {
   const game = at === undefined ? undefined : look.games[at]
   if (at === undefined || game === undefined) return null

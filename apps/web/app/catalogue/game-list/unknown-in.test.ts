@@ -32,7 +32,7 @@ test.each([
   ['gameType=HOT&minBet=0.1', 'smallestBet 0.1'],
   ['gameType=RNG&vassalage=NOBODY&minBet=x&tab=', 'maker NOBODY'],
   [`gameType=${'A'.repeat(99)}`, `category ${'A'.repeat(40)}`],
-])('“%s” asks for %s', (query, expected) => {
+])('“%s” requests %s', (query, expected) => {
   const found = unknownIn(new URLSearchParams(query), settings)
   expect(found && `${found.what} ${found.name}`).toBe(expected)
 })

@@ -4,12 +4,12 @@ import { unknown } from '../unknown-note.tsx'
 import type { Unknown } from '../unknown-note.tsx'
 import { ALL_CLASSES, MIN_BETS, narrowsByBet, NEW_CLASS, sectionOf, TABS, viewOf } from './game-view.ts'
 
-/** The first thing that an address asks the list for and this merchant does not have. */
+/** Returns the first requested part of the address that this merchant does not have. */
 export function unknownIn(search: URLSearchParams, settings: VendorSettings): Unknown | null {
   const said = (name: string) => search.get(name) ?? ''
   const { category, vendor, classify } = viewOf(search)
   const section = sectionOf(settings, category)
-  // What makes no sense is read as HOT, which has no section, and whose makers and classes are not asked for.
+  // Invalid categories are parsed as HOT, which has no section; its vendors and classes are not checked.
   const within = (name: string) => (section ? name : '')
   const wishes: Wish[] = [
     ['category', said('gameType'), section !== undefined || said('gameType').toUpperCase() === 'HOT'],
@@ -22,5 +22,5 @@ export function unknownIn(search: URLSearchParams, settings: VendorSettings): Un
   return vain ? unknown(vain[0], vain[1]) : null
 }
 
-/** What is asked for, its name in the address, and whether it is here. */
+/** A requested part, its value in the address, and whether it is available. */
 type Wish = [what: Unknown['what'], name: string, isHere: boolean]

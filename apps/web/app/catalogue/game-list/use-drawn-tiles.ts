@@ -14,21 +14,21 @@ import type { Places } from './places-to-draw.ts'
 import type { TileLook } from './tile-content.ts'
 import { WorkByFrame } from './work-by-frame.ts'
 
-/** Drawn beyond the screen where the finger goes, so that a fast one finds no hole, and where it comes from. */
+/** Extra space drawn beyond the screen in the scrolling direction, to avoid gaps, and behind it. */
 const AHEAD_PX = 900
 const BEHIND_PX = 300
-/** Drawn before anything could be measured: what the server draws. */
+/** Number drawn before measuring: the server's output. */
 const FIRST_TILES = 10 * COLUMNS
 /**
- * When the finger rests, the tiles are put into the order in which they are read, one in a frame. Not while somebody at the end of
- * the list waits a moment for the next page, which is asked for once a second.
+ * When scrolling has stopped, tiles are sorted into reading order, one per frame. The delay is longer than the wait for
+ * the next page at the end of the list, which is requested once a second.
  */
 const REST_MS = 1_500
 
 interface Drawn {
-  /** The nodes in their order; what they show by now, `longTiles` knows. */
+  /** The nodes in order; `longTiles` has their current content. */
   tiles: readonly DrawnTile[]
-  /** A row with the space below it; 0 until it was measured. */
+  /** Row height including the gap; 0 until measured. */
   rowPx: number
 }
 
@@ -42,7 +42,7 @@ interface Finger {
   goesUp: boolean
 }
 
-/** Which places of a long list are drawn: those near the screen. The rows are as high as each other. */
+/** Computes the drawn positions of a long list: those near the screen. All rows have the same height. */
 export function useDrawnTiles(list: RefObject<HTMLElement | null>, look: Omit<TileLook, 'rowPx'>): DrawnTiles {
   const places = look.games.length
   const [drawn, setDrawn] = useState<Drawn>({ tiles: firstTiles(Math.min(FIRST_TILES, places)), rowPx: 0 })
@@ -58,7 +58,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, look: Omit<Ti
       const wanted = placesDrawn(view, { focused, places })
       const before = now.current
       const tiles = (focused === null ? arrange : inOrder)(before.tiles, wanted)
-      // What goes beyond the end is not drawn, and must not be taken for drawn when the list grows again.
+      // Positions beyond the end are not drawn, and must not count as drawn when the list grows again.
       now.current = { tiles, rowPx, view: { ...view, to: Math.min(view.to, places) } }
       longTiles.show(tiles)
       if (rowPx !== before.rowPx || !haveSameNodes(before.tiles, tiles)) setDrawn(now.current)
@@ -77,7 +77,8 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, look: Omit<Ti
       return isDue
     }
     const settleNext = () => !rest.isAwaited() && settle(nearerToOrder)
-    // Either a tile or a picture, and the tile is there within its frame: what React does later would be work for the next one.
+    // One tile or one picture per frame, and the tile is flushed within its frame: deferred React work would burden the
+    // next one.
     const frames = new WorkByFrame(
       () => flushSync(drawNext) || pictures.askForNext(window.innerHeight) || flushSync(settleNext),
     )
@@ -89,7 +90,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, look: Omit<Ti
       drawNext()
       go()
     }
-    // Whoever goes on by the keyboard finds them in their order at once.
+    // Keyboard navigation sorts them immediately.
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Tab') settle()
     }
@@ -100,7 +101,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, look: Omit<Ti
     if (now.current.rowPx === 0) measure()
     else if (now.current.view.from >= places) drawNext()
     else if (now.current.tiles.some(({ at }) => at >= places)) draw(now.current.view, now.current.rowPx)
-    // What comes with a page comes in the frames after it: to take the page in is enough for one.
+    // Tiles of a new page are drawn in later frames: rendering the page is enough for one.
     go()
     pictures.begin(go)
     rest.await()
@@ -118,7 +119,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, look: Omit<Ti
   return { ...drawn, longTiles, pictures }
 }
 
-/** Waits until nothing has moved for so long, and then tells of it. */
+/** Calls back after this time without activity. */
 function restAfter(restMs: number, tell: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)
@@ -147,7 +148,7 @@ interface Sight {
   goesUp: boolean
 }
 
-/** What to draw next, or null where all is drawn. */
+/** Returns the next range to draw, or null when done. */
 function nextView(list: HTMLElement, { view: drawn, rowPx, places, goesUp }: Sight): Places | null {
   const view = { ...drawn, to: Math.min(drawn.to, places) }
   const above = -list.getBoundingClientRect().top
@@ -159,11 +160,11 @@ function nextView(list: HTMLElement, { view: drawn, rowPx, places, goesUp }: Sig
   return next.from !== view.from || next.to !== view.to ? next : null
 }
 
-/** The screen with what is drawn beyond it may begin within a row and end within another. */
+/** The screen with its extra space may start and end within rows. */
 const mostDrawn = (rowPx: number): number =>
   (Math.ceil((window.innerHeight + AHEAD_PX + BEHIND_PX) / rowPx) + 1) * COLUMNS
 
-/** The place of the tile that has the focus, if one has it. */
+/** Position of the focused tile, if any. */
 function focusedPlace(list: HTMLElement | null): number | null {
   const focused = document.activeElement
   const place = focused && list?.contains(focused) && focused.closest('li')?.getAttribute('aria-posinset')

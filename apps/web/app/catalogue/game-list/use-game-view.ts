@@ -6,17 +6,17 @@ import { viewAddress, viewOf } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { placeOf } from './place.ts'
 
-/** A finger that still types is waited for. */
+/** Debounce time while typing. */
 const TYPING_MS = 250
 
 /**
- * What the list shows. It is read from the address once and written there with each change; the page itself stays, so
- * that whoever types a name is not interrupted.
+ * The displayed view of the list. It is read from the address once and written back with each change; the page stays
+ * mounted, so that typing is not interrupted.
  */
 export function useGameView() {
   const search = useSearch()
   const [{ view, place }, setSeen] = useState(() => ({ view: viewOf(search), place: placeOf(search) }))
-  // The line is drawn anew when its text comes from elsewhere than from whoever types.
+  // The field is remounted when its text changes other than by typing.
   const [line, setLine] = useState({ typed: view.name, drawn: 0 })
   const [isPending, startTransition] = useTransition()
   const wanted = useRef(view)
@@ -47,13 +47,13 @@ export function useGameView() {
   return { view, place, line, isPending, show, look, type }
 }
 
-/** Keeps the entry of the history at what is seen. */
+/** Keeps the history entry in sync with the displayed view. */
 function useAddress(view: GameView): void {
   const said = useRef(view)
   useEffect(() => {
     if (said.current === view) return
     said.current = view
-    // A sheet has an entry of its own, which goes with it.
+    // A sheet has a separate history entry, which is removed with it.
     void leaveDialogs().then(() => window.history.replaceState(window.history.state, '', viewAddress(view)))
   }, [view])
 }

@@ -3,18 +3,18 @@ import type { RefObject } from 'react'
 
 import { placeAfter, rowsBefore, withPlace } from './place.ts'
 
-/** Browsers take few changes of an address in a row: it is written when the finger rests. */
+/** Browsers limit the rate of address changes: it is written when scrolling stops. */
 const REST_MS = 250
 
 interface StoredScroll {
-  /** The place that the address asked for. */
+  /** Position from the address. */
   asked: number
-  /** Whether the list reaches there, or ends before it. */
+  /** Whether the list contains the position, or ends before it. */
   isThere: boolean
   rowPx: number
 }
 
-/** Brings back the place in the list that the address asks for, and keeps the address at where one is. */
+/** Restores the list position from the address, and keeps the address in sync with the current one. */
 export function useStoredScroll(list: RefObject<HTMLElement | null>, { asked, isThere, rowPx }: StoredScroll): void {
   const isBack = useRef(asked === 0)
 

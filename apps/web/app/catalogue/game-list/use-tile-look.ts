@@ -7,7 +7,7 @@ import type { TileLook } from './tile-content.ts'
 
 type Known = Pick<TileLook, 'games' | 'size' | 'marked' | 'amongHot' | 'typed'>
 
-/** What the tiles of a list have in common; another object only where they look otherwise. */
+/** Common data of the list's tiles; a new object only when it has changed. */
 export function useTileLook(list: RefObject<HTMLElement | null>, known: Known): Omit<TileLook, 'rowPx'> {
   const { games, size, marked, amongHot, typed } = known
   const { t } = useLingui()
@@ -20,7 +20,7 @@ export function useTileLook(list: RefObject<HTMLElement | null>, known: Known): 
   }, [games, size, marked, amongHot, typed, sources, failed, t])
 }
 
-/** The addresses of the pictures in the list that were not to be had. */
+/** Addresses of failed pictures in the list. */
 function useFailedPictures(list: RefObject<HTMLElement | null>): ReadonlySet<string> {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
   useLayoutEffect(() => {
@@ -29,13 +29,13 @@ function useFailedPictures(list: RefObject<HTMLElement | null>): ReadonlySet<str
       const address = target instanceof HTMLImageElement && target.getAttribute('src')
       if (address) setFailed((known) => new Set(known).add(address))
     }
-    // It may have failed before this page was taken over, when nobody listened yet.
+    // It may have failed before hydration, without a listener.
     for (const image of node?.getElementsByTagName('img') ?? []) {
       if (image.complete && image.naturalWidth === 0) fail({ target: image })
     }
-    // A picture's failure does not rise; on its way down it comes by.
+    // Error events of pictures do not bubble, so they are captured.
     node?.addEventListener('error', fail, true)
-    // Without a network all of them failed, which says nothing of their sources.
+    // Offline all pictures fail, which says nothing about their sources.
     const tryAgain = () => setFailed(new Set())
     window.addEventListener('online', tryAgain)
     return () => {

@@ -5,11 +5,11 @@ import type { RefObject } from 'react'
 import { opensHere, useNavigate } from '../../lib/pages/router.tsx'
 import { useFavouriteTap } from '../use-favourite-tap.ts'
 
-/** What a tap on a tile does, told by the list: a tile that becomes another has nothing that could still mean the former game. */
+/** Handles taps on tiles at the list: a reused tile then has no handler that refers to its previous game. */
 export function useTileTaps(list: RefObject<HTMLElement | null>, games: readonly Game[]): void {
   const navigate = useNavigate()
   const tapFavourite = useFavouriteTap()
-  // With the faces, so that no tap means a game that stood there before.
+  // Updated together with the tiles' content, so that no tap refers to a previous game.
   useLayoutEffect(() => {
     const { current: node } = list
     const follow = (event: MouseEvent) => {

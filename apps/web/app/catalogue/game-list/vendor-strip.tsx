@@ -6,7 +6,7 @@ import styles from '../vendor-strip.module.css'
 import type { GameView } from './game-view.ts'
 import { ViewLink } from './view-link.tsx'
 
-/** The makers of a view's games to choose from, four in sight, "All" before them; a second tap takes the choice back. */
+/** Selectable vendors of a view, four visible, preceded by "All"; a second tap deselects. */
 export function VendorStrip({ view, vendors }: { view: GameView; vendors: readonly Vendor[] }) {
   const { t } = useLingui()
   return (

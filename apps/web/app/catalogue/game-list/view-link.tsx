@@ -9,12 +9,12 @@ import { ShowView } from './show-view.ts'
 interface ViewLinkProps {
   to: GameView
   className?: string | undefined
-  /** Whether this is what is shown. */
+  /** Whether this view is displayed. */
   current?: boolean
   children: ReactNode
 }
 
-/** Leads to another view of the list. The page stays: only what it shows is another, and the address says so. */
+/** Link to another view of the list. The page stays mounted: only its view and the address change. */
 export function ViewLink({ to, current = false, ...link }: ViewLinkProps) {
   const show = use(ShowView)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

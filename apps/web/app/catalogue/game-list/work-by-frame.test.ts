@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { WorkByFrame } from './work-by-frame.ts'
 
-/** Frames that come when the test says so. */
+/** Animation frames controlled by the test. */
 function framesOnDemand() {
   const asked = new Map<number, FrameRequestCallback>()
   let last = 0
@@ -14,7 +14,7 @@ function framesOnDemand() {
       return last
     },
     cancelAnimationFrame: (frame: number) => void asked.delete(frame),
-    /** Its callbacks come after other work, if there was any in this frame. */
+    /** Runs the callbacks after this much other work in the frame. */
     next(workedBeforeMs = 0) {
       const callbacks = [...asked.values()]
       asked.clear()
@@ -26,7 +26,7 @@ function framesOnDemand() {
   }
 }
 
-test('one piece is done in a frame, however often it is asked for, until there is no more', () => {
+test('one piece runs per frame, regardless of the number of requests, until there is no more', () => {
   const frames = framesOnDemand()
   let pieces = 3
   const work = new WorkByFrame(() => --pieces > 0, frames)
@@ -39,7 +39,7 @@ test('one piece is done in a frame, however often it is asked for, until there i
   expect(frames.next()).toBe(0)
 })
 
-test('what is asked for within a piece of work comes in the next frame', () => {
+test('work requested by a piece runs in the next frame', () => {
   const frames = framesOnDemand()
   let done = 0
   const work = new WorkByFrame(() => {
@@ -53,7 +53,7 @@ test('what is asked for within a piece of work comes in the next frame', () => {
   expect(done).toBe(2)
 })
 
-test('nothing is done after the end, whoever still asks', () => {
+test('nothing runs after the end, even when requested', () => {
   const frames = framesOnDemand()
   let done = 0
   const work = new WorkByFrame(() => ++done > 0, frames)
@@ -64,7 +64,7 @@ test('nothing is done after the end, whoever still asks', () => {
   expect(done).toBe(0)
 })
 
-test('a frame that begins late is left to what came before', () => {
+test('a frame that begins late is left to other work', () => {
   const frames = framesOnDemand()
   let done = 0
   const work = new WorkByFrame(() => ++done < 2, frames)
@@ -75,7 +75,7 @@ test('a frame that begins late is left to what came before', () => {
   expect(done).toBe(1)
 })
 
-test('where each frame begins late, every second one is worked in', () => {
+test('when each frame begins late, every second one is used', () => {
   const frames = framesOnDemand()
   let done = 0
   const work = new WorkByFrame(() => ++done > 0, frames)
@@ -86,7 +86,7 @@ test('where each frame begins late, every second one is worked in', () => {
   }
 })
 
-test('what is asked for while it gave way is no second piece', () => {
+test('a request during the delay does not add a second piece', () => {
   const frames = framesOnDemand()
   let done = 0
   const work = new WorkByFrame(() => ++done < 1, frames)

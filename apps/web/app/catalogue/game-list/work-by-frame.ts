@@ -1,9 +1,9 @@
 type Frames = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'> & { performance: Pick<Performance, 'now'> }
 
-/** Half of a frame: what begins later than that has had other work before it, a page of games or the collector's. */
+/** Half of a frame: a later start means that other work ran before, such as rendering a page or garbage collection. */
 const LATE_MS = 8
 
-/** Does a piece of work in each frame for as long as there is more of it; a frame with all of it would be a long one. */
+/** Runs one piece of work per frame while there is more; running all in one frame would make it long. */
 export class WorkByFrame {
   readonly #work: () => boolean
   readonly #frames: Frames
@@ -11,7 +11,7 @@ export class WorkByFrame {
   #isOver = false
   #gaveWay = false
 
-  /** Work says whether there may be more. */
+  /** Work returns whether there may be more. */
   constructor(work: () => boolean, frames: Frames = window) {
     this.#work = work
     this.#frames = frames
@@ -26,7 +26,7 @@ export class WorkByFrame {
     this.#frames.cancelAnimationFrame(this.#frame)
   }
 
-  /** In a frame that has done much already, work waits for the next one; once, so that it comes on a phone that is always late. */
+  /** In a busy frame, work waits for the next one; only once, so that it also progresses on a slow phone. */
   readonly #step = (begun: number) => {
     this.#frame = 0
     this.#gaveWay = !this.#gaveWay && this.#frames.performance.now() - begun > LATE_MS

@@ -17,7 +17,7 @@ export interface TileParts {
   heart: HTMLButtonElement
 }
 
-/** Those of a tile as `LongTile` draws it. */
+/** Returns the nodes of a tile rendered by `LongTile`. */
 export function partsOf(item: HTMLLIElement): TileParts {
   const link = item.getElementsByTagName('a')[0]
   const picture = item.getElementsByTagName('img')[0]
@@ -29,8 +29,8 @@ export function partsOf(item: HTMLLIElement): TileParts {
 }
 
 /**
- * Lets a tile show another game, or the same one as it is now. What it showed `before` says what has to be written: to read it from the
- * nodes would leave the collector a string of the browser's for each attribute.
+ * Updates a tile to another game, or to new data of the same one. Only differences to `before` are written: reading
+ * them from the nodes would allocate a string per attribute.
  */
 export function writeTileContent(parts: TileParts, face: TileContent, before: TileContent): void {
   const { item, link, cover, ribbon, closed, name, heart } = parts
@@ -49,7 +49,7 @@ export function writeTileContent(parts: TileParts, face: TileContent, before: Ti
   write(heart, 'aria-label', face.favourite, before.favourite)
 }
 
-/** The class of what the picture stands on. */
+/** Class of the cover element. */
 export const coverLook = ({ picture }: TileContent): string =>
   classes(tileStyles.cover, picture === null && listStyles.unpictured)
 
@@ -59,7 +59,7 @@ function write(node: Element, attribute: string, value: string | undefined, befo
   else node.setAttribute(attribute, value)
 }
 
-/** As `MarkedName` draws it. */
+/** As `MarkedName` renders it. */
 function writeName(node: Element, { name, typed }: TileContent): void {
   node.textContent = typed === '' ? name : ''
   if (typed === '') return

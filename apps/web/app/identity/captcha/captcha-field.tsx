@@ -15,13 +15,13 @@ interface CaptchaFieldProps {
 }
 
 /**
- * The code in the picture. A tap on the picture brings another one and clears what was typed for the old one. Who cannot see
- * it lets his phone work instead.
+ * Input for a picture code. A tap on the picture requests another one and clears the input. Visitors who cannot see it
+ * may use proof of work instead.
  */
 export function CaptchaField({ captcha, problem }: CaptchaFieldProps) {
   const { t, i18n } = useLingui()
   const { working, code } = captcha
-  // Before there was work, something may have been wrong with the code.
+  // Before proof of work was chosen, the code may have been wrong.
   if (working.chosen) return <WorkStatus working={working} refused={problem !== undefined && working.isAnew} />
   return (
     <>
@@ -49,7 +49,7 @@ export function CaptchaField({ captcha, problem }: CaptchaFieldProps) {
   )
 }
 
-/** The name that is about to be tried; a registration's work is for none. */
+/** The name to be submitted; proof of work for a registration is not bound to one. */
 function nameIn(form: HTMLFormElement | null): string {
   const line = form?.elements.namedItem('username')
   return line instanceof HTMLInputElement ? line.value.trim() : ''

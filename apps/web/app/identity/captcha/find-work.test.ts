@@ -7,7 +7,7 @@ import { findWork } from './find-work.ts'
 
 const id = '7b0c1e1e-3f1c-4f0e-9f57-1f4f4a0f4a11'
 
-test('every number that is found begins its hash with the zeros that are asked for', async () => {
+test('every solution has a hash with the required number of leading zero bits', async () => {
   const parts: number[] = []
   const watcher = { signal: new AbortController().signal, onPart: (done: number) => void parts.push(done) }
 
@@ -23,7 +23,7 @@ test('every number that is found begins its hash with the zeros that are asked f
   expect(parts).toEqual(Array.from({ length: WORK_PARTS }, (_, index) => index + 1))
 })
 
-test('work that nobody needs any more stops', async () => {
+test('aborted work stops', async () => {
   const stop = new AbortController()
   const working = findWork({ id, bits: 32 }, { signal: stop.signal, onPart: () => undefined })
 

@@ -10,16 +10,16 @@ export interface Task {
 
 export interface Watcher {
   signal: AbortSignal
-  /** Told how many parts are done. */
+  /** Called with the number of finished parts. */
   onPart(done: number): void
 }
 
-/** After so long the page may answer a finger before the search goes on. */
+/** Time slice after which the page can handle input before the search continues. */
 const SLICE_MS = 20
-/** So many tries between two looks at the clock. */
+/** Number of attempts between checks of the clock. */
 const TRIES_AT_ONCE = 256
 
-/** Solves a task in slices between which the page stays usable; rejects when it is told to stop. */
+/** Solves a challenge in slices between which the page stays responsive; rejects when aborted. */
 export async function findWork({ id, bits }: Task, { signal, onPart }: Watcher): Promise<Work> {
   const below = 2 ** (32 - bits)
   const numbers: number[] = []
@@ -45,7 +45,7 @@ interface Search {
   below: number
 }
 
-/** The first number from here on whose hash is small enough; null when there is none among a few. */
+/** Returns the first number from here on whose hash is small enough; null when none of a few is. */
 function search(id: string, { part, from, below }: Search): number | null {
   for (let number = from; number < from + TRIES_AT_ONCE; number++) {
     if (sha256Word(workText(id, part, number)) < below) return number

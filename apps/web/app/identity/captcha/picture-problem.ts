@@ -10,6 +10,6 @@ const equationWords: Partial<Record<FieldProblem, MessageDescriptor>> = {
   'captcha.required': msg`Type the answer to the sum in the picture.`,
 }
 
-/** What is wrong with the answer to a picture, by what the picture asks for. */
+/** Returns the message for a wrong picture answer, by the kind of picture. */
 export const pictureProblem = (problem: FieldProblem, kind: PictureCode['kind']): MessageDescriptor =>
   (kind === 'equation' ? equationWords[problem] : undefined) ?? problemWords[problem]

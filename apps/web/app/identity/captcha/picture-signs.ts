@@ -4,7 +4,7 @@ import { latinDigits } from '@ante/contract/kit/digits.ts'
 
 import { codeDigits } from '../../lib/words/digits.ts'
 
-/** What of typed or pasted text can answer a picture. */
+/** Returns the characters of typed or pasted text that can answer a picture. */
 export function pictureSigns(typed: string, { kind, length }: PictureCode): string {
   if (kind !== 'letters') return codeDigits(typed, length)
   return latinDigits(typed)

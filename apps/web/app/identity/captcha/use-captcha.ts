@@ -8,33 +8,33 @@ import { captchaPicture } from '../queries.ts'
 import { useWork } from './use-work.ts'
 import type { Working, WorkPurpose } from './use-work.ts'
 
-/** What a form sends to show that a person stands behind it: nothing where nobody has asked. */
+/** The captcha answer of a form: empty when none is required. */
 type CaptchaAnswer = { captcha: string; captchaId: string | undefined } | { work: Work } | Record<never, never>
 
 export interface Captcha {
-  /** Something is asked for: the code in a picture, or work in its place. */
+  /** Whether an answer is required: the code of a picture, or proof of work. */
   shown: boolean
-  /** It is the code, so the line for it must be filled in. */
+  /** Whether it is the code, so that its field is required. */
   asksForCode: boolean
   captchaId: string | undefined
   image: string | undefined
-  /** What has to be typed for it. */
+  /** Expected format of the code. */
   code: PictureCode
   failed: boolean
   working: Working
-  /** Shows a picture, or a new one in place of the one that stands there; or begins new work where that was chosen. */
+  /** Shows a new picture, or restarts proof of work if chosen. */
   renew(): void
-  /** What to send; waits for work that is not done yet. A login's work is good for one name. */
+  /** Returns the answer; waits for unfinished work. A login's work is bound to one name. */
   answer(values: { identifying: string; username?: string }): Promise<CaptchaAnswer>
 }
 
 interface Asking {
-  /** From the start, not only after a failure. */
+  /** Required from the start, not only after a failure. */
   atOnce: boolean
   purpose: WorkPurpose
 }
 
-/** The picture with a code: hidden until it is asked for, and new after every answer. */
+/** State of the captcha: hidden until required, and renewed after every answer. */
 export function useCaptcha({ atOnce, purpose }: Asking): Captcha {
   const [round, setRound] = useState(atOnce ? 1 : 0)
   const { working, result, again } = useWork(purpose)

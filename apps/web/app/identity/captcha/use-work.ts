@@ -9,16 +9,16 @@ import type { Watcher } from './find-work.ts'
 export type WorkPurpose = InputOf<typeof askForWork>['purpose']
 
 export interface Working {
-  /** He has said that he cannot see the picture. */
+  /** Whether the visitor has chosen proof of work instead of the picture. */
   chosen: boolean
   state: 'working' | 'done' | 'failed'
-  /** How many parts are done. */
+  /** Number of finished parts. */
   parts: number
-  /** It is not the first work: the one before was sent. */
+  /** Whether an earlier result was already sent. */
   isAnew: boolean
-  /** Works for this name: a login's work is good for one alone. */
+  /** Starts work for this name: a login's work is bound to one. */
   begin(username: string): void
-  /** Back to the picture. */
+  /** Returns to the picture. */
   leave(): void
 }
 
@@ -28,10 +28,10 @@ interface Attempt {
   found: Promise<{ work: Work; goodUntil: number }>
 }
 
-/** Work that is about to be too old by the time it arrives is done anew. */
+/** Work that would expire before arrival is repeated. */
 const MARGIN_MS = 20_000
 
-/** Solves tasks for somebody who cannot see the picture: begun when he says so, and anew after each answer. */
+/** Proof of work as an alternative to the picture: started on request, and again after each answer. */
 export function useWork(purpose: WorkPurpose) {
   const attempt = useRef<Attempt | null>(null)
   const [chosen, setChosen] = useState(false)
@@ -57,7 +57,7 @@ export function useWork(purpose: WorkPurpose) {
     return attempt.current
   }
 
-  /** The work for this name, once it is done. */
+  /** Returns the finished work for this name. */
   const result = async (username: string): Promise<Work> => {
     const running = attempt.current?.username === username ? attempt.current : begin(username)
     const done = await running.found.catch(() => null)

@@ -10,15 +10,15 @@ import type { Working } from './use-work.ts'
 
 interface WorkStatusProps {
   working: Working
-  /** The gateway did not take what was done before. */
+  /** Whether the gateway refused the previous result. */
   refused: boolean
 }
 
-/** Says in place of the picture how far the phone is with its work, and that nothing has to be typed. */
+/** Shown in place of the picture: progress of the work, and that no input is needed. */
 export function WorkStatus({ working: { state, parts, leave }, refused }: WorkStatusProps) {
   const { t } = useLingui()
   const box = useRef<HTMLElement>(null)
-  // The button that asked for this is gone: the cursor goes on from here.
+  // The requesting button is gone: moves the focus here.
   useEffect(() => box.current?.focus(), [])
   const words = useStatusWords(state, refused)
   return (

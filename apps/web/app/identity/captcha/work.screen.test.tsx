@@ -7,7 +7,7 @@ import { ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
-/** A busy machine works longer than a phone. */
+/** A busy test machine needs longer than a phone. */
 const WORKED = { timeout: 60_000 }
 const DONE = 'Checked. You need not type a code: just go on.'
 
@@ -19,7 +19,7 @@ const cannotSee = main.getByRole('button', { name: 'I cannot see the picture' })
 const check = main.getByRole('region', { name: 'Check without a picture' })
 
 // rules: registration-5
-test('a visitor who cannot see the picture lets the device work, by keyboard', { timeout: 120_000 }, async () => {
+test('a visitor who cannot see the picture uses proof of work, by keyboard', { timeout: 120_000 }, async () => {
   const [member, other] = [await newMember(), await newMember()]
   await openScreen('/m/login')
   await username.fill(member.account)
@@ -48,7 +48,7 @@ test('a visitor who cannot see the picture lets the device work, by keyboard', {
   await cannotSee.click()
   await expect.element(check.getByRole('status'), WORKED).toHaveTextContent(DONE)
 
-  // For another name the device works again.
+  // Another name requires new work.
   await username.fill(other.account)
   await password.fill(other.password)
   await userEvent.keyboard('{Enter}')

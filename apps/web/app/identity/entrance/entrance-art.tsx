@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import styles from './entrance-art.module.css'
 import { Cherries, Gem, Seven } from './reel-faces.tsx'
 
-/** Three reels and what falls out of them, in the merchant's colours. It only decorates. */
+/** Decorative picture of three reels with prizes, in the merchant's colours. */
 export function EntranceArt({ small = false }: { small?: boolean }) {
   const id = useId()
   return (

@@ -11,13 +11,13 @@ interface EntranceProps {
   title: string
   words: string
   children: ReactNode
-  /** The picture makes room for a long form. */
+  /** A smaller picture for long forms. */
   small?: boolean
-  /** Where else one may go from here. */
+  /** Links to other pages. */
   strip: ReactNode
 }
 
-/** The door of the house: the merchant's mark, what is asked for, and the other ways to go. */
+/** Frame of sign-in and registration pages: the merchant's logo, the form, and other links. */
 export function Entrance({ title, words, small = false, children, strip }: EntranceProps) {
   const { t } = useLingui()
   const { name } = useMerchant()

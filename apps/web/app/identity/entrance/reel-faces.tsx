@@ -1,6 +1,6 @@
 import styles from './entrance-art.module.css'
 
-/* What stands on the three reels, in a box of 56 by 80 around its middle. */
+/* Symbols of the three reels, in a box of 56 by 80 around their centre. */
 
 export const Seven = ({ fill }: { fill: string }) => (
   <path

@@ -12,7 +12,7 @@ import styles from './strip.module.css'
 const HEADSET =
   'M4.5 14v-2a7.5 7.5 0 0 1 15 0v2M4.5 13.5H7v5H6a1.5 1.5 0 0 1-1.5-1.5zM19.5 13.5H17v5h1a1.5 1.5 0 0 0 1.5-1.5zM18 18.5c0 1.5-1.5 2.5-4 2.5'
 
-/** The other ways to go from the door, side by side. */
+/** Links to other pages, side by side. */
 export function Strip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label}>
@@ -37,7 +37,7 @@ export function Way({ to, icon, children }: WayProps & { to: string }) {
   )
 }
 
-/** Customer service: at its own address where there is a single one, else at the page that lists them all. */
+/** Customer service: links to the channel's address if there is only one, else to the page with all. */
 export function Service() {
   const { t } = useLingui()
   const address = useOnlyAddress()
@@ -62,7 +62,7 @@ export function Service() {
   )
 }
 
-/** The address of the only way to customer service, once it is decoded, if it is one that may be followed. */
+/** Returns the decoded address of the only customer-service channel, if it is safe. */
 function useOnlyAddress(): string | null {
   const { customerService } = useMerchant()
   const [address, setAddress] = useState<string | null>(null)
@@ -75,7 +75,7 @@ function useOnlyAddress(): string | null {
       const decoded = decodeServiceLink(path)
       setAddress(decoded === null ? null : serviceAddress(decoded))
     }
-    // Without it the page of customer service is there.
+    // Without it the customer-service page is used.
     whenIdle(() => decode().catch(() => undefined))
   }, [path])
   return address

@@ -4,7 +4,7 @@ import type { Forgotten } from './check-email-form.ts'
 import { EmailForm } from './email-form.tsx'
 import { MailSent } from './mail-sent.tsx'
 
-/** Asks for name and address, and then tells to look into the mail for as long as it takes. */
+/** Asks for name and address, and then shows to check the mailbox. */
 export function ByEmail() {
   const [asked, setAsked] = useState<Forgotten | null>(null)
   const [isSent, setSent] = useState(false)

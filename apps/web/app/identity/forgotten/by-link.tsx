@@ -9,7 +9,7 @@ import { LinkForm } from './link-form.tsx'
 import { ExpiredLink } from './link-over.tsx'
 import { passwordLink } from './password-link.ts'
 
-/** What the link of a mail opens. */
+/** The page opened by a mailed link. */
 export function ByLink({ token }: { token: string }) {
   const { t } = useLingui()
   return (

@@ -9,7 +9,7 @@ import { SecondStep } from '../security/second-step.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { useSetByPhone } from './use-set-by-phone.ts'
 
-/** A new password by a code to the phone, and with it straight in. Loaded where somebody has this way. */
+/** New password by a code to the phone, followed by a login. Loaded when this method is available. */
 export function ByPhone() {
   return (
     <PageSection skeleton={<Skeleton height={360} />}>

@@ -8,7 +8,7 @@ const joy = { username: 'joy01', email: 'joy@ante.example' }
 test.each([
   [{}, {}],
   [{ username: ' joy01 ', email: ' joy@ante.example ' }, {}],
-  // Accounts may be older than today's rule for new ones.
+  // Accounts may be older than the current rule.
   [{ username: 'x' }, {}],
   [{ username: '' }, { username: 'username.missing' }],
   [{ username: '  ' }, { username: 'username.missing' }],
@@ -25,6 +25,6 @@ test.each([
     { username: '', email: '' },
     { username: 'username.missing', email: 'email.incorrect' },
   ],
-])('somebody who forgot his password and types %j is told %j', (typed, problems) => {
+])('a reset request with %j has the problems %j', (typed, problems) => {
   expect(emailProblems({ ...joy, ...typed })).toEqual(problems)
 })

@@ -3,14 +3,14 @@ import { requestPasswordLink } from '@ante/contract/identity/reset-password.ts'
 export const EMAIL_FIELDS = ['username', 'email'] as const
 export type EmailField = (typeof EMAIL_FIELDS)[number]
 
-/** Whose password was forgotten, as it was typed. */
+/** Typed identity of the account. */
 export type Forgotten = Record<EmailField, string>
 
 export type EmailProblem = 'username.missing' | 'username.invalid' | 'email.incorrect'
 
 const { username: Username, email: Email } = requestPasswordLink.input.shape
 
-/** A name by the rule of the login, and a simple pattern of an address. Source: product specification 5. */
+/** Checks the name by the rule of the login, and the address by a simple pattern. Source: product specification 5. */
 export function emailProblems({ username, email }: Forgotten): Partial<Record<EmailField, EmailProblem>> {
   const found: Partial<Record<EmailField, EmailProblem>> = {}
   if (username.trim() === '') found.username = 'username.missing'

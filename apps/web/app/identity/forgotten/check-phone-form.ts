@@ -12,9 +12,9 @@ export interface PhoneProblems {
 }
 
 interface Known {
-  /** What is wrong with the number in its country. */
+  /** Problem of the number in its country. */
   mobile: MobileProblem | null
-  /** The merchant's pattern of passwords, where it is known. */
+  /** The merchant's password pattern, if known. */
   rule: string | null
 }
 

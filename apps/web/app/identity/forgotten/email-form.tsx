@@ -17,12 +17,12 @@ import type { EmailField, EmailProblem, Forgotten } from './check-email-form.ts'
 import { emailWords } from './email-words.ts'
 import { UsernameField } from '../username-field.tsx'
 
-/** Source: product specification 4, "Forgot password by email": as long as it takes, and one second. */
+/** Source: product specification 4, "Forgot password by email": a loader without timeout, and one second. */
 const LOADER_MS = 9_999_000
 const SENT_MS = 1_000
 
 interface EmailFormProps {
-  /** What was typed before, for who comes back to look whether it was right. */
+  /** Earlier input, to be checked by a returning visitor. */
   asked: Forgotten | null
   onSent(asked: Forgotten): void
 }

@@ -10,7 +10,7 @@ interface ForgottenEntranceProps {
   children: ReactNode
 }
 
-/** The door for who has no key at hand. */
+/** Frame of the password-recovery pages. */
 export function ForgottenEntrance(props: ForgottenEntranceProps) {
   const { t } = useLingui()
   return (

@@ -15,11 +15,11 @@ const loadByLink = async () => (await import('./by-link.tsx')).ByLink
 
 export const loader: PageLoader = ({ queries }) => settle([queries.query(passwordRule)])
 
-/** For who has forgotten his password: how to get a new one, or, by the link of a mail, the new one itself. */
+/** Password recovery: the methods, or, with a mailed link, the new password. */
 export default function ForgottenPage() {
   const { t } = useLingui()
   const token = useLinkToken()
-  // Older mails have it in the query, which ends up in logs: such a link is over.
+  // Older mails have the token in the query, which ends up in logs: such a link is treated as expired.
   if (useSearch().has('token')) {
     return (
       <ForgottenEntrance title={t`Set a new password`} words={t`Then log in with it, on every device.`}>

@@ -18,7 +18,7 @@ import { useSetByLink } from './use-set-by-link.ts'
 type Refused = RefusalOf<typeof setPasswordByLink>['code']
 type ChosenField = (typeof CHOSEN_FIELDS)[number]
 
-/** Refusals that one line is to blame for. */
+/** Refusals that belong to one field. */
 const FIELD_OF: Partial<Record<Refused, ChosenField>> = {
   'password.invalid': 'newPassword',
   'password.common': 'newPassword',
@@ -32,7 +32,7 @@ interface LinkFormProps {
   token: string
   userName: string
   rule: string | null
-  /** The link was good when the page came, and is no more. */
+  /** The link was valid when the page loaded, and has expired since. */
   onOver(): void
 }
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** For a link that sets no password: too old, used, or not copied whole. */
+/** For an invalid link: expired, used, or not copied completely. */
 export function ExpiredLink() {
   const { t } = useLingui()
   return (

@@ -11,7 +11,7 @@ interface MailSentProps {
   onAgain(): void
 }
 
-/** Stays as long as somebody looks for the mail. It says the same whether there is such an account or not. */
+/** Stays visible while the mail is awaited. Identical whether the account exists or not. */
 export function MailSent({ asked: { username, email }, onAgain }: MailSentProps) {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { asks } from '../../lib/calls/query-client.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
 
-/** Whose link this is; null for one that is over or used, or was never one. */
+/** Returns the owner of the link; null for an expired, used or invalid one. */
 export const passwordLink = (token: string) =>
   queryOptions({
     queryKey: ['identity', 'password-link', token],

@@ -27,7 +27,7 @@ interface PhoneFormProps {
   setting: ReturnType<typeof useSetByPhone>['setting']
 }
 
-/** Number, code and new password. The button waits until something is typed everywhere and nothing of it is wrong. */
+/** Number, code and new password. The button is enabled when all fields are filled and valid. */
 export function PhoneForm({ mobile, code, rule, setting }: PhoneFormProps) {
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState({ verificationCode: '', password: '' })

@@ -6,10 +6,10 @@ import type { PhoneField, PhoneProblems } from './check-phone-form.ts'
 
 type Refused = RefusalOf<typeof setPasswordBySms>['code']
 
-/** What may be wrong in a line, by the form or by the gateway. */
+/** Problem of a field, from the form or the gateway. */
 export type PhoneProblem = NonNullable<PhoneProblems[PhoneField]> | Refused
 
-/** The line that a refusal blames; none for one that stands above the button. */
+/** Returns the field of a refusal; null for one shown above the button. */
 export function lineOf(refused: Refused): PhoneField | null {
   if (isNumberProblem(refused)) return 'mobileNum'
   if (isCodeProblem(refused)) return 'verificationCode'

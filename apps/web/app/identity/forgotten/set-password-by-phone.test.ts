@@ -20,7 +20,7 @@ beforeEach(() => {
   asked = []
 })
 
-/** A gateway that sets any password, and answers the login so. */
+/** A gateway that accepts any password, and answers the login as given. */
 function gatewayWith(
   answer: () => OutputOf<typeof login>,
   set: () => OutputOf<typeof setPasswordBySms> = () => ({}),
@@ -58,7 +58,7 @@ test('the number is the name of the login that follows, with the new password', 
   ])
 })
 
-test('where the account also asks for a code of an app, that is the next step', async () => {
+test('when the account also requires an authenticator code, that is the next step', async () => {
   const challenged = { challenge: 'c', expiresInSeconds: 300 }
   const call = gatewayWith(refused('login.second_factor.required', challenged))
   expect(await setPasswordByPhone(call, wish)).toEqual({ kind: 'secondStep', ...challenged })
@@ -73,11 +73,11 @@ test.each([
       throw new CallFailed('offline')
     },
   ],
-])('where %s the password is set all the same, and he is asked to log in', async (_, answer) => {
+])('when %s the password is set nevertheless, and the member is asked to log in', async (_, answer) => {
   expect(await setPasswordByPhone(gatewayWith(answer), wish)).toEqual({ kind: 'loginNeeded' })
 })
 
-test('a password that was refused is no login', async () => {
+test('after a refused password there is no login', async () => {
   const call = gatewayWith(() => session, refused('verification.code.incorrect', {}))
   await expect(setPasswordByPhone(call, wish)).rejects.toMatchObject({ code: 'verification.code.incorrect' })
   expect(asked).toHaveLength(1)

@@ -8,13 +8,16 @@ import type { Call } from '../../lib/calls/call.ts'
 import { loginDeviceId } from '../device-id.ts'
 import type { Challenged } from '../security/use-second-step.ts'
 
-/** The password is set in any case; what differs is whether the login that follows by itself was enough. */
+/** The password was set in every case; the kinds differ in the result of the automatic login. */
 export type PasswordSet =
   | { kind: 'entered'; session: Session }
   | ({ kind: 'secondStep' } & Challenged)
   | { kind: 'loginNeeded' }
 
-/** Sets the password and signs in with it, the number as name. Source: product specification 4, "Set password by phone". */
+/**
+ * Sets the password and signs in with it, using the number as name. Source: product specification 4, "Set password by
+ * phone".
+ */
 export async function setPasswordByPhone(call: Call, wish: InputOf<typeof setPasswordBySms>): Promise<PasswordSet> {
   await call(setPasswordBySms, wish)
   const { mobileNum: username, newPassword: password, countryDialingCode } = wish
@@ -30,7 +33,7 @@ export async function setPasswordByPhone(call: Call, wish: InputOf<typeof setPas
   } catch (error) {
     const refusal = refusalOf(login, error)
     if (refusal?.code === 'login.second_factor.required') return { kind: 'secondStep', ...refusal.details }
-    // A picture is asked for, or nobody answers: the login page can say so, and has the rest.
+    // A captcha is required, or the call failed: the login page handles both.
     return { kind: 'loginNeeded' }
   }
 }

@@ -1,7 +1,9 @@
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useHash } from '../../lib/pages/router.tsx'
 
-/** The token of a mailed link, which stands behind `#`; null on the server, which is never sent it. */
+/**
+ * Returns the token of a mailed link, which is in the fragment after `#`; null on the server, which never receives it.
+ */
 export function useLinkToken(): string | null {
   const hydrated = useHydrated()
   const hash = useHash()

@@ -18,7 +18,7 @@ interface Chosen {
   confirmNewPassword: string
 }
 
-/** Sets the password and goes to the login, which knows the name. */
+/** Sets the password and navigates to the login with the name prefilled. */
 export function useSetByLink({ token, userName }: { token: string; userName: string }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function useSetByLink({ token, userName }: { token: string; userName: str
     onSuccess: async (_, { newPassword }) => {
       showToast(t`Your new password is set. Log in with it.`, { tone: 'good', ms: TOAST_MS.short })
       await refreshRemembered({ names: [userName], newPassword })
-      // Whoever was signed in by the old one is no more, here neither.
+      // Sessions with the old password are ended, so this one is removed too.
       if (sessionStore.get()?.userName === userName) sessionStore.clear()
       suggestName(userName)
       navigate('/m/login', { replace: true })

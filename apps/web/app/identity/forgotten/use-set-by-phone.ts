@@ -19,7 +19,9 @@ const LOADER_MS = 10_000
 
 type Wish = InputOf<typeof setPasswordBySms>
 
-/** Sets the password and goes on: to where he was going, to the second step, or to the login where more is asked. */
+/**
+ * Sets the password and continues: to the intended page, to the second factor, or to the login when more is required.
+ */
 export function useSetByPhone() {
   const { t } = useLingui()
   const enter = useEnter()

@@ -14,7 +14,10 @@ const loadByPhone = async () => (await import('./by-phone.tsx')).ByPhone
 
 type WayBack = 'phone' | 'email'
 
-/** By a code to the phone, where the merchant offers it, or else by a mail. Source: product specification 2, "Forgot password". */
+/**
+ * Recovery by a code to the phone, if the merchant offers it, or else by mail. Source: product specification 2, "Forgot
+ * password".
+ */
 export function WaysBack() {
   const { t } = useLingui()
   const byPhone = useFlag('PWRESETSMS3')
@@ -28,7 +31,7 @@ export function WaysBack() {
   )
 }
 
-/** Number and code stay while somebody looks at the other way. */
+/** Number and code are kept while the other tab is open. */
 function PhoneOrEmail() {
   const { t } = useLingui()
   const [way, setWay] = useState<WayBack>('phone')

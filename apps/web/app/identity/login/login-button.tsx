@@ -11,11 +11,11 @@ import type { LogIn } from './use-log-in.ts'
 
 interface LoginButtonProps {
   logIn: LogIn
-  /** A line says already what is wrong. */
+  /** Whether a field already shows the problem. */
   isSaidElsewhere: boolean
 }
 
-/** What stands in the way, and below it the way in; after too many tries it counts down until the next one. */
+/** Failure message and login button; after too many attempts with a countdown. */
 export function LoginButton({ logIn: { first, waitSeconds, halfway }, isSaidElsewhere }: LoginButtonProps) {
   const { t, i18n } = useLingui()
   const hydrated = useHydrated()

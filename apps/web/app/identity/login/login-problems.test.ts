@@ -34,7 +34,7 @@ test.each([
   expect(nameLoginProblems({ ...person, identifying }, USUAL_PICTURE)).toEqual(problem ? { identifying: problem } : {})
 })
 
-test('where there is no picture, nothing is asked about it', () => {
+test('without a picture, its field is not checked', () => {
   expect(nameLoginProblems({ ...person, identifying: 'abc' }, null)).toEqual({})
 })
 

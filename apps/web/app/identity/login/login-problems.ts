@@ -12,7 +12,7 @@ export type NameField = (typeof NAME_FIELDS)[number]
 export const NUMBER_FIELDS = ['mobileNum', 'messageCode'] as const
 export type NumberField = (typeof NUMBER_FIELDS)[number]
 
-/** Accounts may be older than the rules for new ones, so a login only asks that something is there. */
+/** Accounts may be older than the current rules, so a login only requires non-empty fields. */
 export function nameLoginProblems(values: Record<NameField, string>, picture: PictureCode | null): Problems<NameField> {
   const found: Problems<NameField> = {}
   if (values.username.trim() === '') found.username = 'username.missing'

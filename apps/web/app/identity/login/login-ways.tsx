@@ -21,7 +21,9 @@ type Way = 'username' | 'mobileNum'
 
 const loadSecondStep = () => import('../security/second-step.tsx').then(({ SecondStep }) => SecondStep)
 
-/** The ways in: by name, by number where the merchant sends codes, by passkey; and the second step where one is needed. */
+/**
+ * Login methods: by name, by number where the merchant sends codes, by passkey; and the second factor where required.
+ */
 export function LoginWays() {
   const { t } = useLingui()
   const byNumber = useFlag('MOBILEVERCODELOGIN3')

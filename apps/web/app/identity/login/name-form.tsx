@@ -20,16 +20,16 @@ import { UsernameField } from '../username-field.tsx'
 export interface NameFormProps {
   logIn: LogIn
   captcha: Captcha
-  /** What this device remembers, or was told a moment ago. */
+  /** Login stored on this device, or a suggested name. */
   known: { username: string; password: string | null } | null
   /** Keeps the name while the other tab is open. */
   onName(username: string): void
   remembers: boolean
-  /** Whether the login is to be remembered. */
+  /** Checkbox to remember the login. */
   children: ReactNode
 }
 
-/** Name and password; after a failure also the code in a picture. */
+/** Name and password; after a failure also a picture code. */
 export function NameForm({ logIn, captcha, known, onName, remembers, children }: NameFormProps) {
   const { t, i18n } = useLingui()
   const line = useKnown(known)
@@ -49,7 +49,7 @@ export function NameForm({ logIn, captcha, known, onName, remembers, children }:
       }
       const aboutPicture = refusal.code !== 'login.credentials.incorrect'
       setProblems(aboutPicture ? { identifying: refusal.code } : {})
-      // The line for the code may have to be drawn first.
+      // The code field may have to be rendered first.
       requestAnimationFrame(() => focusLine(element, aboutPicture ? 'identifying' : 'password'))
     }
     logIn.first.mutate({ type: 'username', username: username.trim(), password, answer, remembers }, { onError })
@@ -78,7 +78,7 @@ export function NameForm({ logIn, captcha, known, onName, remembers, children }:
   )
 }
 
-/** Fills in what is known, once it is read, where nobody has typed meanwhile and no keeper of passwords was faster. */
+/** Fills in the stored login once loaded, unless the visitor or a password manager has filled the fields. */
 function useKnown(known: NameFormProps['known']) {
   const line = useRef<HTMLInputElement>(null)
   useEffect(() => {

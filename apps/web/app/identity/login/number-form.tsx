@@ -23,7 +23,7 @@ interface NumberFormProps {
   children: ReactNode
 }
 
-/** A mobile number and the code that it was sent. */
+/** A mobile number and its verification code. */
 export function NumberForm({ logIn, mobile, code: { code, prove }, remembers, children }: NumberFormProps) {
   const { problems, setProblems, formProps } = useCheckedForm<NumberField, FieldProblem>(NUMBER_FIELDS, (values) =>
     numberLoginProblems(values, mobileProblem(values.mobileNum, mobile.country)),
@@ -65,7 +65,7 @@ export function NumberForm({ logIn, mobile, code: { code, prove }, remembers, ch
   )
 }
 
-/** Whose fault a refusal is. */
+/** Field of each refusal. */
 const FIELD_OF = new Map<string, NumberField>([
   ['mobileNum.invalid', 'mobileNum'],
   ['verification.code.incorrect', 'messageCode'],

@@ -6,21 +6,24 @@ import { openScreen } from '../../../test/screens/open-screen.tsx'
 
 const ways = page.getByRole('navigation', { name: 'Other ways' })
 
-test.each(['aurora', 'lotus'] as const)('the other ways from the login of %s lead where they say', async (merchant) => {
-  await openScreen('/m/login', { merchant })
-  await expect.element(ways.getByRole('link', { name: 'Back home' })).toHaveAttribute('href', '/m/home')
-  await expect.element(ways.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/m/register')
-  await ways.getByRole('link', { name: 'Forgot password' }).click()
-  await expect.poll(() => location.pathname).toBe('/m/forget')
-})
+test.each(['aurora', 'lotus'] as const)(
+  'the other links on the login page of %s lead to their pages',
+  async (merchant) => {
+    await openScreen('/m/login', { merchant })
+    await expect.element(ways.getByRole('link', { name: 'Back home' })).toHaveAttribute('href', '/m/home')
+    await expect.element(ways.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/m/register')
+    await ways.getByRole('link', { name: 'Forgot password' }).click()
+    await expect.poll(() => location.pathname).toBe('/m/forget')
+  },
+)
 
-test('a merchant with several ways to customer service lists them on a page', async () => {
+test('a merchant with several customer-service channels lists them on a page', async () => {
   await openScreen('/m/login', { merchant: 'aurora' })
   ;(await one('nav a[href="/m/service"]')).click()
   await expect.poll(() => location.pathname).toBe('/m/service')
 })
 
-test('a merchant with a single way to customer service opens it at once', async () => {
+test('a merchant with a single customer-service channel opens it directly', async () => {
   await openScreen('/m/login', { merchant: 'lotus' })
   expect((await one('nav a[target="_blank"]')).getAttribute('href')).toMatch(/^https:.*live-chat$/)
 })

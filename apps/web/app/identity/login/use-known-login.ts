@@ -10,7 +10,7 @@ interface Known {
   password: string | null
 }
 
-/** The login that this device remembers, or whose name somebody has just shown to be his, to be filled in. */
+/** The login to prefill: stored on this device, or with a just confirmed name. */
 export function useKnownLogin(byNumber: boolean, fillNumber: Mobile['fill']) {
   const [known, setKnown] = useState<Known | null>(null)
   const [knownNumber, setKnownNumber] = useState(false)
@@ -30,7 +30,7 @@ export function useKnownLogin(byNumber: boolean, fillNumber: Mobile['fill']) {
     const read = async () => take(await readRemembered(), takeSuggestedName())
     void read()
   }, [])
-  // A name that is typed stays when the other tab is looked at; the password goes with its name alone.
+  // A typed name is kept when tabs change; the password is kept only with its name.
   const keepName = (username: string) =>
     setKnown((before) => (before?.username === username ? before : { username, password: null }))
   return { known, knownNumber, remembers, setRemembers, keepName }

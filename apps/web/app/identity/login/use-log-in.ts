@@ -15,24 +15,27 @@ import { forgetRemembered, remember } from '../remembered/remembered-login.ts'
 import type { PhoneProof } from '../social/use-phone-proof.ts'
 import { useEnter } from '../use-enter.ts'
 
-/** What is typed, and what shows that a person stands behind it. */
+/** Typed values and the captcha answer. */
 interface Wish extends Pick<InputOf<typeof login>, 'username' | 'password' | 'countryDialingCode'> {
   type: 'username' | 'sms'
   answer?(): ReturnType<Captcha['answer']>
-  /** Where Firebase has sent the code, it says whether this is the one. */
+  /** For codes sent by Firebase: verifies the code. */
   prove?(): Promise<PhoneProof>
-  /** Whether this device is to know it the next time. */
+  /** Whether this device stores the login. */
   remembers: boolean
 }
 
-/** A login that waits for its second step. */
+/** A login that awaits its second factor. */
 interface Halfway {
   challenge: string
   expiresInSeconds: number
   wish: Wish
 }
 
-/** Signs in, in one step or two, and goes on. Both ways in share it, with the wait after too many tries. */
+/**
+ * Signs in, in one step or two, and continues. Shared by both methods, including the waiting time after too many
+ * attempts.
+ */
 export function useLogIn() {
   const enter = useEnter()
   const wait = useCountdown()
@@ -70,7 +73,7 @@ export function useLogIn() {
 
 export type LogIn = ReturnType<typeof useLogIn>
 
-/** The password stands beside the session, and the login on this device where its owner wants that. */
+/** Stores the password with the session, and the login on this device if its owner wants that. */
 async function keepWhatWasTyped({ token }: Session, wish: Wish): Promise<void> {
   const { type, username, password, countryDialingCode = null, remembers } = wish
   if (type === 'username') await keepSessionPassword(token, password)
@@ -78,7 +81,7 @@ async function keepWhatWasTyped({ token }: Session, wish: Wish): Promise<void> {
   else forgetRemembered()
 }
 
-/** Opens a trial account, and goes on. */
+/** Opens a trial account, and continues. */
 export function useTrial() {
   const enter = useEnter()
   return useMutation({ mutationFn: () => call(loginFreeplay, {}), onSuccess: enter, networkMode: 'always' })

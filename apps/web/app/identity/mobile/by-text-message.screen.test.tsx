@@ -28,7 +28,7 @@ const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).pad
 const arabicDigits = (digits: string) =>
   digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x0630))
 
-/** A number of the Philippines that no other test has, and that meets no fate of its own at the carrier. */
+/** Returns an unused Philippine number without a special outcome at the simulated carrier. */
 const newMobile = () =>
   `917${String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(6, '0')
@@ -67,7 +67,7 @@ test('a country is found by its name, by letters and by digits', async () => {
 })
 
 // rules: registration-6
-test('a code goes to numbers only', async () => {
+test('a code is sent only to valid numbers', async () => {
   await openScreen('/m/login')
   await page.getByRole('tab', { name: 'Mobile number' }).click()
   await getCode.click()
@@ -79,7 +79,7 @@ test('a code goes to numbers only', async () => {
   await expect.element(code).toBeDisabled()
 })
 
-test('a member logs in by a code to the phone, and is remembered by the number', async () => {
+test('a member logs in by a code to the phone, and the number is remembered', async () => {
   const { mobile } = await memberWithMobile()
   await openScreen('/m/login')
   await page.getByRole('tab', { name: 'Mobile number' }).click()
@@ -152,7 +152,7 @@ test('a code to the phone sets a new password and logs in', async () => {
   await expect.element(page.getByRole('banner')).toMatchTextContent(member.account)
 })
 
-/** Types as an input method does: each key replaces the composed text by a longer one, then it is committed. */
+/** Simulates an input method: each key replaces the composed text by a longer one, then it is committed. */
 async function compose(text: string): Promise<void> {
   for (let length = 1; length <= text.length; length++) {
     const composed = { text: text.slice(0, length), selectionStart: length, selectionEnd: length }
@@ -161,7 +161,7 @@ async function compose(text: string): Promise<void> {
   await tellBrowser('Input.insertText', { text })
 }
 
-test('digits that an input method composes stand once, and a code in a pasted message is found', async () => {
+test('digits composed by an input method appear once, and a code in a pasted message is extracted', async () => {
   await openScreen('/m/register')
   await page.getByRole('tab', { name: 'Mobile number' }).click()
   await number.click()
@@ -182,9 +182,9 @@ test('digits that an input method composes stand once, and a code in a pasted me
 })
 
 // rules: errors-9
-test('while messages do not get through the form says so, and nothing is counted', async () => {
+test('while messages cannot be delivered the form shows it, and no attempt is counted', async () => {
   await ask('putCarrierOut', true)
-  // What the carrier said a moment ago counts a little longer; each number gets one code a minute.
+  // The carrier's state is cached for a moment; each number gets one code a minute.
   const askOnNewPage = async () => {
     await openScreen('/m/login')
     await page.getByRole('tab', { name: 'Mobile number' }).click()

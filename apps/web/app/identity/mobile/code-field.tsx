@@ -24,21 +24,21 @@ const CODE_LIMIT = 10
 /** Source: product specification 9, loaders. */
 const LOADING_MS = 10_000
 
-/** Above it a clock says more than a number. */
+/** Longer times are shown as minutes and seconds. */
 const SHORT_SECONDS = 100
 
 interface CodeFieldProps {
   code: Code
   mobile: Mobile
-  /** What is wrong with the code, by the form or the gateway. */
+  /** Problem of the code, from the form or the gateway. */
   problem?: FieldProblem | null | undefined
-  /** Tells the form what is wrong with the number; the cursor goes there. */
+  /** Reports a problem of the number to the form, which focuses it. */
   onMobileProblem(problem: MobileProblem): void
   name?: string
   mobileName?: string
 }
 
-/** The code that a phone was sent, and the button that has it sent. */
+/** Field for the verification code, with the button that sends it. */
 export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: CodeFieldProps) {
   const { name = 'verificationCode', mobileName = 'mobileNum' } = names
   const { t, i18n } = useLingui()
@@ -58,7 +58,7 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
     const onSent = () => {
       showToast(t`SMS sent`, { tone: 'good', ms: TOAST_MS.success })
       if (line.current?.form) clearLine(line.current.form, name)
-      // Until now there was nothing to type.
+      // The field was hidden until now.
       requestAnimationFrame(() => line.current?.focus())
     }
     const onFailed = (error: unknown) => {
@@ -93,7 +93,7 @@ interface SendButtonProps {
   onClick(): void
 }
 
-/** Waits as long as the gateway would refuse the next one, and shows how long that is. */
+/** Disabled for as long as the gateway would refuse another code, with the remaining time. */
 function SendButton({ code, mobile, onClick }: SendButtonProps) {
   const { t } = useLingui()
   const seconds = code.secondsLeft(mobile)
@@ -127,7 +127,7 @@ function sendingWords(error: unknown) {
   return seconds === null ? failureWords(error) : nextCodeWords(seconds)
 }
 
-/** Fills the code in where the browser reads it out of the message, with the owner's leave. */
+/** Fills in the code when the browser reads it from the message, with the owner's permission. */
 function useReadCode(line: { current: HTMLInputElement | null }, isExpected: boolean): void {
   useEffect(() => {
     if (!isExpected) return undefined

@@ -5,7 +5,7 @@ import { call } from '../../lib/calls/call.ts'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { loginDeviceId } from '../device-id.ts'
 
-/** What a code is for: to sign in, to set a new password, to register. */
+/** Purpose of a code: login, password reset, registration. */
 export type CodePurpose = 'VERIFICATION3' | 'PWRESETSMS3' | 'register'
 
 export interface CodeSent {
@@ -15,17 +15,17 @@ export interface CodeSent {
 
 export interface Addressee {
   mobileNum: string
-  /** Without one the merchant's own country is meant. */
+  /** Defaults to the merchant's country. */
   countryDialingCode?: string
 }
 
-/** Has a code sent to a phone; throws as calls do. */
+/** Sends a code to a phone; throws like calls. */
 export type SendCode = (to: Addressee) => Promise<CodeSent>
 
-/** A task may have expired by the time that a slow phone has solved it. */
+/** A challenge may expire before a slow phone has solved it. */
 const MOST_TASKS = 2
 
-/** Has the gateway send it. Where it asks this browser to work first, the task is solved and the call sent again. */
+/** Sends a code through the gateway. If proof of work is required, solves the challenge and repeats the call. */
 export const sendByGateway =
   (purpose: CodePurpose): SendCode =>
   async (to) => {

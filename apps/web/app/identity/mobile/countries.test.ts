@@ -17,7 +17,7 @@ const some = [
 const found = (typed: string, locale = 'en') =>
   findCountries(namedCountries(some, locale), typed).map((one) => one.country)
 
-test('countries stand in the order of the reader’s language, by its names', () => {
+test('countries are sorted by their names in the reader’s language', () => {
   expect(namedCountries(some, 'en').map(({ name }) => name)).toEqual([
     'Brazil',
     'Canada',
@@ -51,7 +51,7 @@ test.each([
   expect(found(typed, locale)).toEqual(codes)
 })
 
-test('who looks for nothing sees all', () => {
+test('an empty search finds all', () => {
   expect(found(' ')).toHaveLength(some.length)
 })
 

@@ -5,14 +5,14 @@ import type { Country } from '@ante/contract/identity/mobile.ts'
 import { countryName } from '../../lib/words/country-name.ts'
 import { localesOf } from '../../lib/words/format.ts'
 
-/** A country with the names that somebody may look for it by. */
+/** A country with its searchable names. */
 export interface NamedCountry extends Country {
   name: string
-  /** In English too: many know their country by what stands on a form or a coin. */
+  /** English names too: they appear on forms and coins. */
   words: string
 }
 
-/** Of the countries that share a code, the one that people mean who name none. */
+/** Main country of shared dialling codes. */
 const MAIN_COUNTRY: Record<string, string> = {
   1: 'US',
   7: 'RU',
@@ -27,7 +27,7 @@ const MAIN_COUNTRY: Record<string, string> = {
   599: 'CW',
 }
 
-/** The countries by their names in the reader's language, in its order. */
+/** Countries with names in the reader's language, sorted accordingly. */
 export function namedCountries(countries: readonly Country[], locale: string): NamedCountry[] {
   const { compare } = new Intl.Collator(localesOf(locale))
   return countries
@@ -38,7 +38,7 @@ export function namedCountries(countries: readonly Country[], locale: string): N
     .sort((one, other) => compare(one.name, other.name))
 }
 
-/** Those that a name, two letters or the digits of a code may mean, the likeliest first. */
+/** Returns countries that match a name, two letters or dialling digits, most likely first. */
 export function findCountries(countries: readonly NamedCountry[], typed: string): readonly NamedCountry[] {
   const wanted = searchable(latinDigits(typed))
   if (wanted === '') return countries
@@ -57,7 +57,7 @@ export function findCountries(countries: readonly NamedCountry[], typed: string)
     .map(({ country }) => country)
 }
 
-/** Whose dialling code this is: of several, the country where he seems to be, else the one that most people mean. */
+/** Returns the country of a dialling code: of several, the visitor's apparent one, else the main one. */
 export function countryOfCode(
   countries: readonly Country[],
   dialingCode: string,

@@ -8,16 +8,16 @@ const FLAGS = `/assets/flags-${FLAGS_EDITION}`
 interface CountryFlagProps {
   /** ISO 3166 alpha-2. */
   country: string
-  /** Fetched only when it is about to be seen; a browser that cannot wait shows the letters. */
+  /** Loaded only when nearly visible; browsers without lazy loading show the letters. */
   lazy?: boolean
 }
 
-/** A country's flag; its two letters where the picture does not come. It says nothing by itself. */
+/** A country's flag; its two letters when the picture fails. Hidden from screen readers. */
 export function CountryFlag({ country, lazy = false }: CountryFlagProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const canWait = import.meta.env.SSR || 'loading' in HTMLImageElement.prototype
   if (broken === country || (lazy && !canWait)) {
-    // Drawn by the style: as text they would have to stand in the name of the button, which says the country in full.
+    // Rendered by CSS: as text they would be part of the button's name, which contains the full country name.
     return <span className={styles.letters} data-country={country} aria-hidden="true" />
   }
   return (

@@ -31,7 +31,7 @@ export function CountryLine({ country, isCurrent, onChoose }: CountryLineProps) 
   )
 }
 
-/** The arrows go from country to country, as in any list; Tab would take two hundred steps. */
+/** Arrow keys move between countries; Tab would need two hundred steps. */
 function moveByArrows(event: KeyboardEvent<HTMLButtonElement>): void {
   const { parentElement: item } = event.currentTarget
   const next = new Map([

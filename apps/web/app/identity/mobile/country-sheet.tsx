@@ -21,14 +21,14 @@ interface CountrySheetProps {
   onChosen(): void
 }
 
-/** All countries with their dialling codes, to be looked for by name, letters or digits. */
+/** All countries with dialling codes, searchable by name, letters or digits. */
 export function CountrySheet({ open, mobile, onClose, onChosen }: CountrySheetProps) {
   const { t } = useLingui()
   const visit = useOpenings(open)
   return (
     <Sheet open={open} title={t`Country code`} onClose={onClose}>
       <Countries
-        // What was looked for last time is over.
+        // Clears the previous search.
         key={visit}
         mobile={mobile}
         onChoose={(country) => {
@@ -41,7 +41,7 @@ export function CountrySheet({ open, mobile, onClose, onChosen }: CountrySheetPr
   )
 }
 
-/** How often it was opened; on its way out it stays as it was. */
+/** Number of openings; unchanged while closing. */
 function useOpenings(open: boolean): number {
   const [openings, setOpenings] = useState({ open: false, count: 0 })
   if (open !== openings.open) setOpenings({ open, count: openings.count + Number(open) })
@@ -57,7 +57,7 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
   const current = mobile.country?.country
 
   useEffect(() => {
-    // The sheet stands only after this.
+    // The sheet is displayed after this.
     const frame = requestAnimationFrame(() =>
       list.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'center' }),
     )
@@ -68,12 +68,12 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
 
   const look = (wanted: string) => {
     setTyped(wanted)
-    // What fits best stands at the top.
+    // The best match is at the top.
     toTop(list.current?.parentElement)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const [first] = found
-    // Within a form Enter would send it.
+    // Within a form Enter would submit it.
     if (event.key === 'Enter') {
       event.preventDefault()
       if (first && typed.trim() !== '') onChoose(first)
@@ -110,7 +110,7 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
   )
 }
 
-/** Safari knows no `scrollTo` of elements before 14. */
+/** Safari before 14 has no `scrollTo` of elements. */
 function toTop(scroller: HTMLElement | null | undefined): void {
   if (scroller) scroller.scrollTop = 0
 }

@@ -8,7 +8,7 @@ import type { Mobile } from './use-mobile.ts'
 
 const DOWN = 'M5 9l7 7 7-7'
 
-/** The flag and the code that stand before a number; a tap opens the list of all. */
+/** Flag and dialling code before a number; a tap opens the list. */
 export function DialingButton({ mobile: { country }, onClick }: { mobile: Mobile; onClick(): void }) {
   const { t, i18n } = useLingui()
   const name = country && countryName(country.country, i18n.locale)

@@ -1,2 +1,2 @@
-/** The flags' folder is named after their edition, for browsers keep what is in it for ever. */
+/** The folder of flags is versioned, because browsers cache its files indefinitely. */
 export const FLAGS_EDITION = '1.6.20'

@@ -14,7 +14,7 @@ import type { Mobile } from './use-mobile.ts'
 
 interface MobileFieldProps {
   mobile: Mobile
-  /** What is wrong, by the form or the gateway. */
+  /** Problem of the number, from the form or the gateway. */
   problem?: FieldProblem | null | undefined
   name?: string
   label?: string
@@ -23,7 +23,7 @@ interface MobileFieldProps {
 
 const loadSheet = () => import('./country-sheet.tsx').then(({ CountrySheet }) => CountrySheet)
 
-/** A mobile number, and before it the dialling code with a list of all countries behind it. */
+/** Field for a mobile number, preceded by the dialling code with the list of all countries. */
 export function MobileField({ mobile, problem, name = 'mobileNum', label, required = true }: MobileFieldProps) {
   const { t, i18n } = useLingui()
   const line = useRef<HTMLInputElement>(null)
@@ -35,7 +35,7 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
 
   const close = () => {
     setOpen(false)
-    // When the sheet has gone it gives the cursor back to the button, and says so; a chosen country goes on to the number.
+    // The closing sheet returns the focus to the button; after a choice it moves on to the number.
     if (isChosen.current) line.current?.focus()
     isChosen.current = false
   }
@@ -72,7 +72,7 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
   )
 }
 
-/** What was typed before the page came to life counts; later what is filled in by us stands in the line. */
+/** Input typed before hydration counts; later prefilled values are displayed. */
 function useTypedBefore(line: { current: HTMLInputElement | null }, mobile: Mobile): void {
   const isFirst = useRef(true)
   const take = useEffectEvent((typed: string) => mobile.type(mobileTyped(typed)))

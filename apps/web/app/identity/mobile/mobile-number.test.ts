@@ -12,7 +12,7 @@ test.each([
   ['۰۹۰۵', '0905'],
   ['tel: 0905a', ' 0905'],
   ['1'.repeat(25), '1'.repeat(20)],
-])('%s is taken as %s', (typed, taken) => {
+])('%s is parsed as %s', (typed, taken) => {
   expect(mobileTyped(typed)).toBe(taken)
 })
 
@@ -26,24 +26,24 @@ test.each([
   ['9051234567', null],
   ['09051234567', null],
   ['+639051234567', null],
-  // Perhaps too short, perhaps of a country whose numbers differ: the gateway knows.
+  // Possibly too short, but lengths differ within countries: the gateway decides.
   ['90512345', null],
 ])('%j has the problem %s', (typed, problem) => {
   expect(mobileProblem(typed, philippines)).toBe(problem)
 })
 
-test('where the country is not known yet, any digits go to the gateway', () => {
+test('while the country is unknown, any digits are sent to the gateway', () => {
   expect(mobileProblem('1', undefined)).toBeNull()
 })
 
-test('the least number of digits is that of the shortest among those that share a code', () => {
+test('the minimum number of digits is the shortest of the countries that share the code', () => {
   const shorter = { ...philippines, country: 'XX', digits: 8 }
 
   expect(minimumDigits([philippines, shorter, { ...shorter, dialingCode: '66', digits: 5 }], philippines)).toBe(8)
 })
 
 // rules: login-1
-test('whatever is typed, what is taken is short, and is taken as it is', () => {
+test('parsed input is short, and parsing it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       const taken = mobileTyped(typed)

@@ -6,19 +6,19 @@ const MOBILE_LIMIT = 20
 
 export type MobileProblem = 'mobileNum.missing' | 'mobileNum.invalid'
 
-/** Numbers of one country differ in length: only what is shorter by more than this is surely none. */
+/** Lengths differ within a country: only numbers shorter by more than this are certainly invalid. */
 const MAY_LACK = 3
 
-/** As it is typed, with digits that the gateway reads; what no number has in it is left out. */
+/** Normalizes typed digits to Latin ones; drops characters that no number contains. */
 export const mobileTyped = (typed: string): string =>
   latinDigits(typed)
     .replace(/[^\d+ ().-]/g, '')
     .slice(0, MOBILE_LIMIT)
 
-/** Its digits without the nought of a call at home. */
+/** Its digits without the leading zero of domestic calls. */
 export const ownDigits = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '')
 
-/** What is wrong with a number before anybody is asked; whether it is one in its country, the gateway knows. */
+/** Returns the problem of a number before the call; the gateway decides on its validity in the country. */
 export function mobileProblem(typed: string, country: Country | undefined): MobileProblem | null {
   const digits = typed.replace(/\D/g, '')
   if (digits === '') return 'mobileNum.missing'
@@ -28,7 +28,7 @@ export function mobileProblem(typed: string, country: Country | undefined): Mobi
 
 interface NumberOfCountry {
   digits: string
-  /** None before the list of countries has come: then the gateway takes the merchant's own country. */
+  /** Undefined before the list of countries has loaded: then the gateway uses the merchant's country. */
   dialingCode: string | undefined
 }
 
@@ -37,12 +37,12 @@ export const numberOf = (number: string, country: Country | undefined): NumberOf
   dialingCode: country?.dialingCode,
 })
 
-/** Whether both are the same number as far as is known: the list of countries may have come in between. */
+/** Whether both are the same number as far as known: the list of countries may have loaded in between. */
 export const isSameNumber = (one: NumberOfCountry, other: NumberOfCountry): boolean =>
   one.digits === other.digits &&
   (one.dialingCode === other.dialingCode || one.dialingCode === undefined || other.dialingCode === undefined)
 
-/** How many digits the gateway asks for at the least: the shortest example of those that share the code. */
+/** Returns the gateway's minimum number of digits: the shortest example of the countries that share the code. */
 export function minimumDigits(countries: readonly Country[], country: Country): number {
   return Math.min(
     ...countries.filter(({ dialingCode }) => dialingCode === country.dialingCode).map(({ digits }) => digits),

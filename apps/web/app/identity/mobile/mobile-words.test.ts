@@ -13,11 +13,11 @@ test.each([
   ['2222222222', 10, WRONG],
   ['+632222222222', 10, WRONG],
   ['0917', undefined, WRONG],
-])('of %s, where numbers have %s digits at the least, is said: %s', (number, minimumDigits, words) => {
+])('for %s, with at least %s digits, the message is: %s', (number, minimumDigits, words) => {
   expect(english._(mobileWords('mobileNum.invalid', { number, minimumDigits }))).toBe(words)
 })
 
-test('a number that is missing is asked for', () => {
+test('a missing number is required', () => {
   expect(english._(mobileWords('mobileNum.missing', { number: '', minimumDigits: 10 }))).toBe(
     'Type your mobile number.',
   )

@@ -6,7 +6,7 @@ import type { FieldProblem } from '../refusals.ts'
 import { ownDigits } from './mobile-number.ts'
 import type { Mobile } from './use-mobile.ts'
 
-/** What is wrong with a number; where it is short, with the digits that its country asks for. */
+/** Returns the message for a number; for a short one with the digits required in its country. */
 export function mobileWords(
   problem: FieldProblem,
   { number, minimumDigits }: Pick<Mobile, 'number' | 'minimumDigits'>,

@@ -1,9 +1,9 @@
-/** What browsers that read codes out of messages add to credentials. Source: the WebOTP interface. */
+/** Credentials of browsers that read codes from messages. Source: the WebOTP interface. */
 interface CodeCredential extends Credential {
   code: string
 }
 
-/** The code of the message that comes next, where the browser reads it; null where it does not, or nobody allows it. */
+/** Returns the code of the next message, if the browser reads it; null when unsupported or not permitted. */
 export async function readCode(signal: AbortSignal): Promise<string | null> {
   if (!('OTPCredential' in window)) return null
   try {
@@ -11,7 +11,7 @@ export async function readCode(signal: AbortSignal): Promise<string | null> {
     const credential = await navigator.credentials.get(asked)
     return credential && isCode(credential) ? credential.code : null
   } catch {
-    // He declined, or left.
+    // Declined, or the page was left.
     return null
   }
 }

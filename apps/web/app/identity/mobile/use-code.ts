@@ -11,17 +11,17 @@ import type { Mobile } from './use-mobile.ts'
 
 const MINUTE_SECONDS = 60
 
-/** A code on its way to a phone. Kept by the form, so that the countdown outlasts a change of its tabs, and ends with it. */
+/** State of a sent code. Kept by the form, so that the countdown survives a change of tabs, and ends with the form. */
 export interface Code {
-  /** Whether a phone may have one: before, there is nothing to type. */
+  /** Whether a code may have arrived: before, there is nothing to type. */
   asked: boolean
   sending: boolean
   /** Why the last one was not sent. */
   error: unknown
-  /** How long the last one is good from when it was sent, or null. */
+  /** Validity of the last one from its sending, or null. */
   expiredMinutes: number | null
   expired: boolean
-  /** Until the next one may be sent to this number. Another number need not wait for the first. */
+  /** Time until the next one may be sent to this number. Other numbers need not wait. */
   secondsLeft(mobile: Mobile): number
   ask(mobile: Mobile, told: { onSent(): void; onFailed(error: unknown): void; onEnd(): void }): void
 }
@@ -53,7 +53,7 @@ export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(pur
         onError: (error) => {
           const seconds = retryAfterSeconds(error)
           if (seconds !== null) {
-            // Then one was sent not long ago, perhaps before this page was opened: it may be typed.
+            // A code was sent recently, perhaps before this page was opened: it may be typed.
             setAsked((before) => (before && isSameNumber(before.number, number) ? before : { number, sent: null }))
             wait.start(seconds)
           }
@@ -65,5 +65,5 @@ export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(pur
   }
 }
 
-/** Whether the gateway says that there is no such number. */
+/** Whether the gateway reports an invalid number. */
 export const isNoNumber = (error: unknown) => error instanceof CallRefused && error.code === 'mobileNum.invalid'

@@ -7,19 +7,19 @@ import { countryOfCode } from './countries.ts'
 import { minimumDigits, mobileProblem } from './mobile-number.ts'
 import type { MobileProblem } from './mobile-number.ts'
 
-/** A mobile number with its country. Kept by the form, so that both outlast a change of its tabs. */
+/** A mobile number with its country. Kept by the form, so that both survive a change of tabs. */
 export interface Mobile {
   number: string
-  /** None until the list is there: then the gateway takes the merchant's own. */
+  /** Undefined until the list has loaded: then the gateway uses the merchant's country. */
   country: Country | undefined
   countries: readonly Country[] | undefined
-  /** The list did not come; numbers of the merchant's own country are taken all the same. */
+  /** The list failed to load; numbers of the merchant's country are accepted nevertheless. */
   failed: boolean
   problem: MobileProblem | null
   minimumDigits: number | undefined
   type(number: string): void
   choose(country: Country): void
-  /** Takes a number over that is known, with its country's code. */
+  /** Sets a known number with its dialling code. */
   fill(number: string, dialingCode: string | null): void
   reload(): void
 }
@@ -29,7 +29,7 @@ interface Chosen {
   dialingCode?: string
 }
 
-/** Nothing is asked for while no number is `wanted`. */
+/** Nothing is requested unless a number is `wanted`. */
 export function useMobile({ wanted = true }: { wanted?: boolean } = {}): Mobile {
   const { data, isError, refetch } = useQuery({ ...dialingCodes, enabled: wanted })
   const [number, setNumber] = useState('')

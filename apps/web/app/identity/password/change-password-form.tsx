@@ -20,7 +20,7 @@ import type { HeldPassword } from './use-held-password.ts'
 
 interface ChangePasswordFormProps {
   userName: string
-  /** The merchant's pattern, where it is known. */
+  /** The merchant's pattern, if known. */
   rule: string | null
   held: HeldPassword
 }
@@ -28,7 +28,7 @@ interface ChangePasswordFormProps {
 type Refused = RefusalOf<typeof changePassword>['code']
 type Problem = PasswordProblem | Refused
 
-/** Refusals that one line is to blame for. That the new one is the old one is asked about in a dialog. */
+/** Refusals that belong to one field. A reused password causes a dialog instead. */
 const FIELD_OF: Partial<Record<Refused, ChangeField>> = {
   'password.incorrect': 'oldPassword',
   'password.invalid': 'newPassword',
@@ -43,7 +43,7 @@ const loadDialog = async () => (await import('./same-password-dialog.tsx')).Same
 export function ChangePasswordForm({ userName, rule, held }: ChangePasswordFormProps) {
   const { t, i18n } = useLingui()
   const change = useChangePassword({ userName, held })
-  /** The form whose new password is the old one, while that is said. */
+  /** The form with a reused password, while the dialog is open. */
   const [same, setSame] = useState<HTMLFormElement | null>(null)
   const { problems, setProblems, formProps } = useCheckedForm<ChangeField, Problem>(CHANGE_FIELDS, (values) =>
     changeProblems(values, { rule, asksOld: !held.isHeld }),
@@ -54,10 +54,10 @@ export function ChangePasswordForm({ userName, rule, held }: ChangePasswordFormP
     if (code === 'modify.new.old.same') setSame(form)
     const field = code && FIELD_OF[code]
     if (!field) return
-    // Somebody else may have changed what this session knew.
+    // The password stored with this session may have been changed elsewhere.
     if (field === 'oldPassword') held.distrust()
     setProblems({ [field]: code })
-    // The line may have to be drawn first.
+    // The field may have to be rendered first.
     requestAnimationFrame(() => focusLine(form, field))
   }
   const send = async (values: Record<ChangeField, string>, form: HTMLFormElement) => {

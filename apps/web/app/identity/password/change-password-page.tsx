@@ -10,7 +10,7 @@ import styles from './change-password-page.module.css'
 import { passwordRule } from './password-rule.ts'
 import { useHeldPassword } from './use-held-password.ts'
 
-/** A new password for who is signed in; he stays so, and nobody else does who was so by the old one. */
+/** Changes the password of a signed-in member, who stays signed in; all other sessions with the old one are ended. */
 export default function ChangePasswordPage() {
   const session = useSession()
   return (
@@ -25,7 +25,7 @@ export default function ChangePasswordPage() {
 function ChangePassword({ token, userName }: { token: string; userName: string }) {
   const { data: rule } = useSuspenseQuery(passwordRule)
   const held = useHeldPassword(token)
-  // Who came by a code or by another account may have no password that could be changed.
+  // A member who signed in by a code or a social account may have no password.
   const { data: guards } = useQuery({ ...accountGuards, enabled: held.known && !held.isHeld })
   if (guards?.hasPassword === false) return <NoPassword />
   return held.known ? <ChangePasswordForm userName={userName} rule={rule} held={held} /> : <Waiting />

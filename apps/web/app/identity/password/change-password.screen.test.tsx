@@ -12,8 +12,8 @@ const main = page.getByRole('main')
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const button = (name: string) => main.getByRole('button', { name, exact: true })
 
-// The session of a login by form holds the password; this one came without.
-test('a member whose session holds no password is asked for the old one', async () => {
+// A login by form stores the password with the session; this session has none.
+test('a member whose session stores no password is asked for the old one', async () => {
   const member = await newMember()
   await openScreen('/m/changePsw', { member })
   const old = main.getByLabelText('Old password', { exact: true })
@@ -31,7 +31,7 @@ test('a member whose session holds no password is asked for the old one', async 
   await expect.poll(() => location.pathname).toBe('/m/home')
 })
 
-test('where the gateway is not reached, a member may leave all the same', async () => {
+test('when the gateway is unreachable, a member can log out nevertheless', async () => {
   await openScreen('/m/set', { member: await newMember() })
   await breakLine(/\/wps\/session\/logout/, 'cut')
   await button('Sign out').click()
@@ -41,7 +41,7 @@ test('where the gateway is not reached, a member may leave all the same', async 
   expect(sessionStore.get()).toBeNull()
 })
 
-test('a trial has no password, and its pages say so', async () => {
+test('a trial account has no password, and its pages show this', async () => {
   await openScreen('/m/trail')
   await button('Start playing').click()
   await expect.element(page.getByRole('button', { name: /Hide balance/ })).toBeVisible()

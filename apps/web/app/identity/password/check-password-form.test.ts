@@ -12,11 +12,11 @@ test.each([
   ['Lantern-7', 'password.invalid'],
   [' Lantern7', 'password.invalid'],
   ['Lantern7', undefined],
-])('of the new password %j is said: %s', (typed, problem) => {
+])('the new password %j has the message: %s', (typed, problem) => {
   expect(newPasswordProblem(typed, rule)).toBe(problem)
 })
 
-test('where only the gateway knows the rule, a new password only has to be there', () => {
+test('where only the gateway has the rule, a new password must only be non-empty', () => {
   expect(newPasswordProblem('x', null)).toBeUndefined()
   expect(newPasswordProblem('', null)).toBe('newPassword.missing')
 })
@@ -48,7 +48,7 @@ const chosen = { newPassword: 'Lantern7', confirmNewPassword: 'Lantern7' }
 test.each([
   [{ oldPassword: '', ...chosen }, true, { oldPassword: 'oldPassword.missing' }],
   [{ oldPassword: '', ...chosen }, false, {}],
-  // Older than today's rule.
+  // Older than the current rule.
   [{ oldPassword: 'x y', ...chosen }, true, {}],
   [{ oldPassword: 'Lantern7', ...chosen }, true, {}],
   [
@@ -60,6 +60,6 @@ test.each([
       confirmNewPassword: 'password.confirmation.mismatch',
     },
   ],
-])('a change with %j, the old password asked for: %s, has the problems %j', (values, asksOld, problems) => {
+])('a change with %j, with the old password required: %s, has the problems %j', (values, asksOld, problems) => {
   expect(changeProblems(values, { rule, asksOld })).toEqual(problems)
 })

@@ -7,7 +7,7 @@ export type PasswordProblem =
   | 'confirmation.missing'
   | 'password.confirmation.mismatch'
 
-/** Source: product specification 5. Null as the rule: only the gateway knows it. */
+/** Source: product specification 5. A null rule is known only to the gateway. */
 export function newPasswordProblem(typed: string, rule: string | null): PasswordProblem | undefined {
   if (typed === '') return 'newPassword.missing'
   return rule === null || fits(rule, typed) ? undefined : 'password.invalid'
@@ -18,7 +18,7 @@ type Chosen = Record<(typeof CHOSEN_FIELDS)[number], string>
 
 export type Problems<Name extends string> = Partial<Record<Name, PasswordProblem>>
 
-/** A new password, typed twice. */
+/** Checks a new password, typed twice. */
 export function chosenProblems(
   { newPassword, confirmNewPassword }: Chosen,
   rule: string | null,
@@ -34,7 +34,7 @@ export function chosenProblems(
 export const CHANGE_FIELDS = ['oldPassword', ...CHOSEN_FIELDS] as const
 export type ChangeField = (typeof CHANGE_FIELDS)[number]
 
-/** An old password may be older than today's rule: it only has to be there, where it is asked for. */
+/** An old password may be older than the current rule: if required, it must only be non-empty. */
 export function changeProblems(
   { oldPassword, ...chosen }: Record<ChangeField, string>,
   { rule, asksOld }: { rule: string | null; asksOld: boolean },

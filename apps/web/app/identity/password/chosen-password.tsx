@@ -11,7 +11,7 @@ interface ChosenPasswordProps {
   problems: { newPassword?: Problem | undefined; confirmNewPassword?: Problem | undefined }
 }
 
-/** The two lines in which somebody chooses a new password. */
+/** The two fields of a new password. */
 export function ChosenPassword({ rule, problems }: ChosenPasswordProps) {
   const { t, i18n } = useLingui()
   const wordsOf = (problem: Problem | undefined) => (problem ? i18n._(passwordWords[problem]) : null)

@@ -9,12 +9,12 @@ const loadRules = async () => (await import('../register/rule-list.tsx')).RuleLi
 interface NewPasswordFieldProps {
   label: string
   name: string
-  /** The merchant's pattern, where it is known. */
+  /** The merchant's pattern, if known. */
   rule: string | null
   error: string | null
 }
 
-/** A password that is new, and what the merchant asks of it, ticked off while it is typed. */
+/** Field for a new password, with the merchant's requirements ticked off while typing. */
 export function NewPasswordField({ rule, error, ...line }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
   return (

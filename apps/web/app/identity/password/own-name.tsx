@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx'
 import { LockIcon } from '../../ui/lock-icon.tsx'
 import styles from './own-name.module.css'
 
-/** Whose password it is: to be read, by people and by password keepers, and not to be changed. */
+/** The account name: readable by people and password managers, not editable. */
 export function OwnName({ userName }: { userName: string }) {
   const { t } = useLingui()
   return (

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { asks } from '../../lib/calls/query-client.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
 
-/** A page that the server drew brings the rule with it. */
+/** A server-rendered page contains the rule. */
 const declaration = async () => (await import('@ante/contract/identity/register.ts')).getRegistrationRules
 
-/** What a new password must look like; null where the merchant, who takes no new members, does not say: the gateway knows. */
+/** Pattern of a new password; null when a merchant without registration does not publish it: the gateway checks it. */
 export const passwordRule = queryOptions({
   queryKey: ['identity', 'password-rule'],
   queryFn: async ({ client, signal }): Promise<string | null> => {

@@ -15,7 +15,7 @@ type PasswordRefusal =
   | RefusalCodeOf<typeof requestPasswordLink>
   | RefusalCodeOf<typeof setPasswordByLink>
 
-/** What is wrong with a password, or with the way to a new one. Source of the wordings: product specification 5. */
+/** Messages of problems with passwords and their recovery. Source of the wordings: product specification 5. */
 export const passwordWords = {
   'oldPassword.missing': msg`Enter your old password.`,
   'newPassword.missing': msg`Enter a new password.`,
@@ -33,7 +33,7 @@ export const passwordWords = {
 
 const isOurs = (code: string): code is keyof typeof passwordWords => code in passwordWords
 
-/** What to say over the form when something stands in the way. */
+/** Returns the message above the form for a failure. */
 export function passwordFailure(error: unknown): MessageDescriptor {
   return error instanceof CallRefused && isOurs(error.code) ? passwordWords[error.code] : failureWords(error)
 }

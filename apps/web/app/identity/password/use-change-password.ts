@@ -21,7 +21,7 @@ interface Owner {
   held: HeldPassword
 }
 
-/** Changes the password, here and where this device remembers it; then shows the lobby. */
+/** Changes the password, also where this device stores it; then shows the lobby. */
 export function useChangePassword({ userName, held }: Owner) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function useChangePassword({ userName, held }: Owner) {
       whileWaiting({ words: t`Please wait...`, ms: LOADER_MS }, () => call(changePassword, input)),
     onSuccess: async (_, { oldPassword, newPassword }) => {
       showToast(t`Change saved`, { tone: 'good', ms: SAVED_MS })
-      // The security center says when it was changed.
+      // The security center shows the time of the change.
       void queries.invalidateQueries({ queryKey: SECURITY_KEY })
       await held.replace(newPassword)
       await refreshRemembered({ names: [userName], oldPassword, newPassword })

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 
 import { keepSessionPassword, readSessionPassword } from '../../lib/session/session-password.ts'
 
-/** The old password, where the session holds it: then nobody is asked to type it. It is never held by the page itself. */
+/** The old password, if stored with the session, so that it need not be typed. The page itself never reads it. */
 export interface HeldPassword {
-  /** Whether it is known by now if it is held. */
+  /** Whether it is already known if one is stored. */
   known: boolean
   isHeld: boolean
   read(): Promise<string | null>
-  /** It is not right any more, so it has to be typed. */
+  /** Marks it as outdated, so that it has to be typed. */
   distrust(): void
-  /** The session holds the new one from now on. */
+  /** Stores the new one with the session. */
   replace(password: string): Promise<void>
 }
 

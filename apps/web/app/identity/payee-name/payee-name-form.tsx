@@ -27,7 +27,7 @@ const nameWords = {
   'payee.name.locked': msg`Your real name is set already.`,
 } satisfies RefusalWords<Problem, MessageDescriptor>
 
-/** Asks for the real name, and says that it stays. */
+/** Asks for the real name, with a notice that it cannot be changed. */
 export function PayeeNameForm({ onDone }: { onDone(): void }) {
   const { t, i18n } = useLingui()
   const set = useGuardCall(setPayeeName)

@@ -10,7 +10,7 @@ import type { GuardSheetProps } from '../security/security-sheets.tsx'
 import sheet from '../security/sheet-words.module.css'
 import { PayeeNameForm } from './payee-name-form.tsx'
 
-/** The member's real name: set once, shown afterwards. */
+/** The member's real name: set once, displayed afterwards. */
 export function PayeeNameSheet({ open, round, onClose }: GuardSheetProps) {
   const { t } = useLingui()
   return (

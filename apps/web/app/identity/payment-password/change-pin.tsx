@@ -11,7 +11,7 @@ interface ChangePinProps {
   onForgotten(): void
 }
 
-/** Another payment password, by the old one. */
+/** Changes the payment password, with the old one. */
 export function ChangePin({ onDone, onForgotten }: ChangePinProps) {
   const { t } = useLingui()
   const change = useGuardCall(changePaymentPassword)

@@ -16,6 +16,6 @@ test.each([
   [{ ...good, newPin: '987654', confirmPin: '987654' }, 'password', { newPin: 'payment.password.easy' }],
   [{ ...good, confirmPin: '482914' }, 'password', { confirmPin: 'payment.password.confirmation.mismatch' }],
   [{ ...good, confirmPin: '' }, 'password', { confirmPin: 'payment.password.confirmation.mismatch' }],
-] as const)('%j shown by %s has the problems %j', (values, proof, problems) => {
+] as const)('%j with proof %s has the problems %j', (values, proof, problems) => {
   expect(pinProblems(values, proof)).toEqual(problems)
 })

@@ -2,7 +2,7 @@ import { isEasyPaymentPassword, PAYMENT_PASSWORD } from '@ante/contract/identity
 
 import { codeDigits } from '../../lib/words/digits.ts'
 
-/** By what somebody shows that he may choose a payment password: his password, the old one, a code; or nothing, yet. */
+/** Authorization for choosing a payment password: the login password, the old one, a code; or none yet. */
 export type PinProof = 'password' | 'oldPin' | 'code'
 
 export const PIN_LINES = ['proof', 'newPin', 'confirmPin'] as const
@@ -17,7 +17,7 @@ export type PinFormProblem =
   | 'payment.password.confirmation.mismatch'
   | 'modify.new.old.same'
 
-/** What is wrong with the form before anybody is asked. */
+/** Returns the problems of the form before the call. */
 export function pinProblems(
   { proof, newPin, confirmPin }: Record<PinLine, string>,
   asked: PinProof,

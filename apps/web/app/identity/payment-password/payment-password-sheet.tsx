@@ -16,7 +16,7 @@ import { ChangePin } from './change-pin.tsx'
 import { ResetPin } from './reset-pin.tsx'
 import { SetPin } from './set-pin.tsx'
 
-/** The payment password: sets a first one, changes it, sets it anew where it is forgotten or locked. */
+/** The payment password: sets, changes, or resets it when forgotten or locked. */
 export function PaymentPasswordSheet({ open, round, onClose }: GuardSheetProps) {
   const { t } = useLingui()
   return (
@@ -35,7 +35,7 @@ function PaymentPassword({ onClose }: { onClose(): void }) {
   const formatZonedTime = useTimeThere()
   const { data } = useSuspenseQuery(securityConfig)
   const { set, lockedUntil, resetBy } = data.paymentPassword
-  // As it was when the sheet rose: what is done here changes it under the form.
+  // State at the opening of the sheet, which actions in the sheet change.
   const [began] = useState({ set, locked: lockedUntil })
   const [step, setStep] = useState<Step>(() => firstStep({ set, locked: lockedUntil, canShow: data.loginPassword.set }))
   const done = () => setStep('done')
@@ -60,11 +60,11 @@ function PaymentPassword({ onClose }: { onClose(): void }) {
 interface PasswordState {
   set: boolean
   locked: string | null
-  /** He has a password to show. */
+  /** Whether the member has a login password. */
   canShow: boolean
 }
 
-/** Who has none sets it by his password, or by a code where he has none of those either; a locked one opens by a code. */
+/** A first payment password requires the login password, or a code without one; a locked one requires a code. */
 function firstStep({ set, locked, canShow }: PasswordState): Step {
   if (!set) return canShow ? 'set' : 'reset'
   return locked === null ? 'change' : 'reset'

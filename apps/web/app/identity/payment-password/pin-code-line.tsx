@@ -12,7 +12,7 @@ import type { PinCode } from './use-pin-code.ts'
 
 const CODE_LIMIT = 10
 
-/** The code that a member was sent, and the button that has it sent. */
+/** Field for the sent code, with the button that sends it. */
 export function PinCodeLine({ code, error }: { code: PinCode; error: string | null }) {
   const { t } = useLingui()
   const failure = useFailure(code)

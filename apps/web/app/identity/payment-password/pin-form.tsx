@@ -22,12 +22,12 @@ interface PinFormProps {
   busy: boolean
   error: unknown
   onSend(values: PinValues, told: { onError(error: unknown): void }): void
-  /** Where a code is asked for, its line; `error` belongs to it. */
+  /** Renders the code field if a code is required; `error` belongs to it. */
   renderCode?: (error: string | null) => ReactNode
   children?: ReactNode
 }
 
-/** Refusals that one line is to blame for. */
+/** Refusals that belong to one field. */
 const LINE_OF = new Map<string, PinLine>([
   ['password.incorrect', 'proof'],
   ['payment.password.incorrect', 'proof'],
@@ -38,7 +38,7 @@ const LINE_OF = new Map<string, PinLine>([
   ['payment.password.confirmation.mismatch', 'confirmPin'],
 ])
 
-/** A payment password that is new, twice, and above it what shows that one may choose it. */
+/** A new payment password, typed twice, preceded by the authorization. */
 export function PinForm({ asked, action, busy, error, onSend, renderCode, children }: PinFormProps) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useTimeThere()
@@ -61,7 +61,7 @@ export function PinForm({ asked, action, busy, error, onSend, renderCode, childr
   const wordsOf = (line: PinLine) => {
     const problem = problems[line]
     if (!problem) return null
-    // How many tries are left stands in the refusal.
+    // The refusal contains the number of remaining attempts.
     return i18n._(problem === 'payment.password.incorrect' ? pinFailure(error, formatZonedTime) : pinWords[problem])
   }
   return (

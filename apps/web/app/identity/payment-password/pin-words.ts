@@ -26,7 +26,7 @@ type PinRefusal = Exclude<
 
 export type PinProblem = PinRefusal | PinFormProblem
 
-/** Every no about the payment password that its code says whole; the others are worded by `pinRefusal`. */
+/** Messages of payment-password refusals that need no details; the others are in `pinRefusal`. */
 export const pinWords = {
   'password.missing': msg`Type your password.`,
   'password.incorrect': msg`That is not your password. Please check it and try again.`,
@@ -45,7 +45,7 @@ export const pinWords = {
 
 const isOurs = (code: string): code is PinProblem => code in pinWords
 
-/** What to say when something stands in the way. */
+/** Returns the message for a failure. */
 export function pinFailure(error: unknown, formatZonedTime: ZonedTimeFormatter): MessageDescriptor {
   const refusal = pinRefusal(error, formatZonedTime)
   if (refusal) return refusal

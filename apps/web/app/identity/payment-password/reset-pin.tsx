@@ -13,16 +13,16 @@ import { PinForm } from './pin-form.tsx'
 import { usePinCode } from './use-pin-code.ts'
 
 interface ResetPinProps {
-  /** The ways in which he can be reached. */
+  /** Available channels for a code. */
   ways: readonly CodeWay[]
-  /** There was none before: he signs in without a password. */
+  /** Whether there was none before: the member signs in without a password. */
   isFirst: boolean
   onDone(): void
 }
 
 const CODE_LIMIT = 10
 
-/** A new payment password by a code, for who has forgotten the old one or has no password to show. */
+/** Resets the payment password with a code, when it is forgotten or there is no login password. */
 export function ResetPin({ ways, isFirst, onDone }: ResetPinProps) {
   const { t } = useLingui()
   const [first, other] = ways

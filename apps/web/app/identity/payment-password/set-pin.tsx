@@ -5,7 +5,7 @@ import { useGuardCall } from '../security/use-guard-call.ts'
 import sheet from '../security/sheet-words.module.css'
 import { PinForm } from './pin-form.tsx'
 
-/** A first payment password, by the password of the login. */
+/** Sets a first payment password, with the login password. */
 export function SetPin({ onDone }: { onDone(): void }) {
   const { t } = useLingui()
   const set = useGuardCall(setPaymentPassword)

@@ -7,12 +7,12 @@ import { useCountdown } from '../../lib/browser/use-countdown.ts'
 import { call } from '../../lib/calls/call.ts'
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 
-/** A code on its way to the member's own phone or mailbox. */
+/** A code sent to the member's phone or mailbox. */
 export interface PinCode {
   by: CodeWay
-  /** Where the last one went, masked; null before. */
+  /** Masked receiver of the last one; null before. */
   sentTo: string | null
-  /** Whether one may be typed. */
+  /** Whether a code may be typed. */
   asked: boolean
   sending: boolean
   error: unknown
@@ -33,7 +33,7 @@ export function usePinCode(first: CodeWay): PinCode {
   return {
     by,
     sentTo: sending.data?.sentTo ?? null,
-    // Who is told to wait was sent one not long ago, perhaps before this page was opened.
+    // A required waiting time means that one was sent recently, perhaps before this page was opened.
     asked: sending.isSuccess || retryAfterSeconds(sending.error) !== null,
     sending: sending.isPending,
     error: sending.error,

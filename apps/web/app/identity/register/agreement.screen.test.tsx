@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { all, one } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
 
-test('the agreement opens beside the form of registration, which stays as it is', async () => {
+test('the agreement opens beside the registration form, which stays unchanged', async () => {
   await openScreen('/m/register')
   const link = await one('a[href="/m/useragreement"]')
   expect(link.getAttribute('target')).toBe('_blank')

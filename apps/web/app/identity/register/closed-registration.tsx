@@ -4,7 +4,7 @@ import { useMerchant } from '../../merchant/public.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** Says that nobody can register here, and what can be done instead. */
+/** Message that registration is closed, with alternatives. */
 export function ClosedRegistration() {
   const { t } = useLingui()
   const { name } = useMerchant()
@@ -19,7 +19,7 @@ export function ClosedRegistration() {
   )
 }
 
-/** Says that nobody registers here uninvited; who was told a code goes on with it. */
+/** Message that registration requires an invitation; visitors with a code continue. */
 export function ByInvitationAlone({ onCode }: { onCode(): void }) {
   const { t } = useLingui()
   const { name } = useMerchant()

@@ -18,7 +18,7 @@ test.each([
   [String.raw`^[A-Za-z][A-Za-z0-9_\-]{3,11}$`, [length(4, 12), letterFirst, only(true, true, '_-')]],
   ['^.{1,20}$', [length(1, 20)]],
   ['^[A-Za-z]+[A-Za-z0-9]*$', [length(1, 64), letterFirst, only(true, true)]],
-])('%s is put into words', (pattern, demands) => {
+])('%s is described in words', (pattern, demands) => {
   expect(explainPattern(pattern)).toEqual(demands)
 })
 
@@ -34,7 +34,7 @@ test.each([
   '^[A-Za-z]{3}[0-9]{3}$',
   '^[0-9][A-Za-z0-9]{5}$',
   '[A-Za-z',
-])('%j is not: it would need more words than help', (pattern) => {
+])('%j is not described: the description would be too long to help', (pattern) => {
   expect(explainPattern(pattern)).toBeNull()
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['^\\d{6}$', '123456', [true]],
   ['^\\d{6}$', '12345a', [false]],
   ['^.{1,3}$', '😀😀😀', [true]],
-])('what %s asks for is met by %j: %j', (pattern, text, met) => {
+])('the demands of %s are met by %j: %j', (pattern, text, met) => {
   const demands = explainPattern(pattern) ?? []
   expect(demands.map((demand) => meets(demand, text))).toEqual(met)
 })

@@ -1,11 +1,11 @@
-/** One thing that a pattern asks for, in a form that can be said and shown as met or not. */
+/** One demand of a pattern, which can be described and shown as met or not. */
 export type Demand =
   | { kind: 'length'; least: number; most: number }
   | { kind: 'digits'; least: number; most: number }
   | { kind: 'starts-with-letter' }
   | { kind: 'only'; letters: boolean; digits: boolean; also: string }
 
-/** Which characters a run of a pattern takes: letters of both cases, digits, some marks; or any at all. */
+/** Characters accepted by a part of a pattern: letters of both cases, digits, some marks; or any. */
 interface Characters {
   letters: boolean
   digits: boolean
@@ -23,8 +23,8 @@ const SET_PIECES = /A-Z|a-z|0-9|\\d|\\?[-_.@]/g
 const ENDLESS = 64
 
 /**
- * What a merchant's pattern asks for, where it is a row of letters, digits and a few marks, as nearly all are. Null for a
- * pattern that cannot be put into words: then only right or wrong can be said.
+ * Returns the demands of a merchant's pattern, if it is a sequence of letters, digits and a few marks, as nearly all
+ * are. Null for a pattern that cannot be described: then only valid or invalid is shown.
  */
 export function explainPattern(pattern: string): Demand[] | null {
   const runs = runsOf(pattern.replace(/^\^/, '').replace(/\$$/, ''))
@@ -37,7 +37,7 @@ export function explainPattern(pattern: string): Demand[] | null {
 
   const all = runs.reduce(together)
   const letterFirst = first.letters && !first.digits && first.also === '' && !isSame(first, all)
-  // Characters that change on the way, as in a number plate, have no short words; a letter first is all that has.
+  // Varying characters, as in a number plate, have no short description, except a leading letter.
   if (!rest.every((run) => isSame(run, all)) || !(letterFirst || isSame(first, all))) return null
   return demandsOf(all, { length, letterFirst })
 }
@@ -56,7 +56,7 @@ function demandsOf({ letters, digits, also }: Characters, { length, letterFirst 
   ]
 }
 
-/** Whether what is typed so far meets the demand. */
+/** Whether the typed text meets the demand. */
 export function meets(demand: Demand, text: string): boolean {
   if (demand.kind === 'starts-with-letter') return /^[A-Za-z]/.test(text)
   if (demand.kind === 'only') {
@@ -93,7 +93,7 @@ function charactersOf(set: string): Characters | null {
   const inside = set === '\\d' ? set : set.slice(1, -1)
   const pieces: string[] = inside.match(SET_PIECES) ?? []
   const has = (piece: string) => pieces.includes(piece)
-  // One case alone would need more words than help.
+  // A single case would need a description too long to help.
   if (pieces.join('') !== inside || inside === '' || has('A-Z') !== has('a-z')) return null
   const marks = pieces.filter((piece) => piece.length < 3 && piece !== '\\d').map((piece) => piece.slice(-1))
   return { letters: has('A-Z'), digits: has('0-9') || has('\\d'), also: [...new Set(marks)].join(''), any: false }

@@ -5,9 +5,9 @@ import { fits } from './field-fits.ts'
 test.each([
   ['^[A-Za-z][A-Za-z0-9]{5,13}$', 'player01', true],
   ['^[A-Za-z][A-Za-z0-9]{5,13}$', '1player', false],
-  // No pattern to decide by: the gateway does.
+  // Not a valid pattern: the gateway decides.
   ['(a', 'anything', true],
   ['(', 'anything', true],
-])('%s lets %j through: %s', (regExp, text, through) => {
+])('%s accepts %j: %s', (regExp, text, through) => {
   expect(fits(regExp, text)).toBe(through)
 })

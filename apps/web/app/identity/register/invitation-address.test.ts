@@ -9,7 +9,7 @@ test.each([
   ['/m/home?utm=x&code=%20AGENT01%20#part', { code: 'AGENT01', domain: undefined }],
   ['/m/register?affiliateCode=ONE&code=TWO', { code: 'ONE', domain: undefined }],
   ['/m/register?affiliateCode=&code=TWO&domain=', { code: 'TWO', domain: undefined }],
-])('%s brings an invitation', (address, invitation) => {
+])('%s contains an invitation', (address, invitation) => {
   expect(invitationIn(address)).toEqual(invitation)
 })
 
@@ -18,9 +18,9 @@ test.each([
   '/m/register?code=',
   '/m/register?code=%20',
   '/m/register#?code=A',
-  // What a provider of sign-ins answers has the same name.
+  // The answer of a sign-in provider uses the same parameter name.
   '/m/login?state=xyz&code=AGENT01',
   `/m/register?code=${'a'.repeat(256)}`,
-])('%s brings none', (address) => {
+])('%s contains none', (address) => {
   expect(invitationIn(address)).toBeNull()
 })

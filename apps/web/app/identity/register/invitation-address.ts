@@ -1,6 +1,6 @@
 import { AffiliateCode } from '@ante/contract/identity/affiliate.ts'
 
-/** An invitation that an address brings: an agent's code, and where he has published it, if the address says so. */
+/** An invitation in an address: an agent's code, and where it was published, if given. */
 export interface AddressInvitation {
   code: string
   domain: string | undefined
@@ -9,10 +9,10 @@ export interface AddressInvitation {
 const CODE_NAMES = ['affiliateCode', 'code'] as const
 const LONGEST = 255
 
-/** The invitation in an address; null where it has none. */
+/** Returns the invitation in an address; null when there is none. */
 export function invitationIn(address: string): AddressInvitation | null {
   const asked = paramsOf(address)
-  // Then the code is what a provider of sign-ins has answered.
+  // Then the code is the answer of a sign-in provider.
   if (asked.has('state')) return null
   const code = CODE_NAMES.map((name) => asked.get(name)?.trim() ?? '').find((found) => found !== '')
   if (code === undefined || code.length > LONGEST) return null
@@ -25,10 +25,10 @@ function paramsOf(address: string): URLSearchParams {
   return new URLSearchParams(query)
 }
 
-/** Whether it looks like a code at all; whose it is, the gateway knows. */
+/** Whether it has the format of a code; the gateway checks its existence. */
 export const isInvitationCode = (text: string): boolean => AffiliateCode.safeParse(text).success
 
-/** This page's own, else that of the page by which he came to the site: many links lead to its lobby. */
+/** Returns the invitation of this page, else that of the entry page: many links lead to the lobby. */
 export function addressInvitation(): AddressInvitation | null {
   const [visit] = performance.getEntriesByType('navigation')
   return invitationIn(location.href) ?? (visit ? invitationIn(visit.name) : null)

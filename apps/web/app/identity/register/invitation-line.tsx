@@ -9,12 +9,12 @@ import type { Invitation } from './use-invitation.ts'
 
 interface InvitationLineProps {
   invitation: Invitation
-  /** Nobody comes in without one. */
+  /** Whether registration requires one. */
   required: boolean
   problem: FieldProblem | undefined
 }
 
-/** By whom he was invited: told by the address, or typed. */
+/** The inviter: from the address, or typed. */
 export function InvitationLine({ invitation, required, problem }: InvitationLineProps) {
   const { t, i18n } = useLingui()
   if (invitation.kind === 'off') return null

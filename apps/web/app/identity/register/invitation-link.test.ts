@@ -12,7 +12,7 @@ test.each([
   expect(invitationLink(invitation, new URL(here))).toBe(link)
 })
 
-test('the register page reads it as an invitation', () => {
+test('the register page parses it as an invitation', () => {
   expect(invitationIn(invitationLink(invitation, new URL('https://aurora.example')))).toMatchObject({
     code: 'ABCD2345',
   })

@@ -1,16 +1,16 @@
-/** An invitation, and the hosts of the site that its link may lead to. */
+/** An invitation, and the site's hosts that its link may use. */
 interface Invitation {
   code: string
   promotionDomains: readonly string[]
 }
 
-/** Where this page is open, as far as a link needs it. */
+/** The current location, as far as a link needs it. */
 interface Here {
   hostname: string
   origin: string
 }
 
-/** The address by which somebody registers: on this host of the site, or on its first where this is none of them. */
+/** Returns the registration address: on the current host if it belongs to the site, else on its first host. */
 export function invitationLink({ code, promotionDomains }: Invitation, { hostname, origin }: Here): string {
   const [first = hostname] = promotionDomains
   const site = promotionDomains.includes(hostname) ? origin : `https://${first}`

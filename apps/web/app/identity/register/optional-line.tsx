@@ -16,7 +16,7 @@ interface OptionalLineProps {
   problem: FieldProblem | undefined
 }
 
-/** One thing that the merchant asks for beyond name and password. */
+/** One additional field required by the merchant. */
 export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
   const { t, i18n } = useLingui()
   const wordsOf = useDemandWords()
@@ -25,9 +25,9 @@ export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
   const { label, hint, invalid } = optionalWords[field]
   const name = i18n._(label)
 
-  // A date's expression has nothing to tell: the browser shows its own form.
+  // The pattern of a date is not described: the browser shows its own format.
   const asked = field === 'birthday' ? '' : demands.map(wordsOf).join(' · ')
-  // So many digits are told in any case: nobody guesses them.
+  // A number of digits is always described, because it cannot be guessed.
   const told = [(!hint || isDigits) && asked, hint && i18n._(hint)].filter(Boolean).join(' · ')
   const wrong = () => {
     if (problem === 'field.required') return t`Please fill this in.`

@@ -3,18 +3,18 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { InputHTMLAttributes } from 'react'
 
-/** Numbers have a line of their own. */
+/** Mobile numbers have a separate field. */
 export type PlainField = Exclude<OptionalField, 'mobileNum'>
 
 interface OptionalWords {
   label: MessageDescriptor
-  /** What is worth knowing beside what the merchant's expression asks for. */
+  /** Additional hint besides the demands of the merchant's pattern. */
   hint?: MessageDescriptor
-  /** What is wrong, where the expression has no words of its own. */
+  /** Message for invalid input, if the pattern cannot be described. */
   invalid?: MessageDescriptor
 }
 
-/** How the fields are called that a merchant may ask for. */
+/** Labels of the fields that a merchant may require. */
 export const optionalWords: Record<PlainField, OptionalWords> = {
   paymentPassword: { label: msg`Payment password`, hint: msg`You need it to withdraw.` },
   nickname: { label: msg`Nickname` },
@@ -46,7 +46,7 @@ type InputTraits = Pick<
 
 const plain: InputTraits = { autoComplete: 'off', autoCapitalize: 'none', dir: 'ltr', maxLength: 255 }
 
-/** Which keyboard comes up, and what the browser may fill in. Names run as their script does. */
+/** Keyboard type and autofill of each field. Names follow the direction of their script. */
 export const optionalTraits: Record<PlainField, InputTraits> = {
   paymentPassword: { ...plain, type: 'password', autoComplete: 'new-password', maxLength: 64 },
   nickname: { ...plain, autoComplete: 'nickname', autoCapitalize: 'words', dir: 'auto' },

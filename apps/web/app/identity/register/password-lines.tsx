@@ -13,7 +13,7 @@ interface PasswordLinesProps {
   confirmationProblem: FieldProblem | undefined
 }
 
-/** A new password, what the merchant asks of it, and the same once more. */
+/** A new password with the merchant's requirements, and its confirmation. */
 export function PasswordLines({ rule, problem, confirmationProblem }: PasswordLinesProps) {
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState('')

@@ -20,6 +20,6 @@ test.each<[Parameters<typeof refusedField>[0], RegisterField | null]>([
   [{ code: 'verification.code.incorrect', details: {} }, null],
   [{ code: 'captcha.incorrect', details: {} }, 'identifying'],
   [{ code: 'affiliate.invalid', details: {} }, 'affiliateCode'],
-])('%j is said at %s', (refusal, field) => {
+])('%j is shown at %s', (refusal, field) => {
   expect(refusedField(refusal, byName)).toBe(field)
 })

@@ -26,14 +26,12 @@ const FIELD_OF: Record<Named, RegisterField> = {
   'birthday.underage': 'birthday',
 }
 
-/** Their lines come with the refusal. */
+/** These fields are added by the refusal. */
 const BROUGHT: readonly RegisterField[] = ['affiliateCode', 'identifying']
 
-/**
- * The field that the gateway refuses; null where it does not stand in the form, so that the words go above its button.
- */
+/** Returns the field of a refusal; null when it is not in the form, so that the message is shown above the button. */
 export function refusedField(refusal: Refusal, fields: readonly RegisterField[]): RegisterField | null {
-  // No field is wrong: who fills them in is not to come.
+  // No field is wrong: the registration as such is refused.
   if (refusal.code === 'registration.refused') return null
   const isNamed = refusal.code === 'field.required' || refusal.code === 'field.invalid'
   const field = isNamed ? refusal.details.field : FIELD_OF[refusal.code]

@@ -11,16 +11,16 @@ test.each([
   [{ username: true, mobileNum: false }, ['username'], 'username'],
   [{ username: true, mobileNum: true }, ['username', 'mobileNum'], 'username'],
   [{ username: false, mobileNum: true }, ['mobileNum'], 'mobileNum'],
-])('where the ways are %j the form offers %j and begins with %s', (methods, offered, first) => {
+])('with the methods %j the form offers %j and starts with %s', (methods, offered, first) => {
   expect(methodsOf({ methods })).toEqual(offered)
   expect(firstMethod({ methods })).toBe(first)
 })
 
-test('who registers by name gives a name and a password twice', () => {
+test('a registration by name has a name and a password with confirmation', () => {
   expect(fieldsOf({ ...form, rules: rulesWith() })).toEqual(['username', 'password', 'confirmPassword'])
 })
 
-test('who registers by number shows it by a code, and chooses a password where the merchant wants one', () => {
+test('a registration by number has a code, and a password if the merchant requires one', () => {
   const byNumber = { ...form, method: 'mobileNum' } as const
   expect(fieldsOf({ ...byNumber, rules: rulesWith() })).toEqual(['mobileNum', 'verificationCode'])
   expect(fieldsOf({ ...byNumber, rules: rulesWith({ mobilePassword: on }) })).toEqual([
@@ -31,14 +31,14 @@ test('who registers by number shows it by a code, and chooses a password where t
   ])
 })
 
-test('every field that the merchant asks for stands below, in his order, and no other', () => {
+test('all fields required by the merchant follow, in order, and no others', () => {
   const all = fieldsOf({ ...form, rules: rulesWith(everyField) })
   expect(all.slice(3)).toEqual(OptionalField.options)
   const some = fieldsOf({ ...form, rules: rulesWith({ zalo: asked(), email: asked() }) })
   expect(some.slice(3)).toEqual(['email', 'zalo'])
 })
 
-test('a number stands in the form once: who registers by it has typed it already', () => {
+test('a number is in the form once: a registration by number already has it', () => {
   const rules = rulesWith({ mobileNum: asked(), mobileVerification: on })
   expect(fieldsOf({ ...form, rules })).toEqual([
     'username',
@@ -51,7 +51,7 @@ test('a number stands in the form once: who registers by it has typed it already
   expect(fieldsOf({ ...form, rules: rulesWith({ mobileNum: asked() }) })).not.toContain('verificationCode')
 })
 
-test('invitation and picture come last', () => {
+test('invitation and picture are last', () => {
   const rules = rulesWith({ email: asked() })
   expect(fieldsOf({ rules, method: 'username', invitation: true, picture: true }).slice(3)).toEqual([
     'email',

@@ -2,7 +2,7 @@ import { OptionalField } from '@ante/contract/identity/register.ts'
 import type { RegistrationRules } from '@ante/contract/identity/register.ts'
 
 export const METHODS = ['username', 'mobileNum'] as const
-/** By what somebody registers. */
+/** Registration method. */
 export type Method = (typeof METHODS)[number]
 
 export const REGISTER_FIELDS = [
@@ -21,20 +21,23 @@ export const isOptional = (field: RegisterField): field is OptionalField => Opti
 export const methodsOf = ({ methods }: Pick<RegistrationRules, 'methods'>): Method[] =>
   METHODS.filter((method) => methods[method])
 
-/** By name, unless the merchant takes numbers alone. Source: product specification 4. */
+/** By name, unless the merchant accepts only numbers. Source: product specification 4. */
 export const firstMethod = ({ methods }: Pick<RegistrationRules, 'methods'>): Method =>
   methods.mobileNum && !methods.username ? 'mobileNum' : 'username'
 
 interface FieldContext {
   rules: RegistrationRules
   method: Method
-  /** Whether he may tell by whom he was invited. */
+  /** Whether an inviter may be entered. */
   invitation: boolean
-  /** Whether the code in a picture has to be typed. */
+  /** Whether a picture code is required. */
   picture: boolean
 }
 
-/** What stands in the form, from top to bottom: in this order it is checked, and the cursor goes to the first that is wrong. */
+/**
+ * Returns the form's fields from top to bottom, which is also the order of checking and of focusing the first invalid
+ * one.
+ */
 export function fieldsOf({ rules, method, invitation, picture }: FieldContext): RegisterField[] {
   return [
     ...headOf(rules, method),
@@ -53,7 +56,7 @@ function headOf({ mobilePassword }: RegistrationRules, method: Method): Register
 function optionalOf(field: OptionalField, rules: RegistrationRules, method: Method): RegisterField[] {
   if (!rules[field].enabled) return []
   if (field !== 'mobileNum') return [field]
-  // Who registers by his number has typed it already.
+  // A registration by number already has it.
   if (method === 'mobileNum') return []
   return rules.mobileVerification.enabled ? ['mobileNum', 'verificationCode'] : ['mobileNum']
 }

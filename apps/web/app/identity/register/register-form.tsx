@@ -24,11 +24,11 @@ import type { Registration } from './use-registration.ts'
 
 interface RegisterFormProps {
   rules: RegistrationRules
-  /** Nobody comes in who was not invited. */
+  /** Whether registration requires an invitation. */
   byInvitationAlone?: boolean
 }
 
-/** What the merchant asks of a new member, by his name or by his number. */
+/** Registration form with the merchant's fields, by name or by number. */
 export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormProps) {
   const { t, i18n } = useLingui()
   const hydrated = useHydrated()
@@ -62,7 +62,7 @@ interface MethodsProps {
   children: ReactNode
 }
 
-/** By name or by number, where the merchant takes both. */
+/** Tabs for name or number, where the merchant accepts both. */
 function Methods({ rules, registration: { method, setMethod }, children }: MethodsProps) {
   const { t } = useLingui()
   const words = { username: t`Username`, mobileNum: t`Mobile number` }

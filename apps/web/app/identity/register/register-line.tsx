@@ -18,7 +18,7 @@ interface RegisterLineProps {
   onUsername(username: string): void
 }
 
-/** One field of the form. The password brings its confirmation; invitation and picture stand below for themselves. */
+/** One field of the form. The password includes its confirmation; invitation and picture are separate. */
 export function RegisterLine({ field, rules, registration, username, onUsername }: RegisterLineProps) {
   const { mobile, code, problems, setProblem } = registration
   const problem = problems[field]
@@ -36,7 +36,7 @@ export function RegisterLine({ field, rules, registration, username, onUsername 
   return isOptional(field) ? <OptionalLine field={field} rule={rules[field]} problem={problem} /> : null
 }
 
-/** Beside a name the number may be left out. */
+/** With a name the number is optional. */
 function NumberLine({ rules, registration }: Pick<RegisterLineProps, 'rules' | 'registration'>) {
   const { t } = useLingui()
   const { method, mobile, problems } = registration

@@ -16,7 +16,7 @@ const form = page.getByRole('main')
 const said = (words: string) => expect.element(form.getByText(words).first()).toBeVisible()
 const newName = () => `joy${crypto.randomUUID().slice(0, 8)}`
 
-/** The line of the form with this name, by which password keepers know it. */
+/** Returns the form field with this name, as used by password managers. */
 const line = async (name: string): Promise<HTMLInputElement> => {
   const found = await one(`form input[name="${name}"]`)
   if (!(found instanceof HTMLInputElement)) throw new Error(`${name} is no line`)
@@ -32,14 +32,14 @@ async function fillPasswords(): Promise<void> {
 }
 
 // rules: errors-2
-test('an invitation of a link that is not good may be replaced', async () => {
+test('an invalid invitation of a link can be replaced', async () => {
   await openScreen('/m/register?code=nobody99')
   await said('The invitation nobody99 of your link is not good any more.')
   expect((await line('affiliateCode')).value).toBe('')
 })
 
 // rules: registration-7, registration-8, errors-2
-test('the form leads to each line that is wrong, one after the other', async () => {
+test('the form leads to each invalid field in turn', async () => {
   await openScreen('/m/register?code=nobody99')
   await send()
   await said('Type your username.')
@@ -70,7 +70,7 @@ test('the form leads to each line that is wrong, one after the other', async () 
 })
 
 // rules: registration-10, errors-14
-test('a name that another was quicker to take is refused at its line, and the form stays as it is', async () => {
+test('a name taken concurrently is refused at its field, and the form stays as it is', async () => {
   const taken = newName()
   await openScreen('/m/register')
   await fill('username', taken)
@@ -84,7 +84,7 @@ test('a name that another was quicker to take is refused at its line, and the fo
   expect((await line('email')).value).toBe(`${taken}@player.example`)
 })
 
-test('a registration whose answer is lost is sent again, and finds the account that it has made', async () => {
+test('a registration with a lost answer is repeated, and finds the created account', async () => {
   await openScreen('/m/register')
   const name = newName()
   await fill('username', name)
@@ -101,7 +101,7 @@ test('a registration whose answer is lost is sent again, and finds the account t
 })
 
 // rules: errors-3
-test('a wrong answer to the picture brings a new one', async () => {
+test('a wrong answer to the picture requests a new one', async () => {
   await openScreen('/m/register', { merchant: 'lotus', language: 'EN' })
   expect(page.getByRole('tab').elements()).toEqual([])
   await fill('username', newName())

@@ -17,7 +17,7 @@ function filled(more: Partial<Filled> & { rules?: ReturnType<typeof rulesWith> }
 }
 
 // rules: calls-8
-test('by name: what was typed, without the blanks around it, and nothing that is empty', () => {
+test('by name: the typed values, trimmed, without empty ones', () => {
   const rules = rulesWith({ email: asked(), nickname: asked() })
   const values = typed({
     username: ' player01 ',
@@ -45,7 +45,7 @@ test('by number: the number, its country and its code, and no name', () => {
   })
 })
 
-test('without the list of countries the gateway takes the number for one of its own', () => {
+test('without the list of countries the gateway assumes its own country', () => {
   const values = typed({ mobileNum: '0917 555 0177', verificationCode: '123456' })
   const payload = registrationPayload(filled({ method: 'mobileNum', values, dialingCode: undefined }), place)
   expect(payload).not.toHaveProperty('countryDialingCode')

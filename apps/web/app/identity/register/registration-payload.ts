@@ -10,21 +10,21 @@ import type { Invitation } from './use-invitation.ts'
 export interface Filled {
   values: Values
   method: Method
-  /** Those that stand in the form: what is typed elsewhere is not sent. */
+  /** Fields of the form: other values are not sent. */
   fields: readonly RegisterField[]
-  /** Of the number's country, once the list of them is there. */
+  /** Dialling code of the number's country, once the list has loaded. */
   dialingCode: string | undefined
   invitation: Invitation
 }
 
-/** Where, and by what, somebody registers. */
+/** Host and installation type of a registration. */
 export interface RegistrationContext {
   host: string
   registerMethod: InputOf<typeof register>['registerMethod']
   loginDeviceId: string
 }
 
-/** What is sent, but for the answer to the picture. Source: product specification 3, "Registration payload". */
+/** Returns the request without the captcha answer. Source: product specification 3, "Registration payload". */
 export function registrationPayload(filled: Filled, place: RegistrationContext): InputOf<typeof register> {
   const { fields, values, dialingCode } = filled
   const { host, ...by } = place
@@ -38,7 +38,7 @@ export function registrationPayload(filled: Filled, place: RegistrationContext):
   }
 }
 
-/** The code that was typed, or that of the address. */
+/** Returns the typed code, or that of the address. */
 export function codeOf({ invitation, fields, values }: Pick<Filled, 'invitation' | 'fields' | 'values'>): string {
   if (invitation.kind === 'given') return invitation.code
   return fields.includes('affiliateCode') ? values.affiliateCode.trim() : ''
@@ -50,13 +50,13 @@ function invitationOf(filled: Filled, host: string) {
   return { affiliateCode, domain: domainOf(filled.invitation, host) }
 }
 
-/** Where the link was published: as its address says, else here. */
+/** Host where the link was published: from its address, else the current one. */
 export const domainOf = (invitation: Invitation, host: string): string =>
   ('domain' in invitation && invitation.domain) || host
 
 const isSentAsTyped = (field: RegisterField) => field !== 'identifying' && field !== 'affiliateCode'
 
-/** Blanks count in a password alone; what is left empty is not sent. */
+/** Passwords are not trimmed; empty values are not sent. */
 function entryOf(field: RegisterField, values: Values): [string, string][] {
   const typed = values[field]
   if (field === 'password' || field === 'confirmPassword') return [[field, typed]]

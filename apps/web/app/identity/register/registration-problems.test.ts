@@ -59,7 +59,7 @@ test.each<[string, RegistrationRules['email'], string | undefined]>([
 })
 
 // rules: registration-1
-test('a merchant may have every field checked by his own expression', () => {
+test('a merchant may set a pattern for every field', () => {
   const rules = { paymentPassword: demanded(String.raw`^\d{6}$`), payeeName: asked(String.raw`^[\p{L} .'-]{2,50}$`) }
   expect(problemsOf({ paymentPassword: '12345', payeeName: 'L33t' }, { rules })).toEqual({
     paymentPassword: 'field.invalid',
@@ -83,7 +83,7 @@ test.each<[Partial<Values>, object]>([
   expect(problemsOf(nameless, { method: 'mobileNum' })).toEqual(problems)
 })
 
-test('who registers by number chooses a password only where the merchant wants one', () => {
+test('a registration by number has a password only if the merchant requires one', () => {
   const values = { mobileNum: '0917 555 0177', verificationCode: '123456', password: '', confirmPassword: '' }
   const rules = { mobilePassword: { enabled: true } }
   expect(problemsOf(values, { method: 'mobileNum', rules })).toEqual({
@@ -92,7 +92,7 @@ test('who registers by number chooses a password only where the merchant wants o
   })
 })
 
-test('a number beside a name needs its code only if there is one', () => {
+test('an optional number needs its code only if it is given', () => {
   const rules = { mobileNum: asked(String.raw`^\d{7,15}$`), mobileVerification: { enabled: true } }
   expect(problemsOf({}, { rules })).toEqual({})
   expect(problemsOf({ mobileNum: '0917 555 0177' }, { rules })).toEqual({
@@ -111,7 +111,7 @@ test.each([
   [' AGENT01 ', true, undefined],
   ['AGENT 01', false, 'affiliate.invalid'],
   ['a', false, 'affiliate.invalid'],
-])('an invitation of %j, where nobody comes in without one: %s, is %s', (affiliateCode, byInvitationAlone, problem) => {
+])('an invitation of %j, with invitations required: %s, is %s', (affiliateCode, byInvitationAlone, problem) => {
   expect(problemsOf({ affiliateCode }, { invitation: true, byInvitationAlone }).affiliateCode).toBe(problem)
 })
 
@@ -123,6 +123,6 @@ test.each([
   ['12a4', 'captcha.required'],
   ['123456', 'captcha.required'],
   ['1234', undefined],
-])('where a picture is shown, its code %j is %s', (identifying, problem) => {
+])('with a picture, its code %j is %s', (identifying, problem) => {
   expect(problemsOf({ identifying }, { picture: true }).identifying).toBe(problem)
 })

@@ -17,20 +17,20 @@ export type Values = Record<RegisterField, string>
 type Problems = Partial<Record<RegisterField, FieldProblem>>
 
 export interface Ground {
-  /** Whether a text follows a merchant's expression. */
+  /** Whether a text matches a merchant's pattern. */
   fits: Fits
   rules: RegistrationRules
   method: Method
-  /** Those that stand in the form. */
+  /** Fields of the form. */
   fields: readonly RegisterField[]
-  /** The number's, once the list of countries is there. */
+  /** The number's country, once the list has loaded. */
   country: Country | undefined
-  /** Nobody comes in without being invited. */
+  /** Whether registration requires an invitation. */
   byInvitationAlone: boolean
   picture: PictureCode
 }
 
-/** What is wrong with what is filled in. Source: product specification 5, "Registration". */
+/** Returns the problems of the form. Source: product specification 5, "Registration". */
 export function registrationProblems(values: Values, ground: Ground): Problems {
   const found: Problems = {}
   for (const field of ground.fields) {
@@ -67,7 +67,7 @@ function confirmationProblem({ password, confirmPassword }: Values) {
   return confirmPassword === password ? null : 'password.confirmation.mismatch'
 }
 
-/** Beside a name the number may be left out, and its code with it. */
+/** With a name the number and its code are optional. */
 function codeProblem({ verificationCode, mobileNum }: Values, method: Method) {
   if (method === 'username' && mobileNum.trim() === '') return null
   return /^\d{1,10}$/.test(latinDigits(verificationCode).trim()) ? null : 'verification.code.missing'
@@ -81,12 +81,12 @@ function invitationProblem(code: string, byInvitationAlone: boolean) {
 function numberProblem(mobileNum: string, { rules, method, country, fits }: Ground) {
   const { enabled, required, regExp } = rules.mobileNum
   if (mobileNum.trim() === '') return method === 'mobileNum' || required ? 'mobileNum.missing' : null
-  // A number is asked for by its digits, and may be typed with blanks and dashes.
+  // The pattern applies to the digits; blanks and dashes may be typed.
   if (enabled && !fits(regExp, mobileNum.replace(/[\s()+.-]/g, ''))) return 'mobileNum.invalid'
   return mobileProblem(mobileNum, country)
 }
 
-/** Shorter than what a mail server takes. Source: product specification 5. */
+/** Below the limit of mail servers. Source: product specification 5. */
 const EMAIL_LIMIT = 255
 
 function optionalProblem(field: OptionalField, text: string, { rules, fits }: Ground) {

@@ -9,11 +9,11 @@ import { useDemandWords } from './use-demand-words.ts'
 interface RuleListProps {
   pattern: string
   typed: string
-  /** What is typed has been found wrong: what is not met stands out. */
+  /** Whether the input was found invalid: unmet demands are emphasized. */
   wrong: boolean
 }
 
-/** What the merchant asks of a name or a password, ticked off while it is typed. */
+/** The merchant's demands on a name or a password, ticked off while typing. */
 export function RuleList({ pattern, typed, wrong }: RuleListProps) {
   const { t } = useLingui()
   const wordsOf = useDemandWords()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { Terms } from './terms.tsx'
 
-test('what one agrees to is one tap away, in a tab of its own', () => {
+test('the terms are one tap away, in a separate tab', () => {
   const html = renderToString(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <Terms age={21} agreed onChange={() => undefined} />

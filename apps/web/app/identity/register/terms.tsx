@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import styles from './terms.module.css'
 
 interface TermsProps {
-  /** From which people may play here. */
+  /** Minimum age. */
   age: number
   agreed: boolean
   onChange(agreed: boolean): void
 }
 
-/** Without this nobody gets an account; it is set when the page opens. */
+/** Required consent; preselected when the page opens. */
 export function Terms({ age, agreed, onChange }: TermsProps) {
   const { t } = useLingui()
   return (
@@ -24,7 +24,7 @@ export function Terms({ age, agreed, onChange }: TermsProps) {
         />
         <span>{t`I am ${age} or older and of full age where I live, and I accept the user agreement.`}</span>
       </label>
-      {/* In a tab of its own: what has been filled in stays. */}
+      {/* In a separate tab, so that the form keeps its values. */}
       <a className={styles.link} href="/m/useragreement" target="_blank" rel="noopener">{t`Read the user agreement`}</a>
     </>
   )

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { Demand } from './explain-pattern.ts'
 
-/** What a demand asks for, in words. */
+/** Returns the description of a demand. */
 export function useDemandWords(): (demand: Demand) => string {
   const { t } = useLingui()
   return (demand) => {

@@ -4,10 +4,10 @@ import type { fits } from './field-fits.ts'
 
 export type Fits = typeof fits
 
-/** Until it is known here what a pattern lets through, and where it never is, the gateway alone decides. */
+/** Until the pattern matcher is loaded, and if it fails to load, only the gateway decides. */
 const leftToGateway: Fits = () => true
 
-/** Whether a text follows a merchant's pattern; what finds that out comes after the form stands. */
+/** Returns whether a text matches a merchant's pattern; the matcher is loaded after the form. */
 export function useFieldFits(): Fits {
   const [check, setCheck] = useState<{ fits: Fits }>({ fits: leftToGateway })
   useEffect(() => {

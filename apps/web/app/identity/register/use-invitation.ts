@@ -9,20 +9,20 @@ import { useFlag } from '../../merchant/public.ts'
 import { addressInvitation, isInvitationCode } from './invitation-address.ts'
 import type { AddressInvitation } from './invitation-address.ts'
 
-/** By whom a new member was invited, as far as his address tells. */
+/** Invitation of a new member, as far as the address contains one. */
 export type Invitation =
   /** The merchant has no invitations. */
   | { kind: 'off' }
   | { kind: 'checking'; code: string }
-  /** The address's own is good: nothing is asked. */
+  /** The address contains a valid one: no input is needed. */
   | { kind: 'given'; code: string; domain: string | undefined }
-  /** He may type one. `refused` is the one of the address, where it is not good; `unchecked`, where nobody could tell. */
+  /** One may be typed. `refused` is an invalid one of the address; `unchecked` one whose check failed. */
   | { kind: 'asked'; refused: string | null; unchecked: string | null; domain: string | undefined }
 
-/** Looks at the invitation of the address on entry; `refuse` says that the gateway has taken back what it said of it. */
+/** Checks the invitation of the address on entry; `refuse` reports that the gateway has refused it later. */
 export function useInvitation(): { invitation: Invitation; refuse(): void } {
   const isOn = useFlag('AFFMAN3')
-  // The server's page is the same for all, so it knows no address.
+  // The server's page is the same for all requests, so it has no invitation.
   const hydrated = useHydrated()
   const [brought] = useState(() => (import.meta.env.SSR ? null : addressInvitation()))
   const known = isOn && hydrated ? brought : null

@@ -5,12 +5,12 @@ import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { addressInvitation } from './invitation-address.ts'
 
-/** Who may register: anybody; nobody; or, where there is no direct registration, who comes by an invitation. */
+/** Who may register: all visitors, none, or, without direct registration, visitors with an invitation. */
 export type Opening = 'open' | 'closed' | 'by invitation' | 'invited'
 
 export function useOpening(): Opening {
   const { whitelabel } = useMerchant()
-  // The server's page is the same for all, so it knows no address.
+  // The server's page is the same for all requests, so it has no invitation.
   const hydrated = useHydrated()
   const [isInvited] = useState(() => !import.meta.env.SSR && addressInvitation() !== null)
   return openingOf(whitelabel, hydrated && isInvited)

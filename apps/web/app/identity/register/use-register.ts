@@ -18,7 +18,7 @@ import type { Filled } from './registration-payload.ts'
 
 type Wish = Filled & Pick<ProvenCode, 'prove'> & { answer(): ReturnType<Captcha['answer']> }
 
-/** Makes the account, signs in and goes on. Sent again after a lost answer, it finds the account that it has made. */
+/** Creates the account, signs in and continues. A repeat after a lost answer finds the created account. */
 export function useRegister(onMade: (session: Session, wish: Wish) => void) {
   const enter = useEnter()
   const sent = useRef({ person: '', key: '' })
@@ -44,19 +44,19 @@ export function useRegister(onMade: (session: Session, wish: Wish) => void) {
   })
 }
 
-/** Where Firebase has sent the code, nothing is made unless it says that this is the one. */
+/** A code sent by Firebase must be verified by Firebase before the account is created. */
 async function proofOf({ prove, fields, values }: Wish): Promise<Partial<PhoneProof>> {
   if (!prove || !fields.includes('verificationCode')) return {}
   return prove(latinDigits(values.verificationCode).trim())
 }
 
-/** A code that was typed is looked at before anything is made of the rest. Source: product specification 5. */
+/** A typed invitation code is checked before the rest is submitted. Source: product specification 5. */
 async function checkInvitation({ invitation, fields, values }: Filled): Promise<void> {
   const code = fields.includes('affiliateCode') ? values.affiliateCode.trim() : ''
   if (code !== '') await call(checkAffiliate, { code, domain: domainOf(invitation, location.hostname) })
 }
 
-/** Whose account it would be: with the same words a second call is the same wish. */
+/** Identity of the account to be created: a second call with the same values is a repeat. */
 const personIn = ({ method, values: { username, mobileNum, password }, dialingCode = '' }: Filled): string =>
   JSON.stringify(
     method === 'username' ? [username.trim(), password] : [dialingCode, mobileNum.replace(/\D/g, ''), password],

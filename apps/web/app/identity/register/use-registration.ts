@@ -24,7 +24,7 @@ import { useRegister } from './use-register.ts'
 
 export type Registration = ReturnType<typeof useRegistration>
 
-/** All that the form of a new member knows and does. */
+/** State and actions of the registration form. */
 export function useRegistration(rules: RegistrationRules, byInvitationAlone: boolean) {
   const { t, i18n } = useLingui()
   const [method, setMethod] = useState<Method>(firstMethod(rules))
@@ -42,12 +42,12 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
     registrationProblems(values, { ...asked, country: mobile.country, picture: captcha.code }),
   )
   const makeAccount = useRegister((session) => {
-    // A name was made for him: he has never seen it.
+    // The name was generated: the member has not seen it yet.
     const name = session.userName
     if (method === 'mobileNum') showToast(t`Welcome! Your name here is ${name}.`, { tone: 'good', ms: TOAST_MS.long })
   })
 
-  /** What the gateway has against it is said where it can be mended, and the cursor goes there. */
+  /** Shows the gateway's refusal at its field, and focuses it. */
   const onRefused = (error: unknown, form: HTMLFormElement) => {
     const refusal = refusalOf(register, error)
     const seconds = retryAfterSeconds(error)
@@ -63,7 +63,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
     }
     if (!refusal || !field) return
     setProblems({ [field]: refusal.code })
-    // The line may have to be drawn first.
+    // The field may have to be rendered first.
     requestAnimationFrame(() => focusLine(form, field))
   }
   const send = (values: Values, form: HTMLFormElement) => {
@@ -77,7 +77,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const refusal = refusalOf(register, makeAccount.error)
   return {
     method,
-    /** What went wrong with the other method says nothing of this one. */
+    /** Failures of the other method do not apply to this one. */
     setMethod: (chosen: Method) => {
       if (makeAccount.isPending) return
       makeAccount.reset()
@@ -93,12 +93,12 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
     setProblem: (field: RegisterField, problem: FieldProblem) =>
       setProblems((before) => ({ ...before, [field]: problem })),
     formProps: formProps(send),
-    /** What stands in the way that no line is to blame for. */
+    /** Failure that belongs to no field. */
     failure: refusal && refusedField(refusal, fields) ? null : makeAccount.error,
     busy: makeAccount.isPending || makeAccount.isSuccess,
     secondsToWait: wait.secondsLeft,
   }
 }
 
-/** Those of the form first, as they stand in it: the cursor goes to the first that is wrong. */
+/** Fields of the form first, in their order: the first invalid one gets the focus. */
 const inOrder = (fields: readonly RegisterField[]): RegisterField[] => [...new Set([...fields, ...REGISTER_FIELDS])]

@@ -8,13 +8,13 @@ import { UsernameField } from '../username-field.tsx'
 
 interface UsernameLineProps {
   rule: FieldRule
-  /** Kept by the form: the line goes and comes with its tab. */
+  /** Kept by the form: the field is unmounted with its tab. */
   typed: string
   onType(username: string): void
   problem: FieldProblem | undefined
 }
 
-/** The name that somebody wants to be known by, and what the merchant asks of it. */
+/** Field for the account name, with the merchant's requirements. */
 export function UsernameLine({ rule, typed, onType, problem }: UsernameLineProps) {
   const { i18n } = useLingui()
   return (

@@ -6,11 +6,11 @@ import styles from './remember-box.module.css'
 interface RememberBoxProps {
   checked: boolean
   onChange(checked: boolean): void
-  /** A number comes without a password: its code is good once. */
+  /** A number has no password: its code is valid once. */
   keeps: 'password' | 'number'
 }
 
-/** Whether this device is to know the login the next time. Off until somebody wants it. */
+/** Whether this device stores the login. Off by default. */
 export function RememberBox({ checked, onChange, keeps }: RememberBoxProps) {
   const { t } = useLingui()
   const id = useId()

@@ -39,14 +39,14 @@ function device(start: Record<string, string> = {}, itsSealer = sealer) {
 
 const recordOf = (kept: Map<string, string>) => JSON.parse(kept.get('rememberedLogin') ?? 'null') as RememberedLogin
 
-test.each([joy, byNumber])('a login by $type is there again as it was kept', async (login) => {
+test.each([joy, byNumber])('a login by $type is restored as it was stored', async (login) => {
   const { kept, logins } = device()
   await logins.keep(login)
   expect(await logins.read()).toEqual(login)
   expect(kept.get('autoLogin')).toBe('1')
 })
 
-test('what is kept has the fields of old, and no one can read the password in them', async () => {
+test('the stored value has the original fields, and its password is not readable', async () => {
   const { kept, logins } = device()
   await logins.keep(joy)
   expect(Object.keys(recordOf(kept)).sort()).toEqual(['countryDialingCode', 'password', 'type', 'username'])
@@ -57,13 +57,13 @@ test('what is kept has the fields of old, and no one can read the password in th
   expect(Buffer.from(recordOf(kept).password ?? '', 'base64').equals(bytes), 'each sealing is another one').toBe(false)
 })
 
-test('the code of a login by number is not kept', async () => {
+test('the code of a login by number is not stored', async () => {
   const { logins } = device()
   await logins.keep({ ...byNumber, password: '123456' })
   expect(await logins.read()).toEqual(byNumber)
 })
 
-test('a browser that cannot keep a key remembers the name alone', async () => {
+test('a browser that cannot store a key remembers only the name', async () => {
   const { kept, logins } = device({}, keyless)
   await logins.keep(joy)
   expect(await logins.read()).toEqual({ ...joy, password: null })
@@ -76,7 +76,7 @@ test.each([
   ['of another purpose', () => sealer.seal('Lantern7', 'session of a token')],
   ['that nobody sealed', () => Promise.resolve('TGFudGVybjc=')],
   ['that is no base64', () => Promise.resolve('%%%')],
-])('a password %s is not believed; the name is', async (_, made) => {
+])('a password %s is not accepted; the name is', async (_, made) => {
   const record = JSON.stringify({ ...joy, password: await made() })
   const { logins } = device({ autoLogin: '1', rememberedLogin: record })
   expect(await logins.read()).toEqual({ ...joy, password: null })
@@ -93,13 +93,13 @@ test.each([
   JSON.stringify({ ...joy, username: 5 }),
   JSON.stringify({ ...joy, password: 5 }),
   JSON.stringify({ ...joy, countryDialingCode: undefined }),
-])('what is no login is thrown away: %s', async (record) => {
+])('an invalid stored login is deleted: %s', async (record) => {
   const { kept, logins } = device({ autoLogin: '1', rememberedLogin: record })
   expect(await logins.read()).toBeNull()
   expect(kept).toEqual(new Map([['autoLogin', '0']]))
 })
 
-test('after a sign-out nothing is left of it', async () => {
+test('after a sign-out nothing of it is left', async () => {
   const { kept, logins } = device()
   await logins.keep(joy)
   logins.forget()
@@ -107,7 +107,7 @@ test('after a sign-out nothing is left of it', async () => {
   expect(await logins.read()).toBeNull()
 })
 
-test('a login that stayed where autoLogin is off is not used any more', async () => {
+test('a login stored while autoLogin is off is no longer used', async () => {
   const { kept, logins } = device()
   await logins.keep(joy)
   kept.set('autoLogin', '0')
@@ -117,7 +117,7 @@ test('a login that stayed where autoLogin is off is not used any more', async ()
 
 const byNumberAndPassword = { ...joy, username: '0917 555 0111', countryDialingCode: '63' } as const
 
-// Who is remembered, whose password became Lighthouse8, and what is filled in from then on.
+// The stored login, the change to Lighthouse8, and the password prefilled afterwards.
 test.each<[string, RememberedLogin, { names: string[]; oldPassword?: string }, string | null]>([
   ['his own', joy, { names: ['joy01'] }, 'Lighthouse8'],
   ['his own in capitals', { ...joy, username: ' JOY01' }, { names: ['joy01'] }, 'Lighthouse8'],
@@ -127,20 +127,20 @@ test.each<[string, RememberedLogin, { names: string[]; oldPassword?: string }, s
   ['another number’s', byNumberAndPassword, { names: ['joy01'], oldPassword: 'Another1' }, 'Lantern7'],
   ['a number’s of which nothing is known', byNumberAndPassword, { names: ['joy01'] }, 'Lantern7'],
   ['a login by code', byNumber, { names: ['09175550111'] }, null],
-])('after a change of password the remembered login, %s, opens the door', async (_, login, change, password) => {
+])('after a change of password the stored login, %s, works', async (_, login, change, password) => {
   const { logins } = device()
   await logins.keep(login)
   await logins.refresh({ ...change, newPassword: 'Lighthouse8' })
   expect(await logins.read()).toEqual({ ...login, password })
 })
 
-test('a change of password remembers nobody who was not remembered', async () => {
+test('a change of password stores no login that was not stored before', async () => {
   const { kept, logins } = device()
   await logins.refresh({ names: ['joy01'], newPassword: 'Lighthouse8' })
   expect(kept.size).toBe(0)
 })
 
-test('a login whose password could not be opened any more is whole again', async () => {
+test('a stored login with an unreadable password is complete again', async () => {
   const { logins } = device()
   await logins.keep({ ...joy, password: null })
   await logins.refresh({ names: ['joy01'], newPassword: 'Lighthouse8' })

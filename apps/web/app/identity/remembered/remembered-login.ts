@@ -9,21 +9,21 @@ const AUTO_LOGIN_KEY = 'autoLogin'
 const LOGIN_KEY = 'rememberedLogin'
 const LONGEST_NAME = 64
 
-/** A login that its owner wants to find filled in the next time. */
+/** A login stored at its owner's request, to be prefilled the next time. */
 export interface RememberedLogin {
-  /** How he comes in: by a name and a password, or by a number and a code, which is good once and is not kept. */
+  /** Method: by name and password, or by number and code, which is valid once and not stored. */
   type: 'username' | 'sms'
   username: string
-  /** Null where this browser has no safe place for it. */
+  /** Null when this browser cannot store it safely. */
   password: string | null
   countryDialingCode: string | null
 }
 
-/** Whose password was changed, and to what. */
+/** A change of a password, with its owner. */
 interface PasswordChange {
-  /** The names that he may have signed in by. */
+  /** The possible login names of the member. */
   names: string[]
-  /** Where it is known: it tells his login by a number that nobody has named. */
+  /** If known: it identifies a stored login by number that is not in `names`. */
   oldPassword?: string
   newPassword: string
 }
@@ -35,7 +35,7 @@ export interface RememberedLogins {
   forget(): void
 }
 
-/** Keeps one login. Its password is sealed, for this name alone; what is damaged or was written by somebody else is thrown away. */
+/** Stores one login. Its password is encrypted and bound to this name; damaged or foreign values are deleted. */
 export function createRememberedLogins(storage: SafeStorage, sealer: Sealer): RememberedLogins {
   const forget = () => {
     storage.remove(LOGIN_KEY)
@@ -74,7 +74,7 @@ const purposeOf = ({ username }: Pick<RememberedLogin, 'username'>) => `remember
 
 const isNumber = (name: string) => /^[\d\s()+.-]+$/.test(name)
 
-/** Capitals do not count in a name, nor in a number what people write between its digits, or the nought before them. */
+/** Names are case-insensitive; in numbers, separators and leading zeros are ignored. */
 const plainName = (name: string) =>
   isNumber(name) ? name.replace(/\D/g, '').replace(/^0+/, '') : name.trim().toLowerCase()
 
@@ -92,7 +92,7 @@ function isKept(value: unknown): value is RememberedLogin {
   return [own.get('password'), own.get('countryDialingCode')].every((one) => one === null || typeof one === 'string')
 }
 
-/** The login that this device remembers. */
+/** The login stored on this device. */
 export const {
   read: readRemembered,
   keep: remember,

@@ -2,12 +2,12 @@ import { tabStorage } from '../../lib/browser/storage.ts'
 
 const KEY = 'loginName'
 
-/** Has the login filled in with a name that somebody has just shown to be his. */
+/** Prefills the login with a name that its owner has just confirmed. */
 export function suggestName(name: string): void {
   tabStorage.set(KEY, name)
 }
 
-/** The name to fill in, asked for once. */
+/** Returns the name to prefill, once. */
 export function takeSuggestedName(): string | null {
   const name = tabStorage.get(KEY)
   tabStorage.remove(KEY)

@@ -17,7 +17,7 @@ test.each([
   expect(codeProblem(kind, typed)).toBe(problem)
 })
 
-test('a code is sent as the gateway takes it', () => {
+test("a code is sent in the gateway's format", () => {
   expect(sentCode('app', '123 ٤56')).toBe('123456')
   expect(sentCode('recovery', ' abcd-efgh-jklm-2345 ')).toBe('ABCDEFGHJKLM2345')
 })

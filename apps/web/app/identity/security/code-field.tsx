@@ -8,14 +8,14 @@ import type { CodeKind } from './code-check.ts'
 interface CodeFieldProps {
   kind: CodeKind
   error: string | null
-  /** Takes the cursor as it comes: it is all that there is to fill in. */
+  /** Whether it takes the focus immediately, as the only field. */
   atOnce?: boolean
 }
 
-/** As they are written down. */
+/** Written format. */
 const RECOVERY_SHAPE = 'XXXX-XXXX-XXXX-XXXX'
 
-/** A line for a code of the app, with the keyboard for digits, or for a recovery code. */
+/** Field for a code of the app, with a numeric keyboard, or for a recovery code. */
 export function CodeField({ kind, error, atOnce = false }: CodeFieldProps) {
   const { t } = useLingui()
   const line = useRef<HTMLInputElement>(null)

@@ -8,7 +8,7 @@ import { SignedWords } from './signed-words.tsx'
 
 type Outcome = 'copied' | 'refused' | null
 
-/** Puts a text where it can be pasted from, and says for a while whether it could. */
+/** Copies a text to the clipboard, and shows the result for a while. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<Outcome>(null)

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
 import styles from './sheet-words.module.css'
 
-/** What was done, said within the sheet: a toast would stand behind it. */
+/** The result, shown within the sheet: a toast would be behind it. */
 export function DoneWords({ words }: { words: string | null }) {
   return (
     <output className={styles.place}>

@@ -5,7 +5,7 @@ import { call } from '../../lib/calls/call.ts'
 import { DeviceDeclined, signByKey } from '../../lib/sealed/web-authn.ts'
 import { loginDeviceId } from '../device-id.ts'
 
-/** Signs in by a passkey of this device; null where its owner thought better of it, which is no failure. */
+/** Signs in by a passkey of this device; null when cancelled by its owner, which is no failure. */
 export async function logInByPasskey(): Promise<Session | null> {
   const { options } = await call(beginPasskeyLogin, {})
   try {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** Guards are added by the password: who has none sets one first, by a code to his phone. */
+/** Adding security factors requires the password: members without one first set it, by a code to their phone. */
 export function NoPassword() {
   const { t } = useLingui()
   return (

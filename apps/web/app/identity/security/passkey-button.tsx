@@ -21,7 +21,7 @@ const logInByPasskey = async () => {
   return part.logInByPasskey()
 }
 
-/** The way in by finger, face or the phone's own code; not drawn in browsers that cannot. */
+/** Login by fingerprint, face or the phone's own code; hidden in browsers without support. */
 export function PasskeyButton({ onEntered }: PasskeyButtonProps) {
   const { t, i18n } = useLingui()
   const hydrated = useHydrated()

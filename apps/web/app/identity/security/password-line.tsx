@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Field } from '../../ui/field.tsx'
 
-/** The line in which somebody shows by his password that it is he. */
+/** Field in which members confirm their identity by password. */
 export function PasswordLine({ error, name = 'password' }: { error: string | null; name?: string }) {
   const { t } = useLingui()
   return (

@@ -20,7 +20,7 @@ export interface Proof {
 }
 
 interface ProofFormProps {
-  /** Whether a code of the app is asked for besides the password. */
+  /** Whether an app code is required besides the password. */
   withCode?: boolean
   action: string
   busy: boolean
@@ -32,13 +32,13 @@ interface ProofFormProps {
 type Line = keyof Proof
 
 const LINES = ['password', 'code'] as const
-/** Refusals that one line is to blame for. */
+/** Refusals that belong to one field. */
 const LINE_OF = new Map<string, Line>([
   ['password.incorrect', 'password'],
   ['second_factor.incorrect', 'code'],
 ])
 
-/** Asks for the password, and where it must be for a code, before something that guards the account is changed. */
+/** Asks for the password, and for a code if required, before a change of a security factor. */
 export function ProofForm({ withCode = false, action, busy, error, onProof, children }: ProofFormProps) {
   const { t, i18n } = useLingui()
   const [kind, setKind] = useState<CodeKind>('app')

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
 
-/** Below `member`: what is of one member goes with his session. */
+/** Below `member`: removed with the member's session. */
 export const SECURITY_KEY = ['member', 'security']
 
-/** What guards the account. */
+/** Security factors of the account. */
 export const accountGuards = queryOptions({
   queryKey: [...SECURITY_KEY, 'guards'],
   queryFn: asks(async () => (await import('@ante/contract/identity/second-factor.ts')).getSecondFactor, {}),
@@ -15,18 +15,18 @@ export const accountGuards = queryOptions({
 export const securityConfig = queryOptions({
   queryKey: [...SECURITY_KEY, 'config'],
   queryFn: asks(async () => (await import('@ante/contract/identity/security-config.ts')).getSecurityConfig, {}),
-  // A payment password may be locked elsewhere at any moment.
+  // A payment password may be locked elsewhere at any time.
   staleTime: 0,
 })
 
-/** The live stream tells of each step of a withdrawal and has all of this asked anew. */
+/** The live stream announces each step of a withdrawal and causes reloads. */
 export const WITHDRAWAL_KEY = ['member', 'withdrawal']
 
-/** What stands between a member and his money; the cashier shows it as well, and may ask here. */
+/** Requirements of a withdrawal; also used by the cashier. */
 export const withdrawSettings = queryOptions({
   queryKey: [...WITHDRAWAL_KEY, 'settings'],
   queryFn: asks(async () => (await import('@ante/contract/cashier/withdrawal.ts')).getWithdrawSettings, {}),
-  // Play, payments and other devices change it at any moment.
+  // Play, payments and other devices change it at any time.
   staleTime: 0,
 })
 
@@ -37,15 +37,15 @@ export const passkeys = queryOptions({
 
 const sessionsContract = () => import('@ante/contract/identity/sessions.ts')
 
-/** Where the member is signed in. */
+/** The member's open sessions. */
 export const openSessions = queryOptions({
   queryKey: [...SECURITY_KEY, 'sessions'],
   queryFn: asks(async () => (await sessionsContract()).listSessions, {}),
-  // Somebody may sign in elsewhere at any moment.
+  // Another sign-in is possible at any time.
   staleTime: 0,
 })
 
-/** What has happened to the account of late. */
+/** Recent account activity. */
 export const accountActivity = queryOptions({
   queryKey: [...SECURITY_KEY, 'activity'],
   queryFn: asks(async () => (await sessionsContract()).listSignIns, {}),

@@ -33,7 +33,7 @@ type SecurityRefusal =
 
 export type GuardProblem = SecurityRefusal | CodeProblem | 'password.missing' | 'name.missing'
 
-/** Every no about what guards an account, in words. */
+/** Messages of refusals about security factors. */
 export const guardWords = {
   'password.missing': msg`Type your password.`,
   'password.incorrect': msg`That is not your password. Please check it and try again.`,
@@ -54,7 +54,7 @@ export const guardWords = {
 
 const isOurs = (code: string): code is keyof typeof guardWords => code in guardWords
 
-/** What to say when something stands in the way. */
+/** Returns the message for a failure. */
 export function guardFailure(error: unknown): MessageDescriptor {
   return error instanceof CallRefused && isOurs(error.code) ? guardWords[error.code] : failureWords(error)
 }

@@ -20,13 +20,13 @@ import type { Challenged } from './use-second-step.ts'
 
 interface SecondStepProps extends Challenged {
   onEntered(session: Session): void
-  /** Back to the first step. */
+  /** Returns to the first step. */
   onAgain(): void
 }
 
 const LINES = ['code'] as const
 
-/** The second step of a login: a code of the authenticator app, or a recovery code in its place. */
+/** Second factor of a login: an authenticator code, or a recovery code instead. */
 export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProps) {
   const { t, i18n } = useLingui()
   const [kind, setKind] = useState<CodeKind>('app')

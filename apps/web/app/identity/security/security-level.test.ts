@@ -9,12 +9,12 @@ test.each([
   [{ authenticator: true, passkeys: 0, recoveryCodesLeft: 2 }, 2, 'recoveryCodes'],
   [{ authenticator: true, passkeys: 2, recoveryCodesLeft: 0 }, 3, 'recoveryCodes'],
   [{ authenticator: true, passkeys: 2, recoveryCodesLeft: 3 }, 3, 'nothing'],
-] as const)('with %j the level is %i, and to do next is %s', (guards, level, advice) => {
+] as const)('with %j the level is %i, and the next step is %s', (guards, level, advice) => {
   expect(securityLevel(guards)).toBe(level)
   expect(securityAdvice(guards)).toBe(advice)
 })
 
-test('counts what is in place of all that can be', () => {
+test('counts the active factors of all possible ones', () => {
   const config = {
     payeeName: 'M*** S***',
     mobileNum: { masked: '+63 917 *** 0111', verified: true },

@@ -6,13 +6,13 @@ export interface Guards {
   recoveryCodesLeft: number
 }
 
-/** How well an account is guarded, of three. */
+/** Security level of an account, of three. */
 export type SecurityLevel = 1 | 2 | 3
 
-/** The one thing to do next. */
+/** The recommended next step. */
 export type SecurityAdvice = 'secondGuard' | 'recoveryCodes' | 'authenticator' | 'passkey' | 'nothing'
 
-/** From here on it is time for new recovery codes. */
+/** At most this number of remaining recovery codes causes a recommendation of new ones. */
 const FEW_CODES = 2
 
 export function securityLevel({ authenticator, passkeys }: Guards): SecurityLevel {
@@ -29,7 +29,7 @@ export function securityAdvice(guards: Guards): SecurityAdvice {
   return guards.passkeys > 0 ? 'nothing' : 'passkey'
 }
 
-/** How much of what can guard an account and its money is in place. */
+/** Number of active security factors of the account and its money. */
 export function guardsInPlace(config: SecurityConfig): { done: number; all: number } {
   const { payeeName, mobileNum, email, loginPassword, paymentPassword, bankCards, secondFactor } = config
   const places = [

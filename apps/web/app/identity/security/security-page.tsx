@@ -9,7 +9,7 @@ import { Overview, OverviewSkeleton } from './overview/overview.tsx'
 import { accountActivity, accountGuards, securityConfig, withdrawSettings } from './queries.ts'
 import styles from './security-page.module.css'
 
-/** The server renders for visitors, who have nothing to guard. */
+/** The server renders for visitors, who have no account. */
 export const loader: PageLoader = ({ queries }) =>
   settle(
     sessionStore.get()
@@ -22,7 +22,7 @@ export const loader: PageLoader = ({ queries }) =>
       : [],
   )
 
-/** What guards the account, at a glance and one by one, and what has happened to it. */
+/** Security of the account: overview, individual factors, and activity. */
 export default function SecurityPage() {
   const { t } = useLingui()
   return (

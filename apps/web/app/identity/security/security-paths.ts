@@ -1,4 +1,4 @@
-/** Drawn in the family's grid and stroke: 24 units, 1.75, round ends. */
+/** Icons in the family's grid and stroke: 24 units, 1.75, round ends. */
 export const securityPaths = {
   passkey:
     'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 19.5c0-3.3 2.5-5.5 6-5.5.9 0 1.8.2 2.6.5M17.5 15a3 3 0 1 0-1.8-.6L15.7 20.5l1.8 1.5 1.8-1.5-1-1.3 1-1.2-1-1.2',

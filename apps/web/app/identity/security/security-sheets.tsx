@@ -2,7 +2,7 @@ import { Later } from '../../ui/later.tsx'
 import { loadPayeeNameSheet, loadPaymentPasswordSheet } from '../guard-sheets.ts'
 import type { SecuritySheet, Sheets } from './use-sheets.ts'
 
-/** What each sheet is given. */
+/** Props of each sheet. */
 export interface GuardSheetProps {
   open: boolean
   round: number
@@ -20,7 +20,7 @@ const parts = {
 
 const NAMES: SecuritySheet[] = ['passkeys', 'authenticator', 'recovery', 'devices', 'payeeName', 'paymentPassword']
 
-/** The sheets behind the rows, each loaded when it is first wanted. */
+/** The sheets of the rows, each loaded on demand. */
 export function SecuritySheets({ sheet, open, round, close }: Sheets) {
   return NAMES.map((name) => {
     const isOpen = open && sheet === name

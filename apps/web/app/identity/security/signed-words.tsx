@@ -3,7 +3,7 @@ import { securityPaths } from './security-paths.ts'
 import type { SecurityPath } from './security-paths.ts'
 import styles from './signed-words.module.css'
 
-/** A button's words behind a sign of what it does. */
+/** A button label preceded by an icon. */
 export function SignedWords({ path, children }: { path: SecurityPath; children: string }) {
   return (
     <>

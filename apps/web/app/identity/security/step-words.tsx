@@ -9,7 +9,7 @@ interface StepWordsProps {
   children: ReactNode
 }
 
-/** The first words of a sheet's next step: the last one's form is gone, so the focus goes here, and the view with it. */
+/** First text of a sheet's next step: the previous form is gone, so it takes the focus and scrolls into view. */
 export function StepWords({ strong = false, children }: StepWordsProps) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus(), [])

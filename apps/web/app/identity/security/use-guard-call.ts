@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/calls/call.ts'
 import { SECURITY_KEY, WITHDRAWAL_KEY } from './queries.ts'
 
-/** Calls what changes an account's guards; afterwards everything that is shown of them is asked anew. */
+/** Calls an endpoint that changes security factors, then reloads everything that displays them. */
 export function useGuardCall<E extends Endpoint>(endpoint: E) {
   const queries = useQueryClient()
   return useMutation({

@@ -9,13 +9,13 @@ import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 import { useCountdown } from '../../lib/browser/use-countdown.ts'
 import { loginDeviceId } from '../device-id.ts'
 
-/** What the first step of the login told. */
+/** Answer of the login's first step. */
 export interface Challenged {
   challenge: string
   expiresInSeconds: number
 }
 
-/** Completes a login by a code, as long as its first step is young enough. */
+/** Completes a login by a code, while its first step is valid. */
 export function useSecondStep({ challenge, expiresInSeconds }: Challenged, onEntered: (session: Session) => void) {
   const wait = useCountdown()
   const isLate = useLate(expiresInSeconds)
@@ -28,7 +28,7 @@ export function useSecondStep({ challenge, expiresInSeconds }: Challenged, onEnt
   const refusal = refusalOf(loginSecondFactor, complete.error)
   return {
     complete,
-    /** How long the gateway wants to wait for the next try. */
+    /** Waiting time until the next attempt, required by the gateway. */
     waitSeconds: wait.secondsLeft,
     isOver: (isLate && !complete.isPending && !complete.isSuccess) || refusal?.code === 'second_factor.expired',
   }

@@ -3,16 +3,16 @@ import { useState } from 'react'
 export type SecuritySheet = 'passkeys' | 'authenticator' | 'recovery' | 'devices' | 'payeeName' | 'paymentPassword'
 
 export interface Sheets {
-  /** The one that is open, or was last and slides away. */
+  /** The open sheet, or the closing one. */
   sheet: SecuritySheet | null
   open: boolean
-  /** Grows each time one is opened: what was typed before is not there again. */
+  /** Increases each time one is opened: earlier input is cleared. */
   round: number
   show(sheet: SecuritySheet): void
   close(): void
 }
 
-/** Which of the page's sheets is open. */
+/** State of the page's open sheet. */
 export function useSheets(): Sheets {
   const [shown, setShown] = useState<Pick<Sheets, 'sheet' | 'open' | 'round'>>({ sheet: null, open: false, round: 0 })
   return {

@@ -19,12 +19,12 @@ test.each([
   expect(error).toMatchObject({ code: refusal })
 })
 
-test('no network is no network, and what is no error of its own is an outage', () => {
+test('a missing network is reported as such, and an unknown error is an outage', () => {
   expect(asCallError(firebaseError('auth/network-request-failed'))).toBeInstanceOf(CallFailed)
   expect(asCallError('thrown')).toMatchObject({ code: 'sender.unavailable' })
 })
 
-test('to close the window is no mistake, and a blocked one is told apart', () => {
+test('closing the window is no error, and a blocked one is distinguished', () => {
   expect(isCancelled(firebaseError('auth/popup-closed-by-user'))).toBe(true)
   expect(isCancelled(firebaseError('auth/popup-blocked'))).toBe(false)
   expect(isBlocked(firebaseError('auth/popup-blocked'))).toBe(true)

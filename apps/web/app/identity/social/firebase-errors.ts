@@ -1,6 +1,6 @@
 import { CallFailed, CallRefused } from '../../lib/calls/call-errors.ts'
 
-/** Firebase tells no time; this is what its own limits ask for. */
+/** Firebase returns no waiting time; this corresponds to its own limits. */
 const WAIT_SECONDS = 60
 
 const REFUSED = new Map([
@@ -15,7 +15,7 @@ const CANCELLED = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-re
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** What Firebase has against it, as our own calls would say it. */
+/** Converts a Firebase error to the corresponding call error. */
 export function asCallError(error: unknown): Error {
   const code = codeOf(error)
   const refused = REFUSED.get(code)

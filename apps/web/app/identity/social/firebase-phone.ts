@@ -8,21 +8,21 @@ import { openFirebase, tokenOf } from './firebase-sdk.ts'
 let verifier: RecaptchaVerifier | null = null
 let sent: ConfirmationResult | null = null
 
-/** Has Firebase send a code to a number, written with its plus and country. */
+/** Sends a code through Firebase to a number in international format. */
 export async function sendByFirebase(project: FirebaseProject, mobile: string): Promise<void> {
   const auth = openFirebase(project)
   try {
     verifier ??= new RecaptchaVerifier(auth, hiddenPlace(), { size: 'invisible' })
     sent = await signInWithPhoneNumber(auth, mobile, verifier)
   } catch (error) {
-    // One that has failed answers nothing any more.
+    // A failed verifier cannot be reused.
     verifier?.clear()
     verifier = null
     throw asCallError(error)
   }
 }
 
-/** Shows Firebase the code; its token says whose number it is. */
+/** Verifies the code at Firebase; its token proves the number. */
 export async function confirmAtFirebase(project: FirebaseProject, code: string): Promise<string> {
   const auth = openFirebase(project)
   try {
@@ -33,7 +33,7 @@ export async function confirmAtFirebase(project: FirebaseProject, code: string):
   }
 }
 
-/** It asks nobody anything unless Google has a doubt; then it opens over the page. */
+/** Invisible unless Google requires a challenge; then it opens over the page. */
 function hiddenPlace(): HTMLElement {
   const place = document.createElement('div')
   document.body.append(place)

@@ -8,7 +8,7 @@ import { PopupBlocked } from './popup-blocked.ts'
 
 const asker = { google: () => new GoogleAuthProvider(), facebook: () => new FacebookAuthProvider() }
 
-/** Has Firebase ask the provider in a window; null where he closed it. */
+/** Signs in at the provider in a Firebase window; null when it was closed. */
 export async function popupProof(project: FirebaseProject, provider: SocialProvider): Promise<SocialProof | null> {
   const auth = openFirebase(project)
   try {

@@ -8,8 +8,8 @@ import { admitGoogleScripts } from './google-scripts.ts'
 let opened: Auth | null = null
 
 /**
- * The merchant's Firebase project. It keeps nothing on the device: the session is the gateway's, and Firebase only says who
- * somebody is.
+ * The merchant's Firebase project. It stores nothing on the device: the session is the gateway's, and Firebase only
+ * proves an identity.
  */
 export function openFirebase({ projectId, apiKey, authDomain, emulatorUrl }: FirebaseProject): Auth {
   if (opened) return opened
@@ -17,14 +17,14 @@ export function openFirebase({ projectId, apiKey, authDomain, emulatorUrl }: Fir
   const auth = initializeAuth(initializeApp({ projectId, apiKey, authDomain }), { persistence: inMemoryPersistence })
   if (emulatorUrl) {
     connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
-    // There is no reCAPTCHA of an emulator.
+    // The emulator has no reCAPTCHA.
     auth.settings.appVerificationDisabledForTesting = true
   }
   opened = auth
   return auth
 }
 
-/** What Firebase says of whoever has just shown himself; then it forgets him. */
+/** Returns the token of the confirmed identity, then signs out of Firebase. */
 export async function tokenOf(auth: Auth, { user }: UserCredential): Promise<string> {
   const token = await user.getIdToken()
   await signOut(auth)

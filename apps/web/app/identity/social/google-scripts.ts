@@ -1,4 +1,4 @@
-/** Whose scripts the SDK loads: for reCAPTCHA, and for the window in which a provider asks. */
+/** Script sources of the SDK: for reCAPTCHA, and for the providers' window. */
 const ADMITTED = ['https://apis.google.com/', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
 interface PolicyMaker {
@@ -7,7 +7,7 @@ interface PolicyMaker {
 
 let isAdmitted = false
 
-/** Where text becomes no script by itself, the SDK's addresses do, and no others. Nothing else here needs a policy. */
+/** With Trusted Types, allows only the SDK's script addresses. Nothing else here needs a policy. */
 export function admitGoogleScripts(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: PolicyMaker }
   if (isAdmitted || !trustedTypes) return

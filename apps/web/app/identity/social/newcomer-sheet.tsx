@@ -21,7 +21,7 @@ interface NewcomerSheetProps {
   onHalfway(step: { challenge: string; expiresInSeconds: number }): void
 }
 
-/** Nobody gets an account by a slip of the thumb: it is offered, with what one agrees to. */
+/** Offers to create an account, with the terms, so that none is created by an accidental tap. */
 export function NewcomerSheet({ newcomer, open, onClose, ...told }: NewcomerSheetProps) {
   const { t } = useLingui()
   const { name: site } = useMerchant()

@@ -1,2 +1,2 @@
-/** The browser would not open the window in which a provider asks. */
+/** The browser blocked the provider's window. */
 export class PopupBlocked extends Error {}

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
 
-/** What one may sign in with here besides name and password. The page brings it, so that nothing jumps. */
+/** Sign-in methods besides name and password. Included in the page, to avoid a layout shift. */
 export const signInWays = queryOptions({
   queryKey: ['identity', 'sign-in-ways'],
   queryFn: asks(getSignInWays, {}),

@@ -11,7 +11,7 @@ interface SecondStepSheetProps {
   onClose(): void
 }
 
-/** An account elsewhere is one factor; whoever has set a second one is asked for it. */
+/** A social account is one factor; members with a second factor are asked for it. */
 export function SecondStepSheet({ onClose, ...step }: SecondStepSheetProps) {
   const { t } = useLingui()
   return (

@@ -20,7 +20,7 @@ import { loadPopup, useSocialStart } from './use-social-start.ts'
 
 const FLAG = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const
 
-/** The ways in by an account elsewhere, as far as the merchant has them; else nothing. */
+/** Buttons for social logins, if the merchant has any. */
 export function SocialButtons() {
   const { t, i18n } = useLingui()
   const { whitelabel } = useMerchant()

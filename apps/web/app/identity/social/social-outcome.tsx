@@ -8,7 +8,7 @@ import type { SocialLogin } from './use-social-login.ts'
 const loadNewcomer = () => import('./newcomer-sheet.tsx').then(({ NewcomerSheet }) => NewcomerSheet)
 const loadSecondStep = () => import('./second-step-sheet.tsx').then(({ SecondStepSheet }) => SecondStepSheet)
 
-/** What is still asked of somebody whom a provider has made known, or why he does not come in. */
+/** Remaining step of a social login, or the reason of its failure. */
 export function SocialOutcome({ social }: { social: SocialLogin }) {
   const { i18n } = useLingui()
   const { first, newcomer, halfway, enter, setHalfway, leave } = social

@@ -8,14 +8,14 @@ import styles from './social-return.module.css'
 import { keepAnswer, takeAnswer, takeReturned } from './social-wish.ts'
 import { useSocialLogin } from './use-social-login.ts'
 
-/** Takes in whoever comes back from a provider; for everybody else it is nothing. */
+/** Completes a login on return from a provider; otherwise renders nothing. */
 export function SocialReturn() {
   const { t } = useLingui()
   const social = useSocialLogin()
   const navigate = useNavigate()
   const takeIn = useEffectEvent(() => {
     if (new URLSearchParams(location.search).has('state')) {
-      // What the address brings is good once, and nobody else's business: the page without it goes on.
+      // The parameters are valid once and confidential: the page continues without them.
       const returned = takeReturned(location.search)
       if (returned.kind === 'answer') keepAnswer(returned.answer)
       navigate(location.pathname, { replace: true })

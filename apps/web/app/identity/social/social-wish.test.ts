@@ -7,7 +7,7 @@ beforeEach(() => tabStorage.clear())
 
 const wish = { provider: 'google', state: 'the-state', invitation: null } as const
 
-test('the answer to what this tab asked is taken once', () => {
+test("the answer to this tab's request is accepted once", () => {
   storeLoginRequest(wish)
 
   expect(takeReturned('?state=the-state&code=abc')).toEqual({ kind: 'answer', answer: { wish, code: 'abc' } })
@@ -25,11 +25,11 @@ test.each([
   expect(takeReturned(search)).toMatchObject({ kind })
 })
 
-test('an answer that nobody here asked for is none', () => {
+test('an answer that was not requested here is ignored', () => {
   expect(takeReturned('?state=the-state&code=abc')).toEqual({ kind: 'none' })
 })
 
-test('an answer is handed over once', () => {
+test('an answer is returned once', () => {
   keepAnswer({ wish, code: 'abc' })
 
   expect(takeAnswer()).toEqual({ wish, code: 'abc' })

@@ -9,7 +9,7 @@ const ANSWER_KEY = 'socialAnswer'
 const Wish = z.object({
   provider: SocialProvider,
   state: z.string(),
-  /** By which he came to the site: the way back has another address. */
+  /** From the entry address: the return address differs. */
   invitation: z.nullable(z.object({ code: z.string(), domain: z.optional(z.string()) })),
 })
 export type SocialWish = z.output<typeof Wish>
@@ -18,14 +18,14 @@ export type BroughtInvitation = SocialWish['invitation']
 const Answer = z.object({ wish: Wish, code: z.string() })
 export type SocialAnswer = z.output<typeof Answer>
 
-/** Keeps what this tab went away for. */
+/** Stores this tab's pending request. */
 export const storeLoginRequest = (wish: SocialWish): void => tabStorage.set(KEY, JSON.stringify(wish))
 
-/** How somebody comes back from a provider: with its answer, or because he thought better of it, or not at all. */
+/** Result on return from a provider: an answer, a cancellation, or none. */
 export type Returned = { kind: 'answer'; answer: SocialAnswer } | { kind: 'cancelled' } | { kind: 'none' }
 
 /**
- * What an address brings from a provider, once. An answer that this tab has not asked for is none: a link with a
+ * Reads the provider's answer from an address, once. An answer not requested by this tab is ignored: a link with a
  * stranger's answer would sign its reader in as that stranger.
  */
 export function takeReturned(search: string): Returned {
@@ -38,13 +38,13 @@ export function takeReturned(search: string): Returned {
   return code === null ? { kind: 'cancelled' } : { kind: 'answer', answer: { wish, code } }
 }
 
-/** The answer on its way from the address that brought it to the same page without it. */
+/** The answer, in transit from the address that contained it to the same page without it. */
 export const keepAnswer = (answer: SocialAnswer): void => tabStorage.set(ANSWER_KEY, JSON.stringify(answer))
 export const takeAnswer = (): SocialAnswer | null => taken(ANSWER_KEY, Answer)
 
 const consumeLoginRequest = (): SocialWish | null => taken(KEY, Wish)
 
-/** What is kept is good for one reader. */
+/** A stored value can be read once. */
 function taken<Schema extends z.ZodMiniType>(key: string, schema: Schema): z.output<Schema> | null {
   const text = tabStorage.get(key)
   tabStorage.remove(key)

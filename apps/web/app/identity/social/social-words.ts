@@ -11,7 +11,7 @@ const refusals: Record<string, MessageDescriptor> = {
   'social.ticket.expired': msg`That took too long. Please begin again.`,
 }
 
-/** What to say where an account elsewhere did not open one here. */
+/** Returns the message when a social login failed. */
 export function socialWords(error: unknown): MessageDescriptor {
   if (error instanceof PopupBlocked) {
     return msg`Your browser has blocked the window. Allow it for this site, then try again.`

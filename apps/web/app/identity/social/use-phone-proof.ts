@@ -11,19 +11,19 @@ import { useCode } from '../mobile/use-code.ts'
 import type { Code } from '../mobile/use-code.ts'
 import { signInWays } from './queries.ts'
 
-/** Source: product specification 4: 1 minute by Firebase. Its codes are good for longer, which it does not tell. */
+/** Source: product specification 4: 1 minute by Firebase. Its codes are valid longer; it does not report how long. */
 const SENT = { resendSeconds: 60, expiredMinutes: 5 }
 
-/** What is sent in place of a code that Firebase has seen. */
+/** Sent in place of a code verified by Firebase. */
 export interface PhoneProof {
   firebaseChannel: 'sms'
   firebaseIdToken: string
 }
 
-/** A code on its way to a phone, by the gateway or by Firebase; and by Firebase, what shows that it came back. */
+/** A code sent by the gateway or by Firebase; for Firebase, with its proof. */
 export interface ProvenCode {
   code: Code
-  /** Null where the gateway itself looks at the code. */
+  /** Null when the gateway verifies the code. */
   prove: ((digits: string) => Promise<PhoneProof>) | null
 }
 
@@ -31,7 +31,7 @@ export function usePhoneProof(purpose: 'VERIFICATION3' | 'register'): ProvenCode
   const { data } = useQuery(signInWays)
   const project = data?.smsByFirebase ? data.firebase : null
   const code = useCode(purpose, project ? senderOf(project) : sendByGateway(purpose satisfies CodePurpose))
-  // Firebase takes a code once; what it said of it serves for a second try after a lost answer.
+  // Firebase accepts a code once; its token is reused for a retry after a lost answer.
   const proven = useRef<{ digits: string; token: Promise<string> } | null>(null)
   const prove = async (known: FirebaseProject, digits: string) => {
     if (proven.current?.digits !== digits) proven.current = { digits, token: tokenFor(known, digits) }
@@ -49,7 +49,7 @@ export function usePhoneProof(purpose: 'VERIFICATION3' | 'register'): ProvenCode
 const senderOf =
   (project: FirebaseProject): SendCode =>
   async (to) => {
-    // Which noughts belong to a number, the gateway knows.
+    // The gateway decides which leading zeros belong to a number.
     const { mobile } = await call(readNumber, to)
     const { sendByFirebase } = await loadPhone()
     await sendByFirebase(project, mobile)

@@ -17,7 +17,7 @@ interface Making {
   onHalfway(step: { challenge: string; expiresInSeconds: number }): void
 }
 
-/** Makes the account. Sent again after a lost answer, it finds what it has made. */
+/** Creates the account. A repeat after a lost answer finds the created one. */
 export function useRegisterSocial({ newcomer, onEntered, onHalfway }: Making) {
   const { t } = useLingui()
   const [invitation, setInvitation] = useState(newcomer.invitation)
@@ -37,7 +37,7 @@ export function useRegisterSocial({ newcomer, onEntered, onHalfway }: Making) {
     },
     onError: (error) => {
       const refusal = refusalOf(registerSocial, error)
-      // The words say so; the next tap goes without it.
+      // The message explains it; the next attempt omits the invitation.
       if (refusal?.code === 'affiliate.invalid') setInvitation(null)
       if (refusal?.code === 'login.second_factor.required') onHalfway(refusal.details)
     },

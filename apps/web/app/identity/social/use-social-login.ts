@@ -11,12 +11,12 @@ import type { BroughtInvitation } from './social-wish.ts'
 
 interface Shown {
   provider: SocialProvider
-  /** Null where he thought better of it. */
+  /** Null when cancelled. */
   prove(): Promise<SocialProof | null>
   invitation: BroughtInvitation
 }
 
-/** Whom nobody here knows, and may make an account with his ticket. */
+/** A person without an account here, who may create one with this ticket. */
 export interface Newcomer {
   provider: SocialProvider
   ticket: string
@@ -29,7 +29,7 @@ interface Halfway {
   expiresInSeconds: number
 }
 
-/** Signs in by the account of a provider, and goes on; or says what is missing for that. */
+/** Signs in by a provider's account and continues; or returns the missing step. */
 export function useSocialLogin() {
   const enter = useEnter()
   const [newcomer, setNewcomer] = useState<Newcomer | null>(null)

@@ -8,7 +8,7 @@ import { storeLoginRequest } from './social-wish.ts'
 import type { BroughtInvitation } from './social-wish.ts'
 import type { SocialLogin } from './use-social-login.ts'
 
-/** Sends the browser to the provider, or has Firebase ask in a window. */
+/** Redirects to the provider, or opens a Firebase window. */
 export function useSocialStart({ first }: SocialLogin, firebase: FirebaseProject | null) {
   const leaving = useMutation({ mutationFn: leaveFor, networkMode: 'always' })
   const start = ({ provider, by }: SocialWay) => {
@@ -20,7 +20,7 @@ export function useSocialStart({ first }: SocialLogin, firebase: FirebaseProject
   return { start, leaving }
 }
 
-/** The page stays busy until the browser has gone. */
+/** The page stays busy until the browser has left. */
 async function leaveFor({ provider, invitation }: { provider: SocialProvider; invitation: BroughtInvitation }) {
   const { url, state } = await call(beginSocial, { provider })
   storeLoginRequest({ provider, state, invitation })
@@ -33,7 +33,7 @@ async function askByFirebase(provider: SocialProvider, project: FirebaseProject 
   return popupProof(project, provider)
 }
 
-/** Safari opens a window only soon after the tap, so this is fetched before it. */
+/** Safari opens a window only shortly after a tap, so this is preloaded. */
 export const loadPopup = () => import('./firebase-popup.ts')
 
 function broughtInvitation(): BroughtInvitation {

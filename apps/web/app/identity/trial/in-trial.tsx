@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { trialEnd } from './trial-end.ts'
 import styles from './trial-page.module.css'
 
-/** For somebody in a trial: how long it lasts, and what comes after it. */
+/** For a trial member: remaining time, and what follows. */
 export function InTrial({ userName }: { userName: string }) {
   const { t, i18n } = useLingui()
   const { data: end } = useQuery(trialEnd(userName))

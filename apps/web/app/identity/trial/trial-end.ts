@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
 
-/** The moment at which the trial of this name is over. */
+/** End of the trial with this name. */
 export const trialEnd = (userName: string) =>
   queryOptions({
     queryKey: ['identity', 'trial-end', userName],

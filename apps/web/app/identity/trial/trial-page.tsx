@@ -17,7 +17,7 @@ export default function TrialPage() {
   const { t } = useLingui()
   const session = useSession()
   const mayTry = useMayTry()
-  // Only this device knows, so it is not on the server's page.
+  // Known only on this device, so it is not on the server's page.
   const isOver = useHydrated() && trialName.isKept()
   const lobby = <ButtonLink to="/m/home">{t`To the lobby`}</ButtonLink>
   if (session) {

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import styles from './trial-promises.module.css'
 
-/** What play money is, and what it is not. */
+/** Explains play money. */
 export function TrialPromises() {
   const { t } = useLingui()
   return (

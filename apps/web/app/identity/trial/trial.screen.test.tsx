@@ -12,13 +12,13 @@ const start = main.getByRole('button', { name: 'Start playing' })
 const balance = page.getByRole('button', { name: /Hide balance/ })
 
 // rules: limits-4
-test('a trial says when it ends, and when it is over leads on', async () => {
+test('a trial shows its end, and afterwards leads on', async () => {
   await openScreen('/m/withdraw')
   await expect.poll(() => location.pathname).toBe('/m/login')
   await openScreen('/m/trail')
   await start.click()
   await expect.element(balance).toBeVisible()
-  // Home, and not to the page that is closed to play money.
+  // Home, not the page that is closed to trial members.
   await expect.poll(() => location.pathname).toBe('/m/home')
 
   ;(await one('main button[aria-haspopup="dialog"]:has(time)')).click()

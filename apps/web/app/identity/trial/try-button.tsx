@@ -7,7 +7,7 @@ import styles from '../entrance/form.module.css'
 import { useMayTry } from './use-may-try.ts'
 import { useTrial } from '../login/use-log-in.ts'
 
-/** Into the games with play money, without an account; where the merchant lets people try. */
+/** Starts a trial without an account, if the merchant offers it. */
 export function TryButton({ main = false }: { main?: boolean }) {
   const { t, i18n } = useLingui()
   const mayTry = useMayTry()

@@ -7,7 +7,7 @@ import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import styles from './profit.module.css'
 
-/** What the chart shows, in figures: for whoever would rather read it, or hears the page. */
+/** The chart's data as a table, for readers and screen readers. */
 export function DayTable({ days, currency }: { days: ProfitAndLoss['days']; currency: string }) {
   const { t, i18n } = useLingui()
   return (

@@ -10,12 +10,12 @@ import { DayBars } from '../../ui/records/day-bars.tsx'
 interface ProfitChartProps {
   days: ProfitAndLoss['days']
   currency: string
-  /** The place of the day that stands for itself. */
+  /** Index of the selected day. */
   chosen: number | null
   onChoose(day: number | null): void
 }
 
-/** What each day comes to. */
+/** Result of each day. */
 export function ProfitChart({ days, currency, chosen, onChoose }: ProfitChartProps) {
   const { t, i18n } = useLingui()
   const { locale } = i18n

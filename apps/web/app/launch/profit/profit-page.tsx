@@ -12,11 +12,11 @@ import { Profit } from './profit.tsx'
 import { viewAddress, viewOf } from './profit-view.ts'
 import { profitAndLoss } from './queries.ts'
 
-/** The server renders for visitors, who have won and lost nothing. */
+/** The server renders for visitors, who have no results. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.query(profitAndLoss(viewOf(search).days))] : [])
 
-/** What the member has won and lost, day by day and by kind of game. */
+/** The member's wins and losses, by day and by game category. */
 export default function ProfitPage() {
   const { t } = useLingui()
   const navigate = useNavigate()

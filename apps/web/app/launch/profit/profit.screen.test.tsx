@@ -11,7 +11,7 @@ import { savedFile } from '../../../test/screens/saved-file.ts'
 const main = page.getByRole('main')
 const result = () => centsIn(all('main section[aria-live] bdi')[0]?.textContent)
 
-test('a member sees what each day came to, drawn and in figures', async () => {
+test("a member sees each day's result, as a chart and as figures", async () => {
   const member = await newMember({ balance: '500.00' })
   await openScreen('/m/profitandloss?days=month', { member })
   await expect.element(main.getByText('Nothing played on these days')).toBeVisible()

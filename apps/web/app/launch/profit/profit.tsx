@@ -18,7 +18,7 @@ import { profitAndLoss } from './queries.ts'
 import { ProfitChart } from './profit-chart.tsx'
 import { Result } from './result.tsx'
 
-/** The result of the days, drawn and in figures; a day that is tapped stands for itself. */
+/** The result of the days, as a chart and as figures; a tap selects a single day. */
 export function Profit({ days: asked }: { days: Days }) {
   const { t, i18n } = useLingui()
   const { data, refetch, isRefetching } = useSuspenseQuery(profitAndLoss(asked))

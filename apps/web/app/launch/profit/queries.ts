@@ -4,7 +4,7 @@ import { asks } from '../../lib/calls/query-client.ts'
 import { parseDays } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
-/** What the member has won and lost on some days. Below `member`: the next one has his own. */
+/** The member's wins and losses on some days. The key is below `member`, so it is cleared for the next member. */
 export const profitAndLoss = (days: Days) =>
   queryOptions({
     queryKey: ['member', 'profitAndLoss', parseDays(days)],
@@ -12,6 +12,6 @@ export const profitAndLoss = (days: Days) =>
       async () => (await import('@ante/contract/launch/profit-and-loss.ts')).getProfitAndLoss,
       parseDays(days),
     ),
-    // What he played a moment ago must be there.
+    // Recent play must be included.
     staleTime: 0,
   })

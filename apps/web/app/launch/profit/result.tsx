@@ -11,11 +11,11 @@ interface ResultProps {
   title: string
   sums: DaySums
   currency: string
-  /** Back from one day to all of them. */
+  /** From one day back to all. */
   onAll?: (() => void) | undefined
 }
 
-/** What some days come to, and beside it the money that was brought and taken, which is neither won nor lost. */
+/** Result of some days, with deposits and withdrawals, which are not part of it. */
 export function Result({ title, sums, currency, onAll }: ResultProps) {
   const { t } = useLingui()
   const money = (amount: string) => <Money amount={amount} currency={currency} />

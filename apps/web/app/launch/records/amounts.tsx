@@ -11,7 +11,7 @@ interface AmountsProps {
   currency: string
 }
 
-/** What went in, what came out, and what is left of it. */
+/** Stake, payout, and result. */
 export function Amounts({ record, currency }: AmountsProps) {
   const { t } = useLingui()
   return (

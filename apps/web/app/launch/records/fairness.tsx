@@ -10,14 +10,14 @@ import { Icon, Stroke } from '../../ui/icon.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import styles from './record-sheet.module.css'
 
-/** An arrow that leaves its box: the page opens in a tab of its own. */
+/** An arrow that leaves its box: the page opens in a separate tab. */
 const OUT = 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6'
 
 type Outcome = 'unchecked' | 'checking' | 'kept' | 'seedChanged' | 'numbersChanged' | 'unable'
 
 /**
- * The seeds that the round was drawn from, a check that anybody can do with them, and the way to the vendor's own page
- * for it: whoever believes neither has two.
+ * The round's seeds, a verification in this page, and a link to the vendor's own verification page as an independent
+ * alternative.
  */
 export function Fairness({ proof, page }: { proof: FairnessProof; page: string | null }) {
   const { t } = useLingui()
@@ -59,7 +59,7 @@ export function Fairness({ proof, page }: { proof: FairnessProof; page: string |
 }
 
 async function outcomeOf(proof: FairnessProof): Promise<Outcome> {
-  // Missing on plain HTTP, whatever the type says.
+  // Missing on plain HTTP, despite its type.
   const { subtle } = crypto as Partial<Crypto>
   if (!subtle) return 'unable'
   try {

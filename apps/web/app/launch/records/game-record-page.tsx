@@ -22,13 +22,13 @@ import { viewAddress, viewOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
 import { Records } from './records.tsx'
 
-/** The server renders for visitors, who have played nothing. */
+/** The server renders for visitors, who have no records. */
 export const loader: PageLoader = ({ search, queries }) =>
   settle(
     sessionStore.get() ? [queries.query(vendorSettings), queries.infiniteQuery(recordsOf(viewOf(search).view))] : [],
   )
 
-/** What the member has played: every round, what he staked and what came of it. */
+/** The member's rounds with stakes and results. */
 export default function GameRecordPage() {
   return (
     <PageSection skeleton={<RecordSkeleton />}>
@@ -45,7 +45,7 @@ function GameRecord() {
   const { view, mended } = viewOf(useSearch())
   const show = (next: RecordView) => navigate(viewAddress(next), { replace: true })
   const offered: GameCategory[] = settings.sorting.map(({ gameCategory }) => gameCategory)
-  // What he has among his bookmarks may not be offered any more; it was played all the same.
+  // A bookmarked category may be discontinued; its rounds remain.
   const named = view.category === 'ALL' || offered.includes(view.category) ? [] : [view.category]
   const tabs: Tab<RecordView['category']>[] = [
     { id: 'ALL', label: t`All`, icon: <Icon name="menu" /> },

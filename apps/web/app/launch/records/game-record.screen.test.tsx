@@ -9,10 +9,10 @@ import type { ScreenMember } from '../../../test/screens/new-member.ts'
 import { ownGateway } from '../../../test/screens/own-gateway.ts'
 import { savedFile } from '../../../test/screens/saved-file.ts'
 
-// Another one's vendor key is replaced where rounds are played.
+// Other tests use separate gateways, because the vendor key is replaced where rounds are played.
 ownGateway()
 
-/** In the list alone: the steps of a round that was opened are lines, too. */
+/** Only in the list: the steps of an opened round are list items, too. */
 const ROUNDS = 'main li > button[aria-haspopup="dialog"]'
 const rounds = () => all(ROUNDS).length
 const main = page.getByRole('main')
@@ -29,13 +29,13 @@ async function memberWithRounds(): Promise<ScreenMember> {
   return member
 }
 
-test('where nothing was played the record says so, and leads to the games', async () => {
+test('without any play the record shows a message, and leads to the games', async () => {
   await openScreen('/m/gameRecord?days=month', { member: await newMember() })
   await expect.element(page.getByText('Nothing played in 30 days')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'To the games' })).toBeVisible()
 })
 
-test('what was played stands in the record with its sums, is narrowed, and widened again', async () => {
+test('rounds are listed with their totals, and filters can be set and reset', async () => {
   const member = await memberWithRounds()
   await openScreen('/m/gameRecord', { member })
   await expect.poll(rounds).toBe(2)
@@ -49,7 +49,7 @@ test('what was played stands in the record with its sums, is narrowed, and widen
   await sheet.getByRole('button', { name: 'Show rounds' }).click()
   await expect.poll(() => parameter('status')).toBe('won')
   await expect.poll(rounds).toBe(1)
-  // The address keeps it over a reload.
+  // The address keeps it across a reload.
   await openScreen(location.pathname + location.search, { member })
   await expect.poll(rounds).toBe(1)
   expect(all(ROUNDS)[0]?.textContent).toContain('Won')
@@ -70,7 +70,7 @@ test('the record is saved as a file', async () => {
   expect(text.trimEnd().split('\r\n')).toHaveLength(3)
 })
 
-test('a round that is played meanwhile comes by itself', async () => {
+test('a round played meanwhile appears automatically', async () => {
   const member = await memberWithRounds()
   await openScreen('/m/gameRecord', { member, live: true })
   await expect.poll(rounds).toBe(2)
@@ -79,7 +79,7 @@ test('a round that is played meanwhile comes by itself', async () => {
   await expect.poll(() => sum('Rounds')).toContain('3')
 })
 
-test('an address that makes no sense shows the usual record, and says so', async () => {
+test('an invalid address shows the default record, and reports this', async () => {
   await openScreen('/m/gameRecord?gameType=CHESS&days=always&status=stolen', { member: await memberWithRounds() })
   await expect.element(main.getByText('Part of this link is not known here and was left out.')).toBeVisible()
   await expect.poll(rounds).toBe(2)

@@ -1,5 +1,5 @@
 import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
 
-/** Whether a round tells what it pays: one that is open may have paid a part of it by now. */
+/** Whether a round has a payout to show: an open one may have paid a part. */
 export const hasPaid = ({ outcome, payout }: Pick<PlayRecord, 'outcome' | 'payout'>): boolean =>
   outcome !== 'open' || Number(payout) > 0

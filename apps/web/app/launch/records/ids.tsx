@@ -7,7 +7,7 @@ import { CopyLine, useCopy } from '../../ui/copy-line.tsx'
 import styles from './record-sheet.module.css'
 import { supportText } from './support-text.ts'
 
-/** By which numbers the game's maker, the ledger and those who help know the round. */
+/** Ids of the round at the vendor, in the ledger and for support. */
 export function Ids({ detail }: { detail: PlayRecordDetail }) {
   const { t } = useLingui()
   const { merchantCode } = useMerchant()

@@ -7,7 +7,7 @@ import styles from './lottery-bets.module.css'
 
 const LOTTERY: readonly string[] = ['LOTT', 'ELOTT'] satisfies GameCategory[]
 
-/** What is bet at the lottery of the site itself is no round of a maker's: it has a record of its own. */
+/** Bets at the site's own lottery are not rounds of a vendor: they have a separate record. */
 export function LotteryBets({ category }: { category: string }) {
   const { t } = useLingui()
   if (!LOTTERY.includes(category)) return null

@@ -9,7 +9,7 @@ interface NoRecordsProps {
   onShow(view: RecordView): void
 }
 
-/** Nothing of what was asked for: the way to more, or into the games. */
+/** Empty result: a link to more records, or to the games. */
 export function NoRecords({ view, onShow }: NoRecordsProps) {
   const { t } = useLingui()
   const wider: RecordView = { category: 'ALL', vendor: '', outcome: 'ALL', days: 'month' }

@@ -3,7 +3,7 @@ import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 
-/** How a round went, in a word. */
+/** Short name of a round's outcome. */
 export const outcomeWords: Record<PlayOutcome, MessageDescriptor> = {
   open: msg`Not finished`,
   won: msg`Won`,
@@ -12,6 +12,6 @@ export const outcomeWords: Record<PlayOutcome, MessageDescriptor> = {
   voided: msg`Taken back`,
 }
 
-/** The same of one round: while a win of it is held, nothing else is final. */
+/** The same for one round: while a win of it is held for review, the outcome is not final. */
 export const outcomeOf = ({ outcome, underReview }: Pick<PlayRecord, 'outcome' | 'underReview'>): MessageDescriptor =>
   underReview === null ? outcomeWords[outcome] : msg`Under review`

@@ -4,7 +4,7 @@ import { asks } from '../../lib/calls/query-client.ts'
 import { filterOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
 
-/** The member's rounds, page after page. Below `member`: the next one has his own. */
+/** Pages of the member's rounds. The key is below `member`, so it is cleared for the next member. */
 export const recordsOf = (view: RecordView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'playRecords', filterOf(view)],
@@ -15,7 +15,7 @@ export const recordsOf = (view: RecordView) =>
       })(context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // What he played a moment ago must be there.
+    // Recent play must be included.
     staleTime: 0,
   })
 
@@ -24,7 +24,7 @@ export interface RoundName {
   roundId: string
 }
 
-/** One round with all that moved in it, and what its vendor tells. */
+/** One round with all its transfers, and the vendor's description. */
 export const recordDetail = ({ vendor, roundId }: RoundName) =>
   queryOptions({
     queryKey: ['member', 'playRecord', vendor, roundId],

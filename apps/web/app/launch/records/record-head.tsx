@@ -7,7 +7,7 @@ import styles from './record-sheet.module.css'
 
 const COVER = 300
 
-/** Which game it was, and how it went. */
+/** Game and outcome of a round. */
 export function RecordHead({ record }: { record: PlayRecord }) {
   const { i18n } = useLingui()
   return (

@@ -12,19 +12,19 @@ import { hasPaid } from './has-paid.ts'
 import { outcomeOf } from './outcome-words.ts'
 import styles from './record-line.module.css'
 
-/** The size the covers are drawn in. */
+/** Displayed size of the covers. */
 const COVER = 300
 
 interface RecordLineProps {
   record: PlayRecord
   currency: string
   zone: string
-  /** It stands under no day. */
+  /** Whether it is listed without a day heading. */
   dated?: boolean
   onOpen(record: PlayRecord): void
 }
 
-/** One round: where and when, what was staked and what came of it. A tap tells all of it. */
+/** One round: game, time, stake and result. A tap opens its details. */
 export const RecordLine = memo(({ record, currency, zone, dated = false, onOpen }: RecordLineProps) => {
   const { i18n } = useLingui()
   const { gameName, vendorName, picture, beganAt, day, stake, payout, net, outcome, underReview } = record

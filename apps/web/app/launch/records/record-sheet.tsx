@@ -18,7 +18,7 @@ interface RecordSheetProps {
   onClose(): void
 }
 
-/** All of one round: what moved, what happened in the game, and how it can be checked. */
+/** Details of one round: transfers, events in the game, and verification. */
 export function RecordSheet({ open, record, onClose }: RecordSheetProps) {
   const { t } = useLingui()
   return (

@@ -12,7 +12,7 @@ test.each([
   ['vassalage=JL&status=lost', { ...USUAL, vendor: 'JL', outcome: 'lost' }],
   ['days=today', { ...USUAL, days: 'today' }],
   ['days=2026-02-01_2026-02-28', { ...USUAL, days: { from: '2026-02-01', to: '2026-02-28' } }],
-])('%j asks for %j, and its address says the same', (query, view) => {
+])('%j is parsed to %j, and serialized unchanged', (query, view) => {
   expect(read(query)).toEqual({ view, mended: false })
   const address = viewAddress(read(query).view)
   expect(read(address.split('?')[1] ?? '').view).toEqual(view)
@@ -28,6 +28,6 @@ test.each([
   'days=2026-02-02_2026-02-01',
   'days=2026-01-01_2026-12-31',
   'days=2026-01-01',
-])('%j falls back, and says so', (query) => {
+])('%j falls back to defaults, and this is reported', (query) => {
   expect(read(query)).toEqual({ view: USUAL, mended: true })
 })

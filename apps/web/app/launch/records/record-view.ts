@@ -5,10 +5,10 @@ import { addressReader } from '../../ui/records/address-reader.ts'
 import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
-/** What somebody asks to see of his play; all of it stands in the address. */
+/** View of the member's play, completely represented in the address. */
 export interface RecordView {
   category: GameCategory | 'ALL'
-  /** A vendor's code, or nothing for all of them. */
+  /** A vendor's code, or empty for all. */
   vendor: string
   outcome: PlayOutcome | 'ALL'
   days: Days
@@ -16,7 +16,7 @@ export interface RecordView {
 
 const VENDOR = /^[A-Z][A-Z0-9_]{0,29}$/
 
-/** Reads what is asked for out of an address. What makes no sense there falls back, and `mended` says so. */
+/** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
 export function viewOf(search: URLSearchParams): { view: RecordView; mended: boolean } {
   const { read, wasMended } = addressReader(search)
   const view: RecordView = {
@@ -33,7 +33,7 @@ function categoryOf(text: string): RecordView['category'] | undefined {
   return category === 'HOT' ? undefined : category
 }
 
-/** The address of what is seen; what is as usual is not said. */
+/** Returns the address of the view, without default values. */
 export function viewAddress({ category, vendor, outcome, days }: RecordView): string {
   const search = new URLSearchParams()
   if (category !== 'ALL') search.set('gameType', category)
@@ -44,7 +44,7 @@ export function viewAddress({ category, vendor, outcome, days }: RecordView): st
   return query ? `/m/gameRecord?${query}` : '/m/gameRecord'
 }
 
-/** As the gateway is asked for it. */
+/** Converts the view to the gateway's parameters. */
 export function filterOf({ category, vendor, outcome, days }: RecordView) {
   return {
     ...(category !== 'ALL' && { category }),

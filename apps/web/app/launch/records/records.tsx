@@ -25,7 +25,7 @@ interface RecordsProps {
   onShow(view: RecordView): void
 }
 
-/** The sums of all that was asked for, and the rounds themselves, the latest first. */
+/** Totals of the filtered rounds, and the rounds, latest first. */
 export function Records({ view, onShow }: RecordsProps) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(recordsOf(view))
@@ -73,7 +73,7 @@ export function Records({ view, onShow }: RecordsProps) {
 
 const nameOf = ({ vendor, roundId }: PlayRecord) => `${vendor} ${roundId}`
 
-/** Each round once: what stands on top is left out below it. */
+/** Each round once: those shown at the top are omitted below. */
 function rest(pages: readonly { records: PlayRecord[] }[], onTop: readonly PlayRecord[]): PlayRecord[] {
   const above = new Set(onTop.map(nameOf))
   return eachOnce(pages, ({ records }) => records, nameOf).filter((record) => !above.has(nameOf(record)))

@@ -5,7 +5,7 @@ import { Ids } from './ids.tsx'
 import { Timeline } from './timeline.tsx'
 import { Told } from './told.tsx'
 
-/** What went in and out of a round, what happened in it, and by which numbers it is known. */
+/** Amounts of a round, its events, and its ids. */
 export function RoundTold({ detail }: { detail: PlayRecordDetail }) {
   const { record, currency, told } = detail
   return (

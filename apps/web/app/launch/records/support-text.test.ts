@@ -39,7 +39,7 @@ const detail: PlayRecordDetail = {
   told: { kind: 'silent' },
 }
 
-test('says all that a round can be found by', () => {
+test('contains everything that identifies a round', () => {
   const lines = supportText(detail, 'aurora', new Date('2026-03-01T00:00:00Z')).split('\n')
   expect(lines).toContain('round: r-1')
   expect(lines).toContain('game: northlight-reels (Northlight Reels, 100)')

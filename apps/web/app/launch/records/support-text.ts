@@ -1,6 +1,6 @@
 import type { PlayRecordDetail } from '@ante/contract/launch/play-record-detail.ts'
 
-/** What somebody who helps needs to find a round in the books, in words that every desk reads the same. */
+/** Text with everything that support needs to find a round, in a fixed wording. */
 export function supportText(
   { record, movements, currency, told }: PlayRecordDetail,
   merchantCode: string,

@@ -7,7 +7,7 @@ import { formatMoney } from '../../lib/words/format.ts'
 import { clockText, dayText } from '../../lib/words/day-text.ts'
 import styles from './record-sheet.module.css'
 
-/** What moved, step by step, by the site's clock. */
+/** The transfers in order, in the site's time zone. */
 export function Timeline({ detail: { record, movements, currency, zone } }: { detail: PlayRecordDetail }) {
   const { t, i18n } = useLingui()
   const at = (time: string) => clockText(time, { locale: i18n.locale, zone, seconds: true })
@@ -35,10 +35,10 @@ export function Timeline({ detail: { record, movements, currency, zone } }: { de
   )
 }
 
-/** A correction tells a total, and what is held or rejected moved nothing. */
+/** A correction states a total, and held or rejected wins moved nothing. */
 const hasMoved = ({ kind, state }: Movement) => kind !== 'resettle' && state !== 'held' && state !== 'rejected'
 
-/** A stake leaves the wallet; what is won or given back comes into it. */
+/** Negative for stakes; positive for wins and returned stakes. */
 const signed = ({ kind, amount }: Movement) => (kind === 'bet' && !/^0+(\.0+)?$/.test(amount) ? `-${amount}` : amount)
 
 function Moved({ movement: { kind, state, reference, amount }, currency }: { movement: Movement; currency: string }) {

@@ -11,7 +11,7 @@ interface ToldProps {
   isOpen: boolean
 }
 
-/** What the maker of the game says of the round. */
+/** The vendor's description of the round. */
 export function Told({ told, vendorName, isOpen }: ToldProps) {
   const { t } = useLingui()
   if (told.kind === 'silent') {
@@ -44,9 +44,9 @@ export function Told({ told, vendorName, isOpen }: ToldProps) {
   )
 }
 
-/** The maker may say the same twice. */
+/** The vendor's lines may repeat. */
 const numbered = <Line extends object>(lines: readonly Line[]) =>
   lines.map((line, place) => ({ ...line, key: String(place) }))
 
-/** An image runs no script and fetches nothing, whatever its text says. */
+/** An image runs no scripts and loads nothing, with any content. */
 const pictureAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

@@ -22,7 +22,7 @@ interface ToolsProps {
   onShow(view: RecordView): void
 }
 
-/** What can be done with the record: narrow it, take it along, look again. */
+/** Actions on the records: filter, download, reload. */
 export function Tools({ view, vendors, rounds, fresh, onShow }: ToolsProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
 
-/** What all rounds of the filter come to. */
+/** Totals of all filtered rounds. */
 export function Totals({ totals, currency }: { totals: PlayTotals; currency: string }) {
   const { t, i18n } = useLingui()
   return (

@@ -13,7 +13,7 @@ interface UnfinishedProps {
   onOpen(record: PlayRecord): void
 }
 
-/** Rounds that wait for their end, with the way back to their games. */
+/** Unfinished rounds, with links back to their games. */
 export function Unfinished({ records, currency, zone, onOpen }: UnfinishedProps) {
   const { t } = useLingui()
   if (records.length === 0) return null
@@ -34,7 +34,7 @@ export function Unfinished({ records, currency, zone, onOpen }: UnfinishedProps)
   )
 }
 
-/** Where the game of a round is opened again. */
+/** Address that reopens a round's game. */
 export function gameAddress({ vendor, gameId, nodeId, category, supportPlay }: PlayRecord): string {
   return launchAddress({ vendor, gameId, nodeId, gameCategory: category, supportPlay })
 }

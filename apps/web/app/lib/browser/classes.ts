@@ -1,4 +1,4 @@
-/** Class names in one text; what is absent is left out. */
+/** Joins class names; absent ones are skipped. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

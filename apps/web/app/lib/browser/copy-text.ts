@@ -1,6 +1,6 @@
-/** Puts a text into the clipboard; false where the browser does not allow it. */
+/** Copies a text to the clipboard; returns false when the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
-  // Missing on plain HTTP and below iOS 13.4, whatever the type says.
+  // Missing on plain HTTP and below iOS 13.4, despite its type.
   const { clipboard } = navigator as Partial<Navigator>
   if (!clipboard) return false
   try {

@@ -2,7 +2,7 @@ import type { Device } from '@ante/contract/kit/headers.ts'
 
 import { isNativeShell } from './native-shell.ts'
 
-/** True in an app that was put on the home screen. */
+/** Whether the app was opened from the home screen. */
 export function isInstalled(): boolean {
   const appleStandalone = 'standalone' in navigator && navigator.standalone === true
   return appleStandalone || matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches

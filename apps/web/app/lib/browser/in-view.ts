@@ -1,7 +1,4 @@
-/**
- * Does something after a while in which nobody has to look: but not before somebody looks, and there is a network. Returns
- * what calls it off.
- */
+/** Calls back after this time, but not before the page is visible and online. Returns a function that cancels it. */
 export function whenInView(act: () => void, afterMs: number): () => void {
   const dueAt = Date.now() + afterMs
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -15,7 +15,7 @@ function subscribeMotion(listener: () => void): () => void {
 const isPageVisible = () => !document.hidden && !matchMedia(REDUCED).matches
 const onServer = () => false
 
-/** Whether things may move by themselves: somebody looks, and has not asked the system for stillness. */
+/** Whether automatic animation is appropriate: the page is visible, and reduced motion is not requested. */
 export function useMotion(): boolean {
   return useSyncExternalStore(subscribeMotion, isPageVisible, onServer)
 }

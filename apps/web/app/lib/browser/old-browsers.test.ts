@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-/** As on the oldest phones: what is named is not there. */
+/** Removes the named features, as on the oldest phones. */
 function withoutNewThings() {
   const taken = [
     [Object, 'fromEntries'],
@@ -16,11 +16,11 @@ let giveBack = () => {}
 afterEach(() => {
   giveBack()
   vi.unstubAllGlobals()
-  // It mends what it finds when it is loaded: a second try loads it anew.
+  // It patches missing features when loaded: another test loads it again.
   vi.resetModules()
 })
 
-test('an old browser learns what the app asks for', async () => {
+test('an old browser gets the features that the app needs', async () => {
   vi.stubGlobal('window', {})
   giveBack = withoutNewThings()
   await import('./old-browsers.ts')

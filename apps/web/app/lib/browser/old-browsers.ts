@@ -1,6 +1,6 @@
 /**
- * What our code and its libraries ask for and iOS 12.4 or Chrome 70 lack, loaded there alone and before anything is drawn.
- * The table of what is asked for stands in tools/check/browsers.
+ * Polyfills for features that our code and its libraries use and iOS 12.4 or Chrome 70 lack, loaded only there and
+ * before rendering. The table of used features is in tools/check/browsers.
  */
 function teach(place: object, name: string, value: unknown): void {
   if (!(name in place)) Object.defineProperty(place, name, { value, configurable: true, writable: true })
@@ -19,7 +19,7 @@ teach(String.prototype, 'matchAll', function* matchAll(this: string, pattern: Re
   const finder = new RegExp(pattern.source, pattern.flags)
   for (let match = finder.exec(this); match; match = finder.exec(this)) {
     yield match
-    // An empty match would be found for ever.
+    // An empty match would repeat forever.
     if (match[0] === '') finder.lastIndex += 1
   }
 })

@@ -14,7 +14,7 @@ const broken = (changes: Partial<Storage>) => () =>
     ...changes,
   }) as Storage
 
-/** As browsers are when they will not or cannot store. */
+/** Browsers whose storage is blocked or fails. */
 const hostile: [string, () => Storage][] = [
   ['that is forbidden', refuse('SecurityError')],
   ['that is not there', () => null as unknown as Storage],
@@ -33,7 +33,7 @@ const hostile: [string, () => Storage][] = [
 ]
 
 describe.each(hostile)('with a storage %s', (_, reach) => {
-  test('what was set is there for the visit, and can be taken back', () => {
+  test('a value is available during the visit, and can be removed', () => {
     const storage = safeStorage(reach)
     expect(storage.get('a')).toBeNull()
     storage.set('a', '1')
@@ -46,12 +46,12 @@ describe.each(hostile)('with a storage %s', (_, reach) => {
     expect(storage.get('b')).toBeNull()
   })
 
-  test('a look before anything stands finds nothing, and falls over nothing', () => {
+  test('a read before initialization finds nothing, and does not throw', () => {
     expect(peek(reach, 'a')).toBeNull()
   })
 })
 
-test('a storage that becomes free again is used again', () => {
+test('a storage that recovers is used again', () => {
   let isFull = true
   const stored = new Map<string, string>()
   const storage = safeStorage(

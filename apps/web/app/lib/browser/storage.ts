@@ -1,4 +1,4 @@
-/** Storage that never throws: where the browser blocks it or it is full, values live as long as the page. */
+/** Storage that never throws: if the browser blocks it or it is full, values live as long as the page. */
 export interface SafeStorage {
   get(key: string): string | null
   set(key: string, value: string): void
@@ -6,7 +6,7 @@ export interface SafeStorage {
   clear(): void
 }
 
-/** What is stored, without the memory of this page; null as well where the browser blocks it. */
+/** Reads the stored value, without this page's memory; null also when the browser blocks it. */
 export function peek(reach: () => Storage, key: string): string | null {
   try {
     return reach().getItem(key)
@@ -45,7 +45,7 @@ export function safeStorage(reach: () => Storage): SafeStorage {
   }
 }
 
-/** What is kept under a key, as `parse` understands it; what it does not understand is none of ours, and thrown away. */
+/** Reads a stored value with `parse`; an invalid one is foreign, and deleted. */
 export function readStored<Value>(
   storage: SafeStorage,
   key: string,
@@ -58,7 +58,7 @@ export function readStored<Value>(
   return value
 }
 
-/** For `readKept`: one of the texts that are ever kept there. */
+/** For `readStored`: accepts one of the texts that may be stored there. */
 export const oneOf =
   (...texts: string[]) =>
   (text: string): string | null =>

@@ -1,7 +1,10 @@
 import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { useEffect, useState } from 'react'
 
-/** Counts seconds down to nought, by the clock: a page that slept shows what is really left. Gone with its component. */
+/**
+ * Counts seconds down to zero, by the clock: a page that slept shows the actual remaining time. Ends with its
+ * component.
+ */
 export function useCountdown(): { secondsLeft: number; start(seconds: number): void } {
   const [end, setEnd] = useState(0)
   const [now, setNow] = useState(0)

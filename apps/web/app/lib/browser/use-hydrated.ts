@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False in the server's page and until it is taken over. Until then a form has no button that sends it, so that nothing
- * typed early goes anywhere.
+ * False in the server's page and until hydration. Until then a form has no submit button, so that early input is not
+ * submitted.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

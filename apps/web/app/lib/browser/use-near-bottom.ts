@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 /** Source: product specification 9. */
 const NEAR_PX = 500
 const THROTTLE_MS = 1000
-/** To measure a page that has just changed, before it is drawn, would lay it out twice. */
+/** Measuring a page that has just changed, before it is painted, would cause a second layout. */
 const DRAWN_MS = 20
 
 /** Calls `more` when the reader comes near the bottom of the page, at most once a second. */
@@ -25,7 +25,7 @@ export function useNearBottom(wanted: boolean, more: () => void): void {
       last.current = now
       more()
     }
-    // It is told within a frame, and looks after it.
+    // Scroll events fire within a frame; the check runs after it.
     const onScroll = () => lookIn(0)
     lookIn(DRAWN_MS)
     window.addEventListener('scroll', onScroll, { passive: true })

@@ -2,16 +2,16 @@ import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { useEffect, useState } from 'react'
 
 interface Deadline {
-  /** Moments by the gateway's clock, ISO 8601: when it ends, and what time it was when that was told. */
+  /** Times by the gateway's clock, ISO 8601: the deadline, and the time of the answer. */
   expiresAt: string | null
   now: string
-  /** When it was told, by this device's clock, as `Date.now()`. */
+  /** Time of receipt by this device's clock, as `Date.now()`. */
   toldAt: number
 }
 
 /**
- * Seconds until a moment of the gateway's; this device's clock may be wrong by hours, so only what has passed is taken
- * of it.
+ * Returns the seconds until a deadline of the gateway; this device's clock may be wrong by hours, so only elapsed time
+ * is measured with it.
  */
 export function useSecondsLeft({ expiresAt, now, toldAt }: Deadline): number | null {
   const [here, setHere] = useState(toldAt)

@@ -1,6 +1,6 @@
 import type { Endpoint, RefusalCodeOf, RefusalDetailsOf } from '@ante/contract/kit/endpoint.ts'
 
-/** The gateway said no, for a reason it names. */
+/** The gateway refused the call, with a code. */
 export class CallRefused extends Error {
   readonly code: string
   readonly details: unknown
@@ -14,13 +14,14 @@ export class CallRefused extends Error {
 }
 
 /**
- * `offline`: nothing was sent, or it was only a read. `lost`: it was sent, and the connection broke before an answer came. `timeout`,
- * `unreadable`, `server`: no usable answer. Of a keyed call, once its outcome was asked for: `notDone` (it has had no effect and never
- * will), `done` (it took effect, and its answer cannot be had again), `unknown` (that is still being asked).
+ * `offline`: nothing was sent, or it was only a read. `lost`: it was sent, and the connection broke before the answer.
+ * `timeout`, `unreadable`, `server`: no usable answer. For a call with an idempotency key, after its outcome was
+ * queried: `notDone` (it had no effect and never will), `done` (it took effect, and its answer is no longer available),
+ * `unknown` (the query is still pending).
  */
 export type Fault = 'offline' | 'lost' | 'timeout' | 'unreadable' | 'server' | 'notDone' | 'done' | 'unknown'
 
-/** There was no usable answer. Only of some faults is it known whether the call took effect. */
+/** There was no usable answer. Only some faults determine whether the call took effect. */
 export class CallFailed extends Error {
   readonly fault: Fault
   readonly requestId: string | null
@@ -38,7 +39,7 @@ export type RefusalOf<E extends Endpoint> = {
   [Code in RefusalCodeOf<E>]: { code: Code; details: RefusalDetailsOf<E, Code> }
 }[RefusalCodeOf<E>]
 
-/** The refusal behind an error if the endpoint declares it, else null. */
+/** Returns the refusal of an error if the endpoint declares it, else null. */
 export function refusalOf<E extends Endpoint>(endpoint: E, error: unknown): RefusalOf<E> | null {
   if (!(error instanceof CallRefused)) return null
   const details = endpoint.refusals[error.code]?.safeParse(error.details)
@@ -46,5 +47,5 @@ export function refusalOf<E extends Endpoint>(endpoint: E, error: unknown): Refu
   return details?.success ? ({ code: error.code, details: details.data } as RefusalOf<E>) : null
 }
 
-/** A sentence for every refusal of the endpoints named; a missing one does not compile. */
+/** A sentence for every refusal of the named endpoints; a missing one does not compile. */
 export type RefusalWords<Code extends string, Words> = Record<Code, Words>

@@ -16,21 +16,21 @@ const cancel = endpoint({
   output: z.object({}),
 })
 
-test('the input of a GET travels in its address, without what is absent', () => {
+test('GET input is sent in the query string, without absent fields', () => {
   expect(addressed(listGames, { gameType: 'RNG', pageNo: 2, gameName: undefined })).toEqual({
     address: '/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=2',
     body: null,
   })
 })
 
-test('parameters stand in the path, safely, and the rest in the body', () => {
+test('path parameters are encoded into the path, the remaining fields go into the body', () => {
   expect(addressed(cancel, { id: 'a/b?c', part: 3, why: 'x' })).toEqual({
     address: '/wps/order/a%2Fb%3Fc/part/3',
     body: { why: 'x' },
   })
 })
 
-test('a declared refusal comes with its details', () => {
+test('a declared refusal carries its details', () => {
   const error = new CallRefused('login.credentials.incorrect', { captcha: true }, 'no')
   expect(refusalOf(login, error)).toEqual({ code: 'login.credentials.incorrect', details: { captcha: true } })
 })
@@ -40,6 +40,6 @@ test.each([
   ['details of another shape', new CallRefused('captcha.required', { captcha: 'yes' }, 'no')],
   ['a failure', new CallFailed('offline')],
   ['something thrown elsewhere', new TypeError('x')],
-])('%s is no refusal of this endpoint', (_, error) => {
+])('%s is not a refusal of this endpoint', (_, error) => {
   expect(refusalOf(login, error)).toBeNull()
 })

@@ -10,20 +10,23 @@ import { keepSchemasInterpreted } from './schemas.ts'
 
 keepSchemasInterpreted()
 
-/** Calls that take longer are given up. */
+/** Timeout of a call, in milliseconds. */
 export const CALL_TIMEOUT_MS = 15_000
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** Repeating a call with the same key does not repeat its effect. Without one every call is a new wish. */
+  /**
+   * Idempotency key: repeating a call with the same key does not repeat its effect. Without a key, every call is a new
+   * request.
+   */
   idempotencyKey?: string
-  /** Passes by what the browser's cache has kept. */
+  /** Bypasses the browser's HTTP cache. */
   afresh?: boolean
 }
 
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
 
-/** Calls the gateway. Throws `CallRefused` for its no, `CallFailed` where no usable answer came. */
+/** Calls the gateway. Throws `CallRefused` when the gateway refuses, `CallFailed` when no usable answer arrives. */
 export const call: Call = async (endpoint, input, options = {}) => {
   const { address, body } = addressed(endpoint, input)
   const content = body === null ? null : JSON.stringify(body)
@@ -37,7 +40,7 @@ export const call: Call = async (endpoint, input, options = {}) => {
     })
     const output = endpoint.output.safeParse(await valueOf(answer))
     if (!output.success) throw new CallFailed('unreadable', answer.headers.get(header.requestId))
-    // The endpoint's own schema parsed it.
+    // The endpoint's own schema has validated the value.
     return output.data as OutputOf<typeof endpoint>
   }
   if (!endpoint.sealed || content === null) return ask(content)
@@ -58,7 +61,9 @@ function headersOf(endpoint: Endpoint, options: CallOptions, body: object | null
   }
 }
 
-/** Puts path parameters into the path, and the rest into the query of a GET or the body of everything else. */
+/**
+ * Puts path parameters into the path; the remaining fields go into the query of a GET or the body of any other method.
+ */
 export function addressed(endpoint: Endpoint, input: unknown): { address: string; body: object | null } {
   const fields: [string, unknown][] = typeof input === 'object' && input !== null ? Object.entries(input) : []
   const rest = new Map(fields.filter(([, value]) => value !== undefined))
@@ -81,7 +86,7 @@ async function send(address: string, request: RequestInit): Promise<Response> {
   if (!isRead && !navigator.onLine) throw new CallFailed('offline')
   try {
     const answer = await fetch(callOrigin() + address, { ...request, signal: limit.signal, credentials: 'same-origin' })
-    // The time limit is for the whole answer.
+    // The timeout covers the whole response, including its body.
     return new Response(await answer.text(), answer)
   } catch (error) {
     if (given?.aborted) throw error
@@ -92,7 +97,7 @@ async function send(address: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** What an answer's envelope holds; throws what it refuses. */
+/** Returns the payload of a response envelope; throws the refusal that it contains. */
 export async function valueOf(answer: Response): Promise<unknown> {
   const requestId = answer.headers.get(header.requestId)
   const envelope: unknown = await answer.json().catch(() => null)

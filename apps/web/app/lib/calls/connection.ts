@@ -1,27 +1,29 @@
 import { useSyncExternalStore } from 'react'
 
-/** A page that a device kept says when, as a mark on the document; its service worker puts it there. */
+/**
+ * Attribute of the document element with the time at which a page was cached on the device; the service worker sets it.
+ */
 const KEPT = 'kept'
-/** What was kept is the app of another page, which has nothing of this one. */
+/** Set when the cached document is the app shell of another page and contains nothing of this one. */
 const ELSEWHERE = 'elsewhere'
 const FRESH_EVENT = 'ante:fresh'
 
-/** When this page was kept, if the network did not give it: milliseconds, as `Date.now()`. */
+/** Time at which this page was cached, in milliseconds as `Date.now()`; null if it came from the network. */
 export function keptAt(): number | null {
   const time = Date.parse(document.documentElement.dataset[KEPT] ?? '')
   return Number.isNaN(time) ? null : time
 }
 
-/** Whether nothing of this page was kept: it is drawn without what the document says of another one. */
+/** Whether this page was not cached: it is rendered without the data that the document contains for another page. */
 export const isForeignShell = (): boolean => ELSEWHERE in document.documentElement.dataset
 
-/** The gateway has answered: what is shown is no longer as old as the page. */
+/** Clears the cache age: the gateway has answered, so the shown data is no longer as old as the page. */
 export function forgetAge(): void {
   delete document.documentElement.dataset[KEPT]
   window.dispatchEvent(new Event(FRESH_EVENT))
 }
 
-/** The live stream stands again after it broke: the gateway can be had. */
+/** Event: the live stream has reconnected, so the gateway is reachable. */
 export const REACHED_EVENT = 'ante:reached'
 
 export interface Connection {
@@ -38,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether there is a connection, and how old the page is that stands here. */
+/** Returns the connection state and the age of the shown page. */
 export function useConnection(): Connection {
   return {
     online: useSyncExternalStore(

@@ -13,7 +13,7 @@ const listed = (...pages: ReturnType<typeof page>[]) =>
     ({ id }) => id,
   ).map(({ id }) => id)
 
-test('a row that moved on to the next page is listed once, in its place', () => {
+test('a row that moved on to the next page is listed once, in its position', () => {
   expect(listed(page('e', 'd'), page('c', 'b'), page('a'))).toEqual(['e', 'd', 'c', 'b', 'a'])
   expect(listed(page('e', 'd'), page('d', 'c'), page('b', 'a'))).toEqual(['e', 'd', 'c', 'b', 'a'])
   expect(listed()).toEqual([])
@@ -30,7 +30,9 @@ test('the latest state of a row counts', () => {
   ).toEqual([{ id: 1, state: 'closed' }])
 })
 
-/** They join pages by themselves: one keeps several pages as one, the other sorts by a sequence number. */
+/**
+ * Exceptions that join pages in their own way: one stores several pages as one, the other sorts by a sequence number.
+ */
 const JOINED_OTHERWISE = ['catalogue/game-list/queries.ts', 'support/chat/queries.ts']
 
 test('no list of the app joins its pages in another way', () => {

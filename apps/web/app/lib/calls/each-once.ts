@@ -1,6 +1,6 @@
 /**
- * The items of all loaded pages, each once, in the order of the list. An item that was inserted at the top while a reader
- * scrolled moves the ones below it on to the next page, so that one of them comes with both pages; its latest state counts.
+ * Returns the items of all loaded pages, each once, in list order. An item inserted at the top while the user scrolls
+ * moves the items below it to the next page, so one item comes with both pages; its latest state counts.
  */
 export function eachOnce<Page, Item>(
   pages: readonly Page[],

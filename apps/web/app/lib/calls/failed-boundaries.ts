@@ -1,7 +1,7 @@
-/** What fell on this page, each by what lets it be tried again: `recovery.ts` brings it back without being asked. */
+/** Retry functions of the failed parts of this page; `recovery.ts` calls them automatically. */
 export const fallen = new Set<() => void>()
 
-/** Tries all of it again. */
+/** Retries all failed parts. */
 export function retryFailed(): void {
   for (const retry of fallen) retry()
 }

@@ -4,7 +4,7 @@ import { createRetryBackoff } from './retry-backoff.ts'
 
 const middle = () => 1
 
-test('the gaps grow while trouble lasts, up to half a minute, and begin anew after it', () => {
+test('the gaps grow while failures continue, up to half a minute, and reset after recovery', () => {
   const nextTryMs = createRetryBackoff()
   let now = 1_000_000
   const gaps = Array.from({ length: 8 }, () => {

@@ -1,4 +1,4 @@
-/** Text from outside as a value that must be looked at before it is trusted; null where it is no JSON. */
+/** Parses untrusted text as JSON. The value must be validated before use; null if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -7,8 +7,8 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Text that our own build or server wrote, as what it wrote. */
+/** Parses JSON that our own build or server wrote, without validation. */
 export function ownJson<Value>(text: string): Value {
-  // Both sides are of one build.
+  // Both sides come from the same build.
   return JSON.parse(text) as Value
 }

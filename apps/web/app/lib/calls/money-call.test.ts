@@ -30,7 +30,7 @@ beforeAll(async () => {
   gateway = await startGateway()
   proxy = await answerLosingProxy(gateway.url)
   cases = keyedCalls(gateway)
-  // The gateway settles a period once, by itself: what it owes stands before that.
+  // The gateway settles a period once, automatically; the amount owed is read before that.
   await cases[endpointName(disburseBill)]?.()
   const browser = { onLine: true, userAgent: 'x', maxTouchPoints: 0 }
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: storage(), sessionStorage: storage() }))
@@ -87,7 +87,7 @@ test('every keyed call of a member is in the table', async () => {
   expect(names.toSorted()).toEqual(keyed.map(endpointName).toSorted())
 })
 
-/** Registration has no member yet: its key and its form find the account that it has made. */
+/** Registration has no member yet: its key and its form find the account that it created. */
 const KEYED_ELSEWHERE = ['identity/register/use-register.ts']
 
 test('no part of the app makes a keyed call in another way', () => {
@@ -99,7 +99,7 @@ test('no part of the app makes a keyed call in another way', () => {
 })
 
 describe.each(names)('%s', (name) => {
-  test('the answer is lost: its form shows the answer all the same, and it took effect once', async () => {
+  test('a lost answer: the form still shows the answer, and the call takes effect once', async () => {
     const { submit, path, effects } = await prepared(name)
     proxy.next(path, 'lost')
     await submit()
@@ -107,7 +107,7 @@ describe.each(names)('%s', (name) => {
     expect(pendingCalls()).toEqual([])
   })
 
-  test('the request is held up: the form says that nothing was taken, and its late arrival changes nothing', async () => {
+  test('a delayed request: the form reports that nothing was debited, and the late arrival changes nothing', async () => {
     const { submit, path, effects } = await prepared(name)
     proxy.next(path, 'late')
     await expect(submit()).rejects.toEqual(new CallFailed('notDone'))
@@ -120,17 +120,14 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test.each<DeliveryFault>(['half', 'bad gateway'])(
-  'the answer comes as no answer (%s), and is asked for again',
-  async (fate) => {
-    const { submit, path, effects } = await prepared(TRANSFER)
-    proxy.next(path, fate)
-    await expect(submit()).resolves.toMatchObject({ state: 'DONE' })
-    expect(await effects()).toBeGreaterThan(0)
-  },
-)
+test.each<DeliveryFault>(['half', 'bad gateway'])('an unusable answer (%s) is requested again', async (fate) => {
+  const { submit, path, effects } = await prepared(TRANSFER)
+  proxy.next(path, fate)
+  await expect(submit()).resolves.toMatchObject({ state: 'DONE' })
+  expect(await effects()).toBeGreaterThan(0)
+})
 
-test('while an outcome is not known, nothing more is sent to its endpoint', async () => {
+test('while an outcome is unknown, no further call is sent to its endpoint', async () => {
   const { submit, path, effects } = await prepared(TRANSFER)
   proxy.next(path, 'lost')
   proxy.next(OUTCOME, 'lost')
@@ -144,7 +141,7 @@ test('while an outcome is not known, nothing more is sent to its endpoint', asyn
   expect(pendingCalls()).toEqual([])
 })
 
-test('a form that was closed meanwhile leaves the outcome as a notice, which the next call replaces', async () => {
+test('a form closed meanwhile leaves the outcome as a notice, which the next call replaces', async () => {
   const { submit, path } = await prepared(TRANSFER)
   proxy.next(path, 'lost')
   await submit(false)
@@ -153,7 +150,7 @@ test('a form that was closed meanwhile leaves the outcome as a notice, which the
   expect(pendingCalls()).toEqual([])
 })
 
-test('a device that is offline sends nothing, and says so', async () => {
+test('an offline device sends nothing and reports it', async () => {
   const { submit, effects } = await prepared(TRANSFER)
   vi.stubGlobal('navigator', { ...navigator, onLine: false })
   await expect(submit()).rejects.toEqual(new CallFailed('offline'))
@@ -161,7 +158,7 @@ test('a device that is offline sends nothing, and says so', async () => {
   expect([await effects(), pendingCalls()]).toEqual([0, []])
 })
 
-test('a page that is opened later finds out what became of a call, for its member alone', async () => {
+test('a page opened later resolves the outcome of a call, only for its own member', async () => {
   const made = await cases[TRANSFER]?.()
   if (!made) throw new Error('no such case')
   const { submit, path } = formOf(made)
@@ -169,7 +166,7 @@ test('a page that is opened later finds out what became of a call, for its membe
   proxy.next(OUTCOME, 'lost')
   const first = submit()
   await vi.waitFor(() => expect(pendingCalls()).toMatchObject([{ state: 'unknown' }]))
-  // The page goes: its loop ends, what it has stored stays.
+  // The page is closed: its loop ends, the stored call remains.
   sessionStore.clear()
   await expect(first).rejects.toEqual(new CallFailed('unknown'))
   vi.resetModules()

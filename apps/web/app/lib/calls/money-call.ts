@@ -8,18 +8,19 @@ import { addPending, callOwner, endpointName, removePending, setPendingState, un
 import { resolvePending } from './resolve-pending.ts'
 
 export interface MoneyCallOptions {
-  /** What the call does, in the member's language, for as long as its outcome is not known. */
+  /** Description of the call in the member's language, shown while its outcome is unknown. */
   title: string
-  /** Whether the member still sees the form that made the call; else the outcome stays as a notice. */
+  /** Whether the form that made the call is still shown; otherwise the outcome remains as a notice. */
   isWatched(): boolean
 }
 
 /**
- * Makes a keyed call whose effect happens once at most. The call is stored before it is sent. When its answer is lost, the gateway is asked
- * for the outcome until it is known, and until then no other call to the same endpoint is sent.
+ * Makes a keyed call whose effect happens at most once. The call is stored before it is sent. When its answer is lost,
+ * the gateway is polled until the outcome is known; until then no other call to the same endpoint is sent.
  *
- * Throws `CallRefused`, or `CallFailed` with one of these faults: `offline` (not sent), `notDone` (no effect, now or later), `done` (it took
- * effect, but its answer cannot be had any more), `unknown` (an earlier call is not resolved yet; nothing was sent).
+ * Throws `CallRefused`, or `CallFailed` with one of these faults: `offline` (not sent), `notDone` (no effect, now or
+ * later), `done` (it took effect, but its answer is no longer available), `unknown` (an earlier call is not resolved
+ * yet; nothing was sent).
  */
 export async function moneyCall<E extends Endpoint>(
   endpoint: E,
@@ -48,7 +49,7 @@ export async function moneyCall<E extends Endpoint>(
   }
 }
 
-/** The answer of a call that took effect: the same key gives it again. */
+/** Returns the answer of a call that took effect: a repeat with the same key returns it. */
 async function answerAgain<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

@@ -10,31 +10,34 @@ import { parseJson } from './json.ts'
 export const PENDING_CALLS_KEY = 'pendingCalls'
 
 const STATES = ['sent', 'unknown', 'done', 'notDone'] as const
-/** `sent`: its answer is awaited. `unknown`: the answer was lost. `done`, `notDone`: known since, and not yet acknowledged by the member. */
+/**
+ * `sent`: the answer is awaited. `unknown`: the answer was lost. `done`, `notDone`: resolved since, and not yet
+ * acknowledged by the member.
+ */
 export type PendingState = (typeof STATES)[number]
 
-/** A keyed call whose outcome the member does not know yet. Its body is not stored: it may hold a password. */
+/** A keyed call whose outcome the member has not seen yet. Its body is not stored: it may contain a password. */
 export interface PendingCall {
   /** Its `Idempotency-Key`. */
   key: string
   /** Method and path of its endpoint. */
   endpoint: string
-  /** What it does, in the member's language: "Withdrawal of ₱500.00". */
+  /** Description in the member's language: "Withdrawal of ₱500.00". */
   title: string
   /** Merchant and member. */
   owner: string
   /** Milliseconds, as `Date.now()`. */
   sentAt: number
-  /** The page that sent it. */
+  /** Id of the page that sent it. */
   page: string
   state: PendingState
 }
 
 const MOST = 30
-/** The gateway knows keys for 30 days. */
+/** Storage time of pending calls, in milliseconds. The gateway stores keys for 30 days. */
 const LONGEST_MS = 7 * 86_400_000
 
-/** This page, from its load to its end. */
+/** Id of this page, from its load to its end. */
 export const PAGE = randomId()
 const PAGE_OPENED_AT = Date.now()
 
@@ -44,7 +47,7 @@ const listeners = new Set<() => void>()
 
 export const endpointName = ({ method, path }: Endpoint): string => `${method} ${path}`
 
-/** Who is signed in, as `PendingCall` names it; null for a visitor. */
+/** Returns the signed-in member in the format of `PendingCall.owner`; null for a visitor. */
 export function callOwner(): string | null {
   const session = sessionStore.get()
   return session && ownerOf(session)
@@ -53,7 +56,7 @@ export function callOwner(): string | null {
 const ownerOf = ({ merchantCode, userName }: { merchantCode: string; userName: string }) =>
   `${merchantCode}/${userName}`
 
-/** All pending calls of this device, the oldest first. They outlive the page. */
+/** Returns all pending calls of this device, the oldest first. They outlive the page. */
 export function pendingCalls(): readonly PendingCall[] {
   const text = deviceStorage.get(PENDING_CALLS_KEY)
   if (text !== cached.text) {
@@ -78,7 +81,7 @@ function isPendingCall(value: unknown): value is PendingCall {
 
 /** Stores a call before it is sent. */
 export function addPending(call: Omit<PendingCall, 'sentAt' | 'page' | 'state'>): void {
-  // What the member was told of earlier calls of this kind is out of date.
+  // Known outcomes of earlier calls to this endpoint are out of date.
   const others = pendingCalls().filter((one) => !(isKnown(one) && isOf(one, call)))
   write([...others, { ...call, sentAt: Date.now(), page: PAGE, state: 'sent' }])
 }
@@ -104,16 +107,19 @@ const isOf = (one: PendingCall, { endpoint, owner }: Pick<PendingCall, 'endpoint
 
 export const isKnown = ({ state }: PendingCall): boolean => state === 'done' || state === 'notDone'
 
-/** Whether another page of this device may be awaiting the answer: then its outcome is that page's to find out. */
+/** Whether another page of this device may be awaiting the answer; that page then resolves the outcome. */
 export const isAwaitedElsewhere = ({ state, page, sentAt }: PendingCall): boolean =>
   state === 'sent' && page !== PAGE && sentAt >= PAGE_OPENED_AT
 
-/** The call of an endpoint whose outcome is not known yet: nothing more may be sent to this endpoint before it is. */
+/**
+ * Returns the call of an endpoint whose outcome is unknown; until it is resolved, no further call may be sent to this
+ * endpoint.
+ */
 export function unresolvedCall(endpoint: Endpoint, owner: string): PendingCall | undefined {
   return pendingCalls().find((one) => !isKnown(one) && isOf(one, { endpoint: endpointName(endpoint), owner }))
 }
 
-/** Tells of every change, in other tabs too. */
+/** Subscribes to every change, including changes in other tabs. */
 export function subscribePending(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -123,7 +129,7 @@ export function subscribePending(listener: () => void): () => void {
   }
 }
 
-/** The pending calls of the signed-in member. */
+/** Returns the pending calls of the signed-in member. */
 export function usePendingCalls(): readonly PendingCall[] {
   const session = useSession()
   const calls = useSyncExternalStore(subscribePending, pendingCalls, () => NONE)

@@ -4,25 +4,28 @@ import { QueryClient } from '@tanstack/react-query'
 import { CallFailed } from './call-errors.ts'
 import type { Call } from './call.ts'
 
-/** How long an answer is fresh: a page that was warmed on touch-down shows it without asking again. */
+/**
+ * How long an answer counts as fresh, in milliseconds: a page prefetched on touch-down shows it without another
+ * request.
+ */
 const FRESH_MS = 60_000
 const KEPT_MS = 15 * 60_000
 const RETRIES = 2
 const RETRY_DELAY_MS = 800
 
-/** Who is too slow is not asked twice more before anything is said of it. */
+/** A timeout is not retried: two more timeouts would delay the error message. */
 const mayRecover = (error: unknown) => error instanceof CallFailed && error.fault !== 'timeout'
 
 const callers = new WeakMap<QueryClient, Call>()
 
-/** A cache that asks by `call`: by HTTP in the browser, inside the gateway on the server. */
+/** Creates a query cache that requests through `call`: over HTTP in the browser, in process on the server. */
 export function createQueryClient(call: Call): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
         gcTime: import.meta.env.SSR ? Infinity : KEPT_MS,
-        // A call that fails offline says so at once; waiting silently would leave a skeleton for ever.
+        // A call that fails offline reports it immediately; waiting silently would leave a skeleton indefinitely.
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
@@ -36,12 +39,12 @@ export function createQueryClient(call: Call): QueryClient {
 }
 
 /**
- * An endpoint, or what loads its declaration. The first page brings its data, so it calls nothing: the schemas of its
- * queries are loaded only when one of them is asked again.
+ * An endpoint, or a loader of its declaration. The first page contains its data and calls nothing, so the schemas of
+ * its queries are loaded only when a query is refetched.
  */
 type Declared<E extends Endpoint> = E | (() => Promise<E>)
 
-/** The function of a query that asks one endpoint. */
+/** Returns the query function that calls one endpoint. */
 export function asks<E extends Endpoint>(declared: Declared<E>, input: InputOf<E>) {
   return async ({ client, signal }: { client: QueryClient; signal: AbortSignal }): Promise<OutputOf<E>> => {
     const call = callers.get(client)
@@ -52,8 +55,8 @@ export function asks<E extends Endpoint>(declared: Declared<E>, input: InputOf<E
 }
 
 /**
- * What a loader does with its queries. The server waits, for its page must be whole; the browser only starts them, so
- * that the new page stands at once and shows its skeletons. A query that fails is the business of the part that shows it.
+ * Waits for the queries of a loader on the server, where the page must be complete; only starts them in the browser, so
+ * that the new page appears immediately with skeletons. A failed query is handled by the component that shows it.
  */
 export async function settle(queries: Promise<unknown>[]): Promise<void> {
   const settled = queries.map((query) => query.catch(() => undefined))

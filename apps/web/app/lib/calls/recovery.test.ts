@@ -36,13 +36,13 @@ const ask = async () => {
   return 'answer'
 }
 
-/** A page on which one part has fallen because its question was not answered. */
+/** A page with one part that failed because its query was not answered. */
 async function failedPart(queryFn: () => Promise<string> = ask) {
   const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
   recoverFailures(queries)
   await queries.query({ ...winners, queryFn }).catch(() => undefined)
   const retry = vi.fn<() => void>()
-  // It is drawn when what came before has been seen for a moment.
+  // The failed part is rendered only after the previous content was shown for a moment.
   await vi.advanceTimersByTimeAsync(500)
   fallen.add(retry)
   return { queries, retry }
@@ -53,7 +53,7 @@ function show(hidden: boolean): void {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a part whose question is answered again stands up by itself', async () => {
+test('a part whose query is answered again recovers automatically', async () => {
   const { retry } = await failedPart()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(retry).not.toHaveBeenCalled()
@@ -65,7 +65,7 @@ test('a part whose question is answered again stands up by itself', async () => 
   expect(asked).toBe(before)
 })
 
-test('the questions become rare while the trouble lasts', async () => {
+test('retries become less frequent while the failure lasts', async () => {
   await failedPart()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(asked).toBeGreaterThanOrEqual(3)
@@ -75,7 +75,7 @@ test('the questions become rare while the trouble lasts', async () => {
   expect(asked - before).toBeGreaterThanOrEqual(18)
 })
 
-test('several parts that fall are one round of questions', async () => {
+test('several failed parts share one round of retries', async () => {
   await failedPart()
   for (let part = 0; part < 5; part += 1) fallen.add(() => undefined)
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
@@ -92,7 +92,7 @@ test.each([
       window.dispatchEvent(new Event('online'))
     },
   ],
-])('while %s nothing is asked, and then it goes on', async (_, begin, end) => {
+])('while %s nothing is requested; afterwards retries continue', async (_, begin, end) => {
   const { retry } = await failedPart()
   begin()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
@@ -105,13 +105,13 @@ test.each([
   expect(retry).toHaveBeenCalled()
 })
 
-test.each(['online', REACHED_EVENT])('what fell is tried at once on %s', async (event) => {
+test.each(['online', REACHED_EVENT])('failed parts are retried immediately on %s', async (event) => {
   const { retry } = await failedPart()
   window.dispatchEvent(new Event(event))
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('what could not be had before anybody watched is asked again too', async () => {
+test('a query that failed before it had an observer is retried too', async () => {
   const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
   await queries.query({ ...winners, queryFn: ask }).catch(() => undefined)
   fallen.add(() => undefined)
@@ -120,8 +120,8 @@ test('what could not be had before anybody watched is asked again too', async ()
   expect(asked).toBeGreaterThan(1)
 })
 
-describe('without a part that fell', () => {
-  test('somebody who waits for an answer gets it', async () => {
+describe('without a failed part', () => {
+  test('an active query gets its answer', async () => {
     const { queries } = await failedPart()
     fallen.clear()
     const seen = vi.fn<(data: unknown) => void>()
@@ -133,7 +133,7 @@ describe('without a part that fell', () => {
     stop()
   })
 
-  test('what nobody waits for is not asked', async () => {
+  test('an inactive query is not retried', async () => {
     await failedPart()
     fallen.clear()
     await vi.advanceTimersByTimeAsync(MINUTE_MS)
@@ -141,7 +141,7 @@ describe('without a part that fell', () => {
   })
 })
 
-test('what our own mistake broke is not asked again', async () => {
+test('a failure caused by our own bug is not retried', async () => {
   const mistake = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('our mistake'))
   await failedPart(mistake)
   await vi.advanceTimersByTimeAsync(MINUTE_MS)

@@ -6,21 +6,21 @@ import { fallen, retryFailed } from './failed-boundaries.ts'
 import { createRetryBackoff } from './retry-backoff.ts'
 import { whenInView } from '../browser/in-view.ts'
 
-/** The network is back, or the gateway is. */
+/** The network or the gateway is reachable again. */
 const BACK_EVENTS = ['online', REACHED_EVENT]
 
 /**
- * Brings back by itself what could not be had. Where one question alone fails, nothing tells that it would be answered
- * again, so it is asked now and then: ever more rarely, one round for the whole page, and only while somebody looks. What
- * shows the failure stays as it is until there is an answer.
+ * Recovers failed queries automatically. When only one query fails, no event reports that it would succeed again, so it
+ * is retried at growing intervals: one round for the whole page, and only while the page is visible. The failed part
+ * stays as it is until there is an answer.
  */
 export function recoverFailures(queries: QueryClient): void {
   const nextTryMs = createRetryBackoff()
   const cache = queries.getQueryCache()
   let isWaiting = false
   const isFailed = ({ state }: Query) => state.data === undefined && mayMend(state.error)
-  // Whoever was left behind on another page is asked for by nobody. What falls is drawn a while after its question failed,
-  // so this is known only when it is time to ask.
+  // Queries left behind on another page are not retried. A failed part is rendered a while after its query failed, so
+  // this is evaluated only at retry time.
   const isMissed = (query: Query) => isFailed(query) && (query.isActive() || fallen.size > 0)
 
   const wait = () => {
@@ -32,7 +32,7 @@ export function recoverFailures(queries: QueryClient): void {
     const missed = cache.getAll().filter(isMissed)
     await Promise.all(missed.map((query) => query.fetch().catch(() => undefined)))
     isWaiting = false
-    // Of what waited for long the cache may know nothing any more.
+    // After a long wait, the cache may have dropped the query.
     if (missed.length === 0 || missed.some(({ state }) => state.data !== undefined)) retryFailed()
     wait()
   }
@@ -44,5 +44,5 @@ export function recoverFailures(queries: QueryClient): void {
   wait()
 }
 
-/** What the gateway answers today it may answer otherwise tomorrow; what cannot be drawn stays so. */
+/** The gateway may answer differently later; a render error is permanent. */
 const mayMend = (error: unknown) => error instanceof CallFailed || error instanceof CallRefused

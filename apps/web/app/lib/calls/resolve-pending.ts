@@ -13,8 +13,8 @@ export type KnownOutcome = 'done' | 'notDone'
 const asked = new Map<string, Promise<KnownOutcome>>()
 
 /**
- * Asks the gateway for the outcome of a pending call until it is known, however long that takes; while the page is hidden or offline it
- * waits. Throws `CallFailed('unknown')` when its member has signed out: the next sign-in continues.
+ * Polls the gateway for the outcome of a pending call until it is known, without a time limit; pauses while the page is
+ * hidden or offline. Throws `CallFailed('unknown')` when its member has signed out; the next sign-in continues.
  */
 export function resolvePending({ key, owner }: Pick<PendingCall, 'key' | 'owner'>): Promise<KnownOutcome> {
   const running = asked.get(key)
@@ -37,8 +37,8 @@ async function askUntilKnown(key: string, owner: string): Promise<KnownOutcome> 
 }
 
 /**
- * Resolves what earlier pages left unresolved, and what is left when a member signs in. A call that another tab may still be waiting for is
- * left to it for as long as calls may take.
+ * Resolves calls left unresolved by earlier pages, and those left when a member signs in. A call that another tab may
+ * still be awaiting is left to that tab for the duration of the call timeout.
  */
 export function resolvePendingCalls(): void {
   const look = () => {

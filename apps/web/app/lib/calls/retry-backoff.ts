@@ -1,11 +1,14 @@
 import { backOffMs } from './back-off.ts'
 
-/** Nobody reads faster. */
+/** Shorter than this, a reader could not read the error. */
 const SHORTEST_MS = 3_000
-/** What failed again this soon has not recovered in between. */
+/** A failure within this time after the last one counts as the same incident. */
 const SAME_TROUBLE_MS = 60_000
 
-/** Says how long to wait before each next try. The gaps grow over what falls again as soon as it stands. */
+/**
+ * Returns a function that yields the delay before each next retry. The delays also grow for a part that fails again
+ * right after it recovered.
+ */
 export function createRetryBackoff() {
   let failures = 0
   let lastAt = -Infinity

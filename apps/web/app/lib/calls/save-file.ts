@@ -4,10 +4,10 @@ import { CallFailed } from './call-errors.ts'
 import { addressed } from './call.ts'
 import { callerHeaders } from './caller.ts'
 
-/** A browser that has begun to save needs the content no longer than that. */
+/** Time in milliseconds after which the browser, having started the download, no longer needs the content. */
 const KEPT_MS = 60_000
 
-/** Saves the file that an endpoint answers with. A link cannot say whose it is, so the file is fetched first. */
+/** Saves the file that an endpoint returns. A link cannot carry the session, so the file is fetched first. */
 export async function saveFile<E extends Endpoint>(endpoint: E, input: InputOf<E>, name: string): Promise<void> {
   const answer = await fetch(addressed(endpoint, input).address, { headers: callerHeaders() })
   if (!answer.ok) throw new CallFailed('server')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The page's policy forbids making code from text, and even the attempt would be reported. */
+/** The page's content security policy forbids code generation from text, and even the attempt would be reported. */
 export function keepSchemasInterpreted(): void {
   z.config({ jitless: true })
 }

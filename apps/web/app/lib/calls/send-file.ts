@@ -4,17 +4,20 @@ import { CallFailed } from './call-errors.ts'
 import { addressed, valueOf } from './call.ts'
 import { callerHeaders } from './caller.ts'
 
-/** A slow phone needs minutes for five megabytes; nobody waits longer without a byte leaving. */
+/**
+ * Maximum time without progress, in milliseconds. A slow phone needs minutes for five megabytes, so there is no total
+ * limit.
+ */
 const STILL_MS = 30_000
 
-/** How a file is sent: who hears how far it is, and what stops it. */
+/** Options of an upload: the progress callback and the abort signal. */
 export interface Sending {
-  /** From 0 to 1, as bytes leave. */
+  /** Share of the bytes sent, from 0 to 1. */
   onProgress(share: number): void
   signal: AbortSignal
 }
 
-/** Sends a file as the whole body of a call. `fetch` tells no progress of what is sent, so this is the older way. */
+/** Sends a file as the whole body of a call. Uses `XMLHttpRequest` because `fetch` reports no upload progress. */
 export async function sendFile<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -29,7 +32,7 @@ export async function sendFile<E extends Endpoint>(
   const value = await valueOf(new Response(request.responseText, { status: request.status }))
   const output = endpoint.output.safeParse(value)
   if (!output.success) throw new CallFailed('unreadable')
-  // The endpoint's own schema parsed it.
+  // The endpoint's own schema has validated the value.
   return output.data as OutputOf<E>
 }
 

@@ -1,14 +1,14 @@
-/** Taps on hearts and stars reach the gateway in the order in which they were made. */
+/** Queue of taps on hearts and stars; they reach the gateway in the order in which they were made. */
 let line: Promise<unknown> = Promise.resolve()
 
-/** Asks the gateway when it has answered the taps before. */
+/** Runs the request after the gateway has answered all earlier taps. */
 export function askInLine<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const answer = line.then(ask)
   line = answer.catch(() => undefined)
   return answer
 }
 
-/** When no tap waits for its answer. */
+/** Resolves when no tap awaits its answer. */
 export async function tapsAnswered(): Promise<void> {
   const last = line
   await last

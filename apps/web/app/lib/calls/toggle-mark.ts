@@ -1,6 +1,6 @@
 import { askInLine } from './tap-line.ts'
 
-/** What a member has marked, the latest first, as the query cache has it. */
+/** A member's marked items in the query cache, the latest first. */
 export interface Marks<Id> {
   read(): readonly Id[]
   write(ids: Id[]): void
@@ -8,7 +8,7 @@ export interface Marks<Id> {
 
 let waiting = 0
 
-/** Marks one or takes its mark away: here at once, at the gateway next. What fails there is undone here, and thrown. */
+/** Adds or removes a mark: locally first, then at the gateway. A failure is rolled back locally and thrown. */
 export async function toggleMark<Id>(marks: Marks<Id>, id: Id, ask: (adds: boolean) => Promise<Id[]>): Promise<void> {
   const adds = !marks.read().includes(id)
   put(marks, id, adds)

@@ -1,4 +1,4 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 
-/** Lets queries that failed be asked again at the next drawing. */
+/** Returns a function that lets failed queries be requested again at the next render. */
 export const useForgetFailures = (): (() => void) => useQueryErrorResetBoundary().reset

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-/** What comes shortly after each other, as a stake and its payout, is looked up together. */
+/** Delay in milliseconds that merges changes in quick succession, such as a stake and its payout, into one refetch. */
 const SETTLED_MS = 1_500
-/** Whoever has read further down is not made to wait for all that again. */
+/** Maximum number of loaded pages to refetch; longer lists are not refetched as a whole. */
 const PAGES_REFETCHED = 3
 
 interface Pages {
@@ -14,15 +14,15 @@ interface Pages {
 }
 
 export interface Fresh {
-  /** There is more than is shown. */
+  /** Whether there are newer rows than those shown. */
   isBehind: boolean
   isRefreshing: boolean
   refresh(): void
 }
 
 /**
- * Keeps a list true while it is open. `sign` is something that the live stream keeps and that changes whenever the list may have
- * changed, such as the balance: so nothing is asked in vain.
+ * Keeps an open list up to date. `sign` is a value from the live stream that changes whenever the list may have
+ * changed, such as the balance, so that no request is wasted.
  */
 export function useFreshPages(queryKey: QueryKey, pages: Pages, sign: string | undefined): Fresh {
   const queries = useQueryClient()
@@ -40,7 +40,7 @@ export function useFreshPages(queryKey: QueryKey, pages: Pages, sign: string | u
   return { isBehind, isRefreshing: isRefetching, refresh }
 }
 
-/** Its first value is no change. */
+/** The first value does not count as a change. */
 function useChange(sign: string | undefined, onChange: () => void): void {
   const known = useRef(sign)
   const change = useRef(onChange)

@@ -6,8 +6,9 @@ import { moneyCall } from './money-call.ts'
 import { endpointName, isAwaitedElsewhere, isKnown, usePendingCalls } from './pending-calls.ts'
 
 /**
- * The one way to make a keyed call from a form. `title` says what it does, for the notice that is shown while its outcome is not known.
- * It is pending for as long as any call to its endpoint is unresolved, whichever form or page has made that.
+ * The only way to make a keyed call from a form. `title` describes the call, for the notice shown while its outcome is
+ * unknown. It is pending while any call to its endpoint is unresolved, regardless of the form or page that made the
+ * call.
  */
 export function useMoneyCall<E extends Endpoint>(endpoint: E, title: (input: InputOf<E>) => string) {
   const isWatched = useMounted()

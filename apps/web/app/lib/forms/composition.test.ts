@@ -12,7 +12,7 @@ const start: CompositionEvent = { type: 'compositionstart' }
 const end: CompositionEvent = { type: 'compositionend' }
 const blur: CompositionEvent = { type: 'blur' }
 
-/** After each event of a sequence: whether the value may be rewritten. */
+/** Whether the value may be rewritten after each event of a sequence. */
 const rewritable = (events: readonly CompositionEvent[]) => {
   let composing = false
   return events.map((event) => {
@@ -28,12 +28,12 @@ test.each([
   ['Safari', [start, input(true), input(false), end], [false, false, false, true]],
   ['a keyboard that sends no start', [input(true), end], [false, true]],
   ['a keyboard that sends no end', [start, input(true), blur, input(false)], [false, false, true, true]],
-])('%s: the value is rewritten only where no input method composes', (_, events, expected) => {
+])('%s: the value is rewritten only while no input method is composing', (_, events, expected) => {
   expect(rewritable(events)).toEqual(expected)
 })
 
 test('a digit composed on a full-width keyboard is inserted once', () => {
-  // Each keystroke replaces the composed text by a longer one, as an input method does, after what stood before it.
+  // Each keystroke replaces the composed text with a longer one, as an input method does, after the text before it.
   let [value, composing] = ['', composingAfter(false, start)]
   const wide = '１２３４５６'
   for (let length = 1; length <= wide.length; length++) {
@@ -52,12 +52,12 @@ test.each([
   ['a|', '|'],
   ['１|2', '1|2'],
   ['123|', '123|'],
-])('of %j remains %j with its cursor', (typed, expected) => {
+])('%j is rewritten to %j, with its cursor', (typed, expected) => {
   const { value, cursor } = rewritten(codeDigits, typed.replace('|', ''), typed.indexOf('|'))
   expect(`${value.slice(0, cursor)}|${value.slice(cursor)}`).toBe(expected)
 })
 
-test('a rewritten value is stable and its cursor within it', () => {
+test('a rewritten value is stable and the cursor stays within it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(30), (typed, at) => {
       for (const rewrite of [latinDigits, codeDigits]) {

@@ -11,9 +11,9 @@ type Values<Name extends string> = Record<Name, string>
 type Problems<Name extends string, Problem extends string> = Partial<Record<Name, Problem>>
 
 /**
- * A form of lines whose values stay in the page, where password keepers and a slow start find them. It is checked when it
- * is sent and when a line is left; a line that was wrong is checked with every letter. When the language changes, which
- * loads the page anew, what was wrong is checked and said again, and so is what the browser fills in again.
+ * A form whose values stay in the DOM, where password managers and a slow hydration find them. It is validated on
+ * submit and when a field is left; an invalid field is validated on every keystroke. A language change reloads the
+ * page: invalid fields are then validated and reported again, and so are values that the browser restores.
  */
 export function useCheckedForm<Name extends string, Problem extends string>(
   names: readonly Name[],
@@ -29,7 +29,7 @@ export function useCheckedForm<Name extends string, Problem extends string>(
 
   const sent = useRef(false)
   const form = useRecheck((element, wrongBefore) => {
-    // What the gateway says to it is not to be wiped away by what is found here.
+    // Local validation must not overwrite the gateway's refusal.
     if (sent.current) return
     const values = valuesOf(element, names)
     const found = check(values)
@@ -45,7 +45,7 @@ export function useCheckedForm<Name extends string, Problem extends string>(
   const formProps = (onGood: (values: Values<Name>, form: HTMLFormElement) => void) => ({
     ref: form,
     noValidate: true,
-    // Before the page is taken over nothing sends it; should something still do so, no password stands in an address.
+    // Before hydration nothing should submit the form; if something does, `post` keeps the password out of the URL.
     method: 'post',
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
@@ -72,7 +72,7 @@ export function useCheckedForm<Name extends string, Problem extends string>(
   return { problems, setProblems, formProps }
 }
 
-/** Checks the form a moment after it stands in a language. */
+/** Validates the form shortly after it is shown in a language. */
 function useRecheck(recheck: (form: HTMLFormElement, wrongBefore: readonly string[]) => void) {
   const form = useRef<HTMLFormElement>(null)
   const { i18n } = useLingui()
@@ -93,10 +93,10 @@ function useRecheck(recheck: (form: HTMLFormElement, wrongBefore: readonly strin
   return form
 }
 
-/** Puts the cursor into a line, with what stands there marked, so that typing replaces it. */
+/** Focuses a field and selects its text, so that typing replaces it. */
 export function focusLine(form: HTMLFormElement, name: string): void {
   const line = lineOf(form, name)
-  // Nothing can be typed yet: first its button has to be pressed.
+  // The field is disabled until its button is pressed, so the button gets the focus.
   if (line?.disabled) line.parentElement?.querySelector('button')?.focus()
   line?.focus()
   line?.select()
@@ -107,7 +107,7 @@ export function clearLine(form: HTMLFormElement, name: string): void {
   if (line) line.value = ''
 }
 
-/** Writes into a line as if it had been typed. */
+/** Sets the value of a field as if it had been typed. */
 export function fillLine(form: HTMLFormElement, name: string, value: string): void {
   const line = lineOf(form, name)
   if (!line || line.value === value) return

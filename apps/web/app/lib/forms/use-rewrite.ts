@@ -13,16 +13,16 @@ interface RewriteProps {
 }
 
 /**
- * Props of an uncontrolled input whose value is rewritten as it is typed, such as to digits alone. The text of an input
- * method is left as it is until its composition ends. `onValue` gets the rewritten value after every change and whether it
- * is final. Every field that rewrites its value uses this.
+ * Props of an uncontrolled input whose value is rewritten while it is typed, for example to digits only. The text of an
+ * input method is left unchanged until its composition ends. `onValue` receives the rewritten value after every change
+ * and whether it is final. Every field that rewrites its value uses this.
  */
 export function useRewrite(rewrite: Rewrite, onValue?: (value: string, isFinal: boolean) => void): RewriteProps {
   const composing = useRef(false)
   const settle = (line: HTMLInputElement, type: 'compositionend' | 'blur') => {
     const wasComposing = composing.current
     composing.current = composingAfter(wasComposing, { type })
-    // As typed: the form checks the final value, for Chrome sends no `input` after a composition.
+    // Dispatches an `input` event so that the form validates the final value: Chrome sends none after a composition.
     if (wasComposing) line.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return {

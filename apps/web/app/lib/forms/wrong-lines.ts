@@ -3,13 +3,16 @@ import { tabStorage } from '../browser/storage.ts'
 
 const KEY = 'wrongLines'
 
-/** Notes which lines of a form stand there as wrong, for the same page after it is loaded anew. */
+/** Stores the names of the invalid fields of a form, for the same page after a reload. */
 export function noteWrongLines(names: readonly string[]): void {
   if (names.length > 0) tabStorage.set(KEY, JSON.stringify({ path: location.pathname, names }))
   else tabStorage.remove(KEY)
 }
 
-/** The lines that were wrong when this page was loaded anew, as for another language; told once. */
+/**
+ * Returns the fields that were invalid when this page was reloaded, for example for another language; returns them only
+ * once.
+ */
 export function takeWrongLines(): readonly string[] {
   const text = tabStorage.get(KEY)
   if (text === null) return []

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createQueryClient } from '../calls/query-client.ts'
 import { applyNewest } from './apply-newest.ts'
 
-/** A question on a screen, whose answers come when they are let through. */
+/** An active query whose answers the test releases. */
 function asked() {
   const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
   const answers: ((count: number) => void)[] = []
@@ -24,7 +24,7 @@ function asked() {
 test.each([
   ['the first answer', 0],
   ['a later one', 1],
-])('%s that was asked for before the news does not come over them', async (_, earlier) => {
+])('%s requested before the event does not overwrite the event’s value', async (_, earlier) => {
   const { queries, count, seen, answer, stop } = asked()
   if (earlier > 0) {
     await answer(3)
@@ -37,7 +37,7 @@ test.each([
   stop()
 })
 
-test('what is asked after the news counts', async () => {
+test('an answer requested after the event counts', async () => {
   const { queries, count, seen, answer, stop } = asked()
   applyNewest(queries, count, 2)
   await answer(3)

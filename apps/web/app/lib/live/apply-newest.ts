@@ -1,6 +1,6 @@
 import type { DataTag, QueryClient } from '@tanstack/react-query'
 
-/** Takes what the stream tells of a state. An answer that is still on its way may be older than that, so it is dropped. */
+/** Applies a state from the stream. A pending answer may be older, so it is cancelled. */
 export function applyNewest<Value>(
   queries: QueryClient,
   { queryKey }: { queryKey: DataTag<readonly unknown[], Value, Error> },

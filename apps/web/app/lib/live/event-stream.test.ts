@@ -15,24 +15,24 @@ test('an event has its name, its data and its id', () => {
   expect(readAll(['id: 7\nevent: winners\ndata: {"a":1}\n\n'])).toEqual([{ name: 'winners', data: '{"a":1}', id: '7' }])
 })
 
-test('data over several lines is joined, and the last id stays', () => {
+test('data over several lines is joined, and the last id is kept', () => {
   expect(readAll(['id:1\ndata:one\ndata: two\n\ndata:three\n\n'])).toEqual([
     { name: 'message', data: 'one\ntwo', id: '1' },
     { name: 'message', data: 'three', id: '1' },
   ])
 })
 
-test('comments, retries, unknown fields and events without data are passed over', () => {
+test('comments, retries, unknown fields and events without data are ignored', () => {
   expect(readAll([': heartbeat\nretry: 10\nnonsense\nevent: balance\n\n', 'data: x\n\n'])).toEqual([
     { name: 'message', data: 'x', id: '' },
   ])
 })
 
-test('an event that is not finished is not told', () => {
+test('an incomplete event is not dispatched', () => {
   expect(readAll(['data: half'])).toEqual([])
 })
 
-test('wherever a stream is cut into pieces and whatever ends its lines, the same events come out', () => {
+test('the same events result for all chunk boundaries and line endings', () => {
   const word = fc.stringMatching(/^[a-z{}":,0-9 ]{0,12}$/)
   const event = fc.record({
     id: fc.stringMatching(/^[0-9]{1,4}$/),
@@ -44,7 +44,7 @@ test('wherever a stream is cut into pieces and whatever ends its lines, the same
       const text = events
         .map(({ id, name, data }) => [`id: ${id}`, `event: ${name}`, `data: ${data}`, '', ''].join(end))
         .join('')
-      // A lone carriage return at the end may be half of a line break, so the stream goes on with a comment.
+      // A lone carriage return at the end may be half of a line break, so the stream continues with a comment.
       const stream = `${text}:${end}`
       const places = [0, ...cuts.map((cut) => cut % (stream.length + 1)).sort((a, b) => a - b), stream.length]
       const pieces = places.slice(1).map((place, index) => stream.slice(places[index], place))

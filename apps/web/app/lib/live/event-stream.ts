@@ -1,4 +1,4 @@
-/** One server-sent event. `id` is the last one the stream named, as the standard wants it. */
+/** One server-sent event. `id` is the last id in the stream, as the standard requires. */
 export interface StreamEvent {
   name: string
   data: string
@@ -6,8 +6,8 @@ export interface StreamEvent {
 }
 
 /**
- * Reads server-sent events out of text that comes in pieces of any size. Source: the HTML standard, 9.2.6.
- * Only what the gateway sends is told: a `retry` is answered by our own back-off.
+ * Parses server-sent events from text chunks of any size. Source: the HTML standard, 9.2.6. `retry` fields are ignored:
+ * reconnection uses our own backoff.
  */
 export function createEventReader(onEvent: (event: StreamEvent) => void): (piece: string) => void {
   let rest = ''

@@ -62,7 +62,7 @@ function listen(onBegin = () => {}) {
 
 const stream = (place: number) => vi.waitUntil(() => streams[place], { timeout: 15_000 })
 
-test('a stream says who listens, and tells what comes in pieces', async () => {
+test('a stream identifies its listener and dispatches events that arrive in chunks', async () => {
   const rounds = listen()
   const { request, answer } = await stream(0)
   const text = told('1') + told('2')
@@ -72,7 +72,7 @@ test('a stream says who listens, and tells what comes in pieces', async () => {
   expect(request.headers).toMatchObject({ merchant: 'aurora', authorization: 't' })
 })
 
-test('it says when a stream begins, and not when one goes on', async () => {
+test('`onBegin` is called when a stream begins, and not when one is resumed', async () => {
   const onBegin = vi.fn<() => void>()
   const rounds = listen(onBegin)
   const first = await stream(0)
@@ -85,7 +85,7 @@ test('it says when a stream begins, and not when one goes on', async () => {
   expect(onBegin).toHaveBeenCalledOnce()
 })
 
-test('a stream that broke comes back, asks for what it missed, and tells nothing twice', async () => {
+test('a broken stream reconnects, requests the missed events, and dispatches nothing twice', async () => {
   const rounds = listen()
   const first = await stream(0)
   first.answer.write(told('1') + told('2'))
@@ -98,7 +98,7 @@ test('a stream that broke comes back, asks for what it missed, and tells nothing
   await expect.poll(() => rounds).toEqual(['1', '2', '3'])
 })
 
-test('it rests while nobody looks, and comes back when somebody does', async () => {
+test('the stream pauses while the page is hidden and reconnects when it is visible', async () => {
   listen()
   const first = await stream(0)
   const gone = new Promise((closed) => first.request.once('close', closed))
@@ -110,7 +110,7 @@ test('it rests while nobody looks, and comes back when somebody does', async () 
   expect((await stream(1)).request.url).toBe(LIVE_PATH)
 })
 
-test('what is not as the contract says is passed over', async () => {
+test('events that violate the contract are ignored', async () => {
   const rounds = listen()
   const { answer } = await stream(0)
   answer.write('id: 1\nevent: winners\ndata: {"roundId":5}\n\nid: 2\nevent: winners\ndata: {broken\n\n')

@@ -14,22 +14,25 @@ keepSchemasInterpreted()
 export type LiveHandlers = { [Name in LiveEventName]?: (event: LiveEvent<Name>) => void }
 
 export interface LiveOptions {
-  /** The headers of a call: who and in which language. Asked anew for each connection. */
+  /** Headers of a call: identity and language. Read anew for each connection. */
   headers(): Record<string, string>
   handlers: LiveHandlers
-  /** The stream stands, and does not go on from an earlier one: what came before it was not told. */
+  /** Called when the stream is connected and does not resume an earlier one: earlier events were not delivered. */
   onBegin?: () => void
 }
 
-/** More silence than this means that the connection is dead; the gateway's heartbeat comes more often. */
+/**
+ * Time without data, in milliseconds, after which the connection counts as dead; the gateway's heartbeat is more
+ * frequent.
+ */
 const SILENCE_LIMIT_MS = 45_000
 
-/** Every event carries the last id that the stream named, as the standard wants it; only these have one of their own. */
+/** Event types with a separate id. All other events carry the last id in the stream, as the standard requires. */
 const OCCURRENCE_EVENTS = new Set<string>(['winners', 'announcements'] satisfies LiveEventName[])
 
 /**
- * The page's one stream. It comes back by itself and asks for what it missed, rests while nobody looks, and tells each
- * event once. Read by `fetch`, for `EventSource` cannot send headers.
+ * Opens the page's only live stream. It reconnects automatically and requests missed events, pauses while the page is
+ * hidden, and dispatches each event once. Uses `fetch` because `EventSource` cannot send headers.
  */
 export function openLive({ headers, handlers, onBegin }: LiveOptions): () => void {
   let seen = createSeenIds()
@@ -41,7 +44,7 @@ export function openLive({ headers, handlers, onBegin }: LiveOptions): () => voi
   const take = (event: StreamEvent) => {
     failures = 0
     if (event.id !== '') lastId = event.id
-    // The ids that it knows are those of a log that may be another one now.
+    // The stored ids belong to a log that may have been replaced.
     if (event.name === 'refresh') seen = createSeenIds()
     if (OCCURRENCE_EVENTS.has(event.name) && !seen.isNew(event.id)) return
     tell(handlers, event)
@@ -104,9 +107,9 @@ async function readStream(
 
 function tell(handlers: LiveHandlers, { name, data }: StreamEvent): void {
   if (!Object.keys(liveEvents).includes(name)) return
-  // It was found among them.
+  // The name is one of the handlers, as checked before.
   const known = name as LiveEventName
   const parsed = liveEvents[known].safeParse(parseJson(data))
-  // The handler and the schema stand under the same name.
+  // The handler and the schema have the same name.
   if (parsed.success) (handlers[known] as ((event: unknown) => void) | undefined)?.(parsed.data)
 }

@@ -1,7 +1,7 @@
-/** More than a stream repeats after it came back. */
+/** Maximum number of stored ids: more than a stream repeats after a reconnect. */
 const REMEMBERED = 500
 
-/** Remembers the last ids, so that an event that comes twice is told once. */
+/** Stores the last ids, so that a repeated event is dispatched once. */
 export function createSeenIds(limit = REMEMBERED) {
   const ids = new Set<string>()
   return {

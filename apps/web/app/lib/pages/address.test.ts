@@ -9,10 +9,10 @@ test.each([
   ['//', '/', '', ''],
   ['/m/gameList?gameType=RNG#top', '/m/gameList', '?gameType=RNG', '#top'],
   ['/m/a?b=c?d#e?f', '/m/a', '?b=c?d', '#e?f'],
-])('%s is taken apart', (text, path, search, hash) => {
+])('%s is parsed', (text, path, search, hash) => {
   expect(addressOf(text, 'k')).toEqual({ path, search, hash, key: 'k' })
 })
 
-test('an address that was taken apart is put together again', () => {
+test('a parsed address is reassembled unchanged', () => {
   expect(textOf(addressOf('/m/gameList?gameType=RNG#top', 'k'))).toBe('/m/gameList?gameType=RNG#top')
 })

@@ -1,13 +1,13 @@
-/** One entry of the history. `path` has no slash at its end. */
+/** One history entry. `path` has no trailing slash. */
 export interface Address {
   path: string
   search: string
   hash: string
-  /** Tells two visits of one address apart. */
+  /** Distinguishes two visits of the same address. */
   key: string
 }
 
-/** Takes an address of this app apart. */
+/** Parses an address of this app. */
 export function addressOf(text: string, key: string): Address {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(text) ?? []
   return { path: path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/', search, hash, key }

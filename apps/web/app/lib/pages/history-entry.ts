@@ -1,17 +1,17 @@
-/** What stands in each entry of the history that this app made. */
+/** State of each history entry that this app created. */
 export interface HistoryEntry {
   key?: string
-  /** How many entries of this tab stand before its page. */
+  /** Number of entries of this tab before the page's entry. */
   at?: number
-  /** How many dialogs stood open over its page when it was made. */
+  /** Number of dialogs open over the page when the entry was created. */
   dialogs?: number
 }
 
-/** An entry that somebody else made says nothing. */
-// What stands there is our own: nobody else writes into the history of this origin.
+/** An entry created elsewhere has no state. */
+// The state is ours: only this app writes to the history of this origin.
 export const entryOf = (state: unknown): HistoryEntry => (state as HistoryEntry | null) ?? {}
 
 export const entryNow = (): HistoryEntry => entryOf(window.history.state)
 
-/** Entries lie in front of this one as well, so that their number alone does not tell. */
+/** Later entries count towards the length, so `history.length` does not give the position. */
 export const placeInHistory = (): number => entryNow().at ?? window.history.length - 1

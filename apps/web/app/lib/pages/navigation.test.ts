@@ -39,7 +39,7 @@ function start(open: (path: string) => Promise<string>) {
   return { ...navigator, arrived, pages: () => arrived.map(({ page, arrival }) => `${arrival} ${page}`) }
 }
 
-test('the address changes when the page is there, not before', async () => {
+test('the address changes when the page is loaded, not before', async () => {
   let finish: (page: string) => void = () => {}
   const { navigate, pages } = start(() => new Promise((resolve) => (finish = resolve)))
   navigate('/m/gameList?gameType=RNG')
@@ -49,7 +49,7 @@ test('the address changes when the page is there, not before', async () => {
   expect(history.entries).toEqual(['/m/home', '/m/gameList?gameType=RNG'])
 })
 
-test('of two wishes the last counts, even when the first is slower', async () => {
+test('the last of two navigations wins, even if the first is slower', async () => {
   const doors = new Map<string, (page: string) => void>()
   const { navigate, pages } = start((path) => new Promise((resolve) => doors.set(path, resolve)))
   navigate('/m/slow')
@@ -60,14 +60,14 @@ test('of two wishes the last counts, even when the first is slower', async () =>
   expect(history.entries).toEqual(['/m/home', '/m/fast'])
 })
 
-test('a replacing wish takes the place of the entry', async () => {
+test('a replacing navigation replaces the entry', async () => {
   const { navigate, pages } = start(async (path) => path)
   navigate('/m/login', { replace: true })
   await expect.poll(pages).toEqual(['forward /m/login'])
   expect(history.entries).toEqual(['/m/login'])
 })
 
-test('going back opens what the browser stands at, with the key it had', async () => {
+test('going back opens the browser’s current entry with the key it had', async () => {
   const { pages, arrived } = start(async (path) => path)
   browser.location.pathname = '/m/notice'
   browser.dispatchEvent(Object.assign(new Event('popstate'), { state: { key: 'k7' } }))
@@ -75,7 +75,7 @@ test('going back opens what the browser stands at, with the key it had', async (
   expect(arrived[0]?.address.key).toBe('k7')
 })
 
-test('an entry that the browser made for a new fragment gets a key, by which it is known again', async () => {
+test('an entry that the browser created for a new fragment gets a key that identifies it', async () => {
   const { arrived } = start(async (path) => path)
   history.states.push(null)
   Object.assign(browser.location, { pathname: '/m/forget', hash: '#token=abc' })
@@ -86,13 +86,13 @@ test('an entry that the browser made for a new fragment gets a key, by which it 
   expect(history.states.at(-1)).toMatchObject({ key })
 })
 
-test('steps through the history are the browser’s', () => {
+test('history steps are delegated to the browser', () => {
   const { navigate } = start(async (path) => path)
   navigate(-1)
   expect(window.history.go).toHaveBeenCalledWith(-1)
 })
 
-test('after it was stopped it hears nothing', async () => {
+test('after stop it ignores events', async () => {
   const { stop, pages } = start(async (path) => path)
   stop()
   browser.dispatchEvent(Object.assign(new Event('popstate'), { state: null }))

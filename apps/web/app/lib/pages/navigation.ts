@@ -4,7 +4,7 @@ import { entryNow, entryOf, placeInHistory } from './history-entry.ts'
 import { leaveDialogs } from './history-steps.ts'
 import type { Navigate } from './router.tsx'
 
-/** Where one is and what stands there. */
+/** The current address and its page. */
 export interface Navigation<Page = unknown> {
   address: Address
   arrival: 'first' | 'forward' | 'back'
@@ -13,26 +13,26 @@ export interface Navigation<Page = unknown> {
 
 interface NavigatorOptions<Page> {
   first: Navigation<Page>
-  /** Loads what stands at an address. It settles for a page that says so where that cannot be had. */
+  /** Loads the page of an address. Resolves to an error page when it cannot be loaded. */
   open(address: Address): Promise<Page>
-  /** Somebody wishes to go elsewhere; `onArrive` follows. */
+  /** A navigation has been requested; `onArrive` follows. */
   onSetOut(): void
   onArrive(navigation: Navigation<Page>): void
 }
 
 let keys = 0
-// They must differ from those that a reload left in the history.
+// Keys must differ from those that an earlier load left in the history.
 const newKey = () => `${Date.now().toString(36)}.${(keys += 1)}`
 
 /**
- * Leads through the browser's history. The address changes when the page is there, so that nobody stands before an empty
- * one; of several wishes the last counts.
+ * Navigates through the browser's history. The address changes only when the page is loaded, so that no empty page is
+ * shown; of several navigations the last wins.
  */
 export function createNavigator<Page>({ first, open, onSetOut, onArrive }: NavigatorOptions<Page>) {
   let wish = 0
   let here = first.address
   window.history.replaceState({ ...entryNow(), key: here.key, at: placeInHistory() }, '')
-  // Reloaded with a dialog open: only the page is left of it.
+  // Reloaded with a dialog open: only the page remains.
   void leaveDialogs()
 
   const go = async (address: Address, arrival: 'forward' | 'back', change?: () => void) => {
@@ -49,10 +49,10 @@ export function createNavigator<Page>({ first, open, onSetOut, onArrive }: Navig
     const { pathname, search, hash } = window.location
     const { key } = entryOf(state)
     const address = addressOf(pathname + search + hash, key ?? newKey())
-    // Only a dialog came or went, over the page where one is and stays; it may have written into its own address.
+    // Only a dialog opened or closed over the current page; it may have changed its own address.
     if (address.key === here.key) return
     here = address
-    // A new fragment typed or pasted into the address bar: the browser made this entry itself, without a state.
+    // A new fragment typed or pasted into the address bar: the browser created this entry itself, without a state.
     if (key === undefined) window.history.replaceState({ key: address.key, at: placeInHistory() }, '')
     void go(address, 'back')
   }

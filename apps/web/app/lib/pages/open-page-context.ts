@@ -5,7 +5,7 @@ import type { OpenPage } from './open-page.ts'
 const OpenPageContext = createContext<OpenPage | null>(null)
 export const OpenPageProvider = OpenPageContext
 
-/** The page that is open. */
+/** Returns the open page. */
 export function useOpenPage(): OpenPage {
   const page = use(OpenPageContext)
   if (!page) throw new Error('There is no page around this')

@@ -6,18 +6,18 @@ import { routeOf } from './page-module.ts'
 import type { PageMeta, PageGate, RouteTable } from './page-module.ts'
 import { addPageWords } from '../words/words.ts'
 
-/** What stands at an address: how the shell shows it, and the page itself, or why its code could not be had. */
+/** The page of an address: its metadata, and the component or the reason why its code could not be loaded. */
 export type OpenPage = { face: PageMeta } & (
   | { kind: 'ready'; Page: ComponentType; Gate: PageGate | undefined }
   | { kind: 'failed' }
 )
 
 interface Opening {
-  /** Whether its data begin to come already; not where the page will not be shown yet. */
+  /** Whether to start loading its data now; false if the page will not be shown yet. */
   withData: boolean
 }
 
-/** Loads what stands at an address, with its words, and lets its data begin to come. */
+/** Loads the page of an address with its messages, and starts loading its data. */
 export async function openPage(
   routes: RouteTable,
   address: Address,
@@ -32,7 +32,7 @@ export async function openPage(
     if (withData) await loader?.({ search: new URLSearchParams(address.search), queries })
     return { kind: 'ready', face, Page, Gate: route.Gate }
   } catch (error) {
-    // On the server a page that cannot be had is a defect; in the browser it is the network.
+    // On the server a page that cannot be loaded is a defect; in the browser it is the network.
     if (import.meta.env.SSR) throw error
     return { kind: 'failed', face }
   }

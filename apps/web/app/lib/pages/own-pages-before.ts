@@ -1,16 +1,19 @@
 import { placeInHistory } from './history-entry.ts'
 
-/** Of the Navigation API, which younger browsers have: the entries of this site alone, without a gap. */
+/** Part of the Navigation API of newer browsers: the entries of this site only, without gaps. */
 interface Known {
   navigation?: { currentEntry?: { index: number } | null }
 }
 
-/** Chromium gives it for a page that was reloaded while a step through the history was on its way. */
+/** Chromium returns this for a page that was reloaded during a history step. */
 const UNKNOWN = -1
 
-/** How many pages of this site one can go back to. Older browsers count other sites' pages as well. */
+/**
+ * Returns the number of pages of this site before the current one in the history. Older browsers count pages of other
+ * sites too.
+ */
 export function ownPagesBefore(): number {
-  // The type of a window that may not have it yet.
+  // Type of a window that may lack the API.
   const { navigation } = window as Known
   const index = navigation?.currentEntry?.index ?? UNKNOWN
   return index === UNKNOWN ? placeInHistory() : index

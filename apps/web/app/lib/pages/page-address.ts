@@ -1,5 +1,5 @@
-/** A page's file, as seen from `app/`. */
+/** Path of a page's file, relative to `app/`. */
 export type PageAddress = `./${string}-page.tsx`
 
-/** The capability whose words a page needs: the folder it stands in. */
+/** Returns the capability whose messages a page needs: the name of its folder. */
 export const capabilityOf = (file: PageAddress): string => file.split('/')[1] ?? ''

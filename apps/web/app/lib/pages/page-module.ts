@@ -4,21 +4,22 @@ import type { ComponentType, ReactNode } from 'react'
 
 import type { PageAddress } from './page-address.ts'
 
-/** Fills the query cache for a page; the page itself reads it from there. */
+/** Fills the query cache for a page; the page reads from the cache. */
 export type PageLoader = (asked: { search: URLSearchParams; queries: QueryClient }) => Promise<unknown>
 
-/** What a `*-page.tsx` exports. */
+/** Exports of a `*-page.tsx`. */
 export interface PageModule {
   default: ComponentType
   loader?: PageLoader
 }
 
 /**
- * Who may see a page: `session` leads others through the login and back, `prompt` asks them on the page itself,
- * `account` is `session` without play money, `memberPlace` is `prompt` without it; `memberCentre` shows itself to
- * visitors and sends a trial to the lobby with a word; `home` sends visitors there, `ownAccount` is `home` without play
- * money; `agencyCentre` sends all but agents there with a word; `agent` and `contracts` lead visitors through the login,
- * and say to members who are no agents why they stay closed.
+ * Access rule of a page: `session` sends visitors through the login and back, `prompt` asks them to sign in on the page
+ * itself, `account` is `session` without play money, `memberPlace` is `prompt` without play money; `memberCentre` is
+ * open to visitors and sends trial users to the lobby with a message; `home` sends visitors to the home page,
+ * `ownAccount` is `home` without play money; `agencyCentre` sends all but agents to the home page with a message;
+ * `agent` and `contracts` send visitors through the login, and explain to members who are not agents why the page is
+ * closed.
  */
 export type Guard =
   | 'session'
@@ -32,62 +33,63 @@ export type Guard =
   | 'agent'
   | 'contracts'
 
-/** One of the five places of the bottom menu. */
+/** One of the five tabs of the bottom navigation. */
 export type Tab = 'home' | 'promotion' | 'deposit' | 'invite' | 'members'
 
-/** How a page stands in the shell. */
+/** Metadata of a page: how the shell shows it. */
 export interface PageMeta {
   title: MessageDescriptor
-  /** What it is called for somebody who is here for the first time. */
+  /** Title for first-time users. */
   firstTitle?: MessageDescriptor
-  /** What it is called where that depends on what of it is asked for. */
+  /** Title that depends on the query. */
   titleOf?(search: URLSearchParams, whitelabel: Record<string, boolean>): MessageDescriptor
-  /** For search engines and shared links. */
+  /** Description for search engines and shared links. */
   description?: MessageDescriptor
-  /** `own`: the page draws it. */
+  /** `own`: the page renders its own header. */
   header: 'home' | 'title' | 'own' | 'none'
-  /** Back leads home from these pages, and one step back from the others. */
+  /** Target of the back button: the home page, or one history step back. */
   back: 'home' | 'step'
   bottomMenu: boolean
-  /** Where it belongs in the bottom menu. */
+  /** Active tab of the bottom navigation. */
   tab?: Tab
-  /** Everybody sees a page without one. */
+  /** Access rule; a page without one is public. */
   guard?: Guard
-  /** The merchant's flag for it, or several of which one is enough: off means that it is not available here. */
+  /**
+   * Merchant flag of the page, or several flags of which one is enough; when off, the page is not available at this
+   * merchant.
+   */
   module?: string | readonly string[]
-  /** Keeps its place when somebody comes back to it. */
+  /** Restores the scroll position when the page is visited again. */
   keepsScroll?: boolean
-  /** It has announcements of its own: `pageAnnouncements`. */
+  /** Whether the page has own announcements: `pageAnnouncements`. */
   hasNews?: boolean
-  /** The HTTP status that it travels with, where that is not 200. */
+  /** HTTP status of the page, if not 200. */
   status?: number
 }
 
-/** Stands before a page and shows it to those who may see it. */
+/** Wraps a page and shows it only to permitted users. */
 export type PageGate = ComponentType<{ face: PageMeta; children: ReactNode }>
 
-/**
- * A public address: the page's file below `app/`, how its code is loaded, its face, and the catalogues of its words.
- */
+/** A public address: the page's file below `app/`, the loader of its code, its metadata, and its message catalogues. */
 export interface Route {
   file: PageAddress
   face: PageMeta
   words: readonly string[]
-  /** Whether it is one of the far ones. */
+  /** Whether it is a lazy route. */
   isLazy: boolean
   Gate?: PageGate
   load(): Promise<PageModule>
 }
 
-/** Paths without a slash at their end. */
+/** Paths without a trailing slash. */
 export type Routes = Record<string, Route>
 
 /** All addresses, in two parts: a first visit needs few of them. */
 export interface RouteTable {
   near: Routes
-  /** The others, and `*` for what is none. */
+  /** Loads the lazy routes, and `*` for unknown addresses. */
   loadLazy(): Promise<Routes & { '*': Route }>
-  /** Stands where the far ones cannot be had. */
+  /** Metadata of the error page shown when the lazy routes cannot be loaded. */
   lost: PageMeta
 }
 
@@ -98,6 +100,6 @@ export async function routeOf({ near, loadLazy }: RouteTable, path: string): Pro
   return ownOf(far, path) ?? far['*']
 }
 
-/** A path is what somebody typed: `constructor` is none of the table's own. */
+/** A path is user input: `constructor` is not an own property of the table. */
 const ownOf = (routes: Routes, path: string): Route | undefined =>
   Object.prototype.hasOwnProperty.call(routes, path) ? routes[path] : undefined

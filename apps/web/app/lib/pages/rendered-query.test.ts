@@ -13,7 +13,7 @@ test.each([
   ['?gameType=NOPE', '', false],
   ['?gameType=', '', false],
   ['?chat', '', false],
-])('a page asked for by %j and rendered for %j is taken over: %s', (search, rendered, isTakenOver) => {
+])('a page requested with %j and rendered for %j is hydrated: %s', (search, rendered, isTakenOver) => {
   expect(isRenderedFor(search, renderedQueryOf(rendered, NAMES))).toBe(isTakenOver)
 })
 
@@ -22,7 +22,7 @@ test('a page without parameters is the same for every query', () => {
 })
 
 test.each(Object.entries(pageAddresses))(
-  '%s is drawn anew for each of its parameters that it is not rendered for',
+  '%s is rendered anew for each of its parameters that the server’s page does not cover',
   (_, own) => {
     const names = Object.keys(own)
     const plain = renderedQueryOf('', names)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { rememberReturn, takeReturn } from './return-to.ts'
 
-test('one comes back to where one was going, once', () => {
+test('the remembered address is returned once', () => {
   rememberReturn('/m/launchGame?vendor=ANS&nodeId=1')
   expect(takeReturn()).toBe('/m/launchGame?vendor=ANS&nodeId=1')
   expect(takeReturn()).toBe('/m/home')
@@ -15,7 +15,7 @@ test.each([
   'javascript:alert(1)',
   '/m/login',
   '/m/register?x',
-])('%s is not a place to come back to', (address) => {
+])('%s is not a valid return address', (address) => {
   rememberReturn(address)
   expect(takeReturn()).toBe('/m/home')
 })

@@ -5,24 +5,24 @@ import type { Address } from './address.ts'
 import type { Navigation } from './navigation.ts'
 
 /**
- * The router's part that pages see. The addresses of this app are a table of fixed paths with queries, so the general
- * router that knows patterns, nesting and forms is not needed; it was a quarter of the first load.
+ * The router's interface for pages. The addresses of this app are a table of fixed paths with queries, so a general
+ * router with patterns, nesting and forms is not needed; it was a quarter of the first load.
  */
 export interface Router {
   address: Address
-  /** How one came here. */
+  /** How the current page was reached. */
   arrival: Navigation['arrival']
-  /** Whether one is on the way to another page, whose code is being loaded. */
+  /** Whether a navigation is in progress and the code of the next page is being loaded. */
   leaving: boolean
   navigate: Navigate
 }
 
 export interface NavigateOptions {
-  /** Takes the place of the present entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean
 }
 
-/** Goes to an address of this app, or so many steps through the history. */
+/** Goes to an address of this app, or by a number of history steps. */
 export type Navigate = (to: string | number, options?: NavigateOptions) => void
 
 const RouterContext = createContext<Router | null>(null)
@@ -34,7 +34,7 @@ function useRouter(): Router {
   return router
 }
 
-/** Where one is: path, query, fragment, and a key of this entry of the history. */
+/** Returns the current location: path, query, fragment, and a key of this history entry. */
 export const useLocation = (): Address => useRouter().address
 
 export const useArrival = (): Navigation['arrival'] => useRouter().arrival
@@ -43,10 +43,10 @@ export const useLeaving = (): boolean => useRouter().leaving
 
 export const useNavigate = (): Navigate => useRouter().navigate
 
-/** What stands behind `#`, with it; empty where nothing does, and on the server. */
+/** Returns the fragment including `#`; empty if there is none, and on the server. */
 export const useHash = (): string => useRouter().address.hash
 
-/** The query of the address. It is changed by going to another address. */
+/** Returns the query of the address. It is changed by navigating to another address. */
 export const useSearch = (): URLSearchParams => new URLSearchParams(useRouter().address.search)
 
 interface LinkProps extends ComponentPropsWithRef<'a'> {
@@ -72,6 +72,6 @@ export function Link({ to, replace = false, onClick, children, ...anchor }: Link
 
 type Tap = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>
 
-/** Whether a tap on a link asks for its page here, and not in another tab. */
+/** Whether a tap on a link opens its page here rather than in another tab. */
 export const opensHere = ({ defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey }: Tap): boolean =>
   !defaultPrevented && button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey

@@ -28,18 +28,18 @@ test.each([
   [300, 199, true],
   [300, 200, false],
   [50, 50, false],
-])('a finger that goes from %i to %i has drawn the page aside: %s', (from, to, swiped) => {
+])('a touch that moves from %i to %i counts as a page swipe: %s', (from, to, swiped) => {
   drag(from, to)
   expect(swipes.justSwiped()).toBe(swiped)
 })
 
-test('the finger that comes back has drawn it all the same', () => {
+test('a touch that returns to its start still counts as a swipe', () => {
   drag(0, 150)
   touch('touchmove', 10)
   expect(swipes.justSwiped()).toBe(true)
 })
 
-test.each(['touchend', 'touchcancel'])('it is over 500 ms after %s', (end) => {
+test.each(['touchend', 'touchcancel'])('the swipe state resets 500 ms after %s', (end) => {
   drag(0, 200)
   touch(end)
   vi.advanceTimersByTime(499)
@@ -48,14 +48,14 @@ test.each(['touchend', 'touchcancel'])('it is over 500 ms after %s', (end) => {
   expect(swipes.justSwiped()).toBe(false)
 })
 
-test('each touch is measured from its own beginning', () => {
+test('each touch is measured from its own start', () => {
   drag(0, 90)
   touch('touchend')
   drag(200, 260)
   expect(swipes.justSwiped()).toBe(false)
 })
 
-test('after it was stopped it hears nothing', () => {
+test('after stop it ignores events', () => {
   swipes.stop()
   drag(0, 200)
   expect(swipes.justSwiped()).toBe(false)

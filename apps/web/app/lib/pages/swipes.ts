@@ -3,12 +3,12 @@ const SWIPE_PX = 100
 const SWIPE_RESET_MS = 500
 
 export interface Swipes {
-  /** Whether a finger draws the page aside, or did a moment ago. */
+  /** Whether the page is being swiped, or was a moment ago. */
   justSwiped(): boolean
   stop(): void
 }
 
-/** Watches fingers: one that draws the page aside goes back by the phone's own gesture, which moves the page itself. */
+/** Detects page swipes: a horizontal swipe triggers the phone's own back gesture, which animates the page itself. */
 export function watchSwipes(on: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>): Swipes {
   let swiped = false
   let fromX = 0
@@ -25,7 +25,7 @@ export function watchSwipes(on: Pick<EventTarget, 'addEventListener' | 'removeEv
       swiped = false
     }, SWIPE_RESET_MS)
   }
-  // A gesture that the phone takes over is cancelled, not ended.
+  // A gesture that the phone takes over ends with `touchcancel`, not `touchend`.
   const heard = { touchstart: begin, touchmove: move, touchend: end, touchcancel: end }
   for (const [type, hear] of Object.entries(heard)) on.addEventListener(type, hear, { passive: true })
   const stop = () => {

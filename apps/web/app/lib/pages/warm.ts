@@ -5,7 +5,7 @@ import { routeOf } from './page-module.ts'
 import type { RouteTable } from './page-module.ts'
 import { addPageWords } from '../words/words.ts'
 
-/** A finger on a link: the code and data of the next page are on their way before it is lifted. */
+/** Prefetches the code and data of a link's page on touch-down, before the finger is lifted. */
 export function warmOnTouch(routes: RouteTable, queries: QueryClient): void {
   const warm = async ({ pathname, searchParams }: URL) => {
     const { words, load } = await routeOf(routes, addressOf(pathname, '').path)
@@ -17,7 +17,7 @@ export function warmOnTouch(routes: RouteTable, queries: QueryClient): void {
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (!link || link.origin !== location.origin || link.target !== '') return
-      // The navigation itself tells if something is wrong; this was only a head start.
+      // Errors are ignored here: the navigation itself reports them; this is only a prefetch.
       warm(new URL(link.href)).catch(() => undefined)
     },
     { passive: true },

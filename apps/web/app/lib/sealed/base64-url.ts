@@ -1,4 +1,4 @@
-/** Bytes as WebAuthn and keys write them in text: base64 with `-` and `_`, and without padding. */
+/** Encodes bytes as WebAuthn and keys do in text: base64 with `-` and `_`, without padding. */
 export function base64Url(bytes: ArrayBuffer | Uint8Array): string {
   const letters = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('')
   return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '')

@@ -4,14 +4,17 @@ const KEY = 'seal'
 const ALGORITHM = 'AES-GCM'
 const NONCE_BYTES = 12
 
-/** Where the key of this browser is had. */
+/** Returns the key of this browser. */
 export type KeyKeeper = () => Promise<CryptoKey>
 
-/** Seals and opens texts that are kept on this device. `purpose` says what for: a text that was moved to another one stays shut. */
+/**
+ * Encrypts and decrypts texts stored on this device. `purpose` binds the text to its use: a text moved to another
+ * purpose cannot be decrypted.
+ */
 export interface Sealer {
-  /** Base64; null where this browser cannot keep a key. */
+  /** Base64; null where this browser cannot store a key. */
   seal(text: string, purpose: string): Promise<string | null>
-  /** Null for what this key has not sealed for this purpose. */
+  /** Null for a text that this key has not encrypted for this purpose. */
   unseal(sealed: string, purpose: string): Promise<string | null>
 }
 
@@ -35,8 +38,8 @@ export function createSealer(keyOf: KeyKeeper): Sealer {
 }
 
 /**
- * This browser's own: its key cannot be read out by any script and never leaves IndexedDB. Private windows and plain HTTP on a
- * local network have no such place.
+ * This browser's sealer: its key is not extractable by any script and never leaves IndexedDB. Private windows and plain
+ * HTTP on a local network have no such storage.
  */
 export const { seal, unseal } = createSealer(browserKey)
 
@@ -46,7 +49,10 @@ const cipher = (iv: Uint8Array<ArrayBuffer>, purpose: string) => ({
   additionalData: new TextEncoder().encode(purpose),
 })
 
-/** What fails here was kept by another browser or damaged, or cannot be kept at all: neither is anybody's mistake. */
+/**
+ * Null on failure: the text was stored by another browser or is damaged, or nothing can be stored. None of these is a
+ * program error.
+ */
 async function orNull(act: () => Promise<string>): Promise<string | null> {
   try {
     return await act()
@@ -68,7 +74,7 @@ async function browserKey(): Promise<CryptoKey> {
   }
 }
 
-/** Another tab may have been quicker: all use the key that was there first. */
+/** Another tab may have stored a key first: all tabs use the first stored key. */
 async function keptFirst(keys: IDBObjectStore, made: CryptoKey): Promise<CryptoKey> {
   const quicker: unknown = await answerTo(keys.get(KEY))
   if (quicker instanceof CryptoKey) return quicker

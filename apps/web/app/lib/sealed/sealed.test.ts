@@ -30,7 +30,7 @@ const valueOf = async (response: Response) => {
   throw new CallRefused(envelope.errorCode, envelope.value, envelope.message)
 }
 const asked: string[] = []
-// Only the key is ever asked for through it.
+// Only the key is ever requested through this call.
 const call: Call = async (endpoint) => {
   asked.push(endpoint.path)
   return valueOf(await gateway.fetch(endpoint.path))
@@ -40,7 +40,7 @@ const send = async ({ encryption, body }: ToSend) => {
   return valueOf(await gateway.fetch(login.path, { method: 'POST', headers, body }))
 }
 
-test('what a browser seals, the gateway opens, and asks for its key once', async () => {
+test('the gateway opens what a browser seals, and the key is requested once', async () => {
   asked.length = 0
   for (let count = 1; count <= 3; count++) {
     expect(await sendSealed(call, toSeal, send)).toMatchObject({ userName: 'player01' })
@@ -48,7 +48,7 @@ test('what a browser seals, the gateway opens, and asks for its key once', async
   expect(asked).toEqual([getEncryptionKey.path])
 })
 
-test('nothing of what was typed can be read on the way, and no two bodies are alike', async () => {
+test('no input is readable in transit, and no two bodies are alike', async () => {
   const sent: ToSend[] = []
   const keep = async (toSend: ToSend) => void sent.push(toSend)
   await sendSealed(call, toSeal, keep)
@@ -62,14 +62,14 @@ test('nothing of what was typed can be read on the way, and no two bodies are al
   expect(one?.encryption).not.toBe(other?.encryption)
 })
 
-test('a device with a wrong clock learns the right time from the gateway', async () => {
+test('a device with a wrong clock corrects it from the gateway’s answer', async () => {
   gateway.ports.clock.offsetMs = 3 * 3_600_000
   expect(await sendSealed(call, toSeal, send)).toMatchObject({ userName: 'player01' })
   gateway.ports.clock.offsetMs = 0
   expect(await sendSealed(call, toSeal, send)).toMatchObject({ userName: 'player01' })
 })
 
-test('a key that the gateway has forgotten is asked for anew, once', async () => {
+test('a key that the gateway no longer has is requested anew, once', async () => {
   await sendSealed(call, toSeal, send)
   asked.length = 0
   let tries = 0
@@ -84,7 +84,7 @@ test('a key that the gateway has forgotten is asked for anew, once', async () =>
   ).rejects.toThrow(CallRefused)
 })
 
-test('any other no is the caller’s to hear, at once', async () => {
+test('any other refusal is passed to the caller immediately', async () => {
   let tries = 0
   const refused = () => {
     tries++
@@ -94,7 +94,7 @@ test('any other no is the caller’s to hear, at once', async () => {
   expect(tries).toBe(1)
 })
 
-test('a browser that cannot seal sends the body as it is, and is told where that is not enough', async () => {
+test('a browser that cannot seal sends the plain body, and gets a refusal where sealing is required', async () => {
   vi.stubGlobal('crypto', {})
   await expect(sendSealed(call, toSeal, send)).rejects.toMatchObject({ code: 'encryption.required' })
 })

@@ -5,14 +5,14 @@ import { base64Url, bytesOfBase64Url } from './base64-url.ts'
 import { CallRefused } from '../calls/call-errors.ts'
 import type { Call } from '../calls/call.ts'
 
-/** A call as its body is sealed for it. */
+/** A call whose body is to be sealed. */
 export interface ToSeal {
   method: string
   path: string
   content: string
 }
 
-/** What travels: the sealed body with what the header says of it, or the plain one where this browser cannot seal. */
+/** Data to send: the sealed body with its encryption header, or the plain body where this browser cannot seal. */
 export interface ToSend {
   encryption: string | null
   body: string
@@ -21,19 +21,20 @@ export interface ToSend {
 const NONCE_BYTES = 12
 
 let known: Promise<EncryptionKey> | null = null
-/** How far the gateway's clock is ahead of this device's, once it has said so. */
+/** Offset of the gateway's clock from this device's in milliseconds, once the gateway has reported it. */
 let aheadMs = 0
 
 /**
- * Sends a call whose body only the gateway can read. A wrong clock of the device, or a key that is no longer the gateway's,
- * is put right once. Without `crypto.subtle` (plain HTTP on a local network) the body goes as it is: the gateway decides.
+ * Sends a call whose body only the gateway can read. A wrong device clock or an outdated gateway key is corrected once.
+ * Without `crypto.subtle` (plain HTTP on a local network) the body is sent in plain; the gateway decides whether to
+ * accept it.
  */
 export async function sendSealed<Answer>(
   call: Call,
   toSeal: ToSeal,
   send: (toSend: ToSend) => Promise<Answer>,
 ): Promise<Answer> {
-  // Browsers that are not reached over HTTPS lack it, whatever the type says.
+  // Missing in browsers on a page without HTTPS, contrary to the type.
   const { subtle } = crypto as Partial<Crypto>
   if (!subtle) return send({ encryption: null, body: toSeal.content })
   try {
@@ -56,7 +57,7 @@ function putRight(error: unknown): boolean {
   return true
 }
 
-/** Asked for once a page; a failure is kept for nobody. */
+/** Requested once per page; a failure is not cached. */
 function encryptionKey(call: Call, afresh = false): Promise<EncryptionKey> {
   if (known && !afresh) return known
   const asked = call(getEncryptionKey, {}, { afresh })

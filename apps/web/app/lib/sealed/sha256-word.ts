@@ -6,8 +6,8 @@ const encoder = new TextEncoder()
 const bytes = new Uint8Array(LONGEST_TEXT_BYTES)
 
 /**
- * The first 32 bits of the SHA-256 of a short text, as a whole number. The browser's own digest is asynchronous: for many
- * short texts its promises take ten times as long as the hashes. Throws a RangeError for more than 128 bytes.
+ * Returns the first 32 bits of the SHA-256 of a short text, as an integer. The browser's own digest is asynchronous:
+ * for many short texts its promises take ten times as long as the hashes. Throws a RangeError for more than 128 bytes.
  */
 export function sha256Word(text: string): number {
   const { read, written } = encoder.encodeInto(text, bytes)

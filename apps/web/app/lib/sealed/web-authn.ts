@@ -1,23 +1,26 @@
 import { base64Url, bytesOfBase64Url } from './base64-url.ts'
 
-/** What the gateway asks a device for, as WebAuthn writes it in JSON. */
+/** WebAuthn options from the gateway, in WebAuthn's JSON format. */
 export interface DeviceWish {
   challenge: string
   [name: string]: unknown
 }
 
-/** Whether this browser has passkeys at all; not below iOS 13.4, and nowhere on plain HTTP. */
+/** Whether this browser supports passkeys; false below iOS 13.4, and on plain HTTP. */
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'
 
-/** The device, or who holds it, would not: closed, waited too long, or has nothing that fits. It does not say which. */
+/**
+ * The device or its user declined: the dialog was closed, timed out, or no credential fits. WebAuthn does not report
+ * which.
+ */
 export class DeviceDeclined extends Error {}
 
-/** The device has made a key for this account before. */
+/** The device already has a key for this account. */
 export class KeyExists extends Error {}
 
-/** Lets the device make a key; asks for finger, face or code. */
+/** Creates a passkey on the device; prompts for finger, face or code. */
 export async function makeKey(wish: DeviceWish) {
-  // The gateway's library writes these fields; the browser throws where one of them is not as it should be.
+  // The gateway's library writes these fields; the browser throws on an invalid one.
   const {
     challenge,
     user,
@@ -32,22 +35,22 @@ export async function makeKey(wish: DeviceWish) {
     excludeCredentials: descriptors(excludeCredentials),
   } as PublicKeyCredentialCreationOptions
   const credential = await asked(navigator.credentials.create({ publicKey }))
-  // It was asked for a key, so this is the answer of one that was made.
+  // A key was requested, so the response is an attestation.
   const response = credential.response as AuthenticatorAttestationResponse
   return {
     ...named(credential),
     response: {
       clientDataJSON: base64Url(response.clientDataJSON),
       attestationObject: base64Url(response.attestationObject),
-      // Not below Chrome 74 and iOS 16.
+      // Missing below Chrome 74 and iOS 16.
       ...('getTransports' in response && { transports: response.getTransports() }),
     },
   }
 }
 
-/** Lets the device sign by a key that it has for this site. */
+/** Signs with a key that the device has for this site. */
 export async function signByKey(wish: DeviceWish) {
-  // As above.
+  // The same fields as above.
   const {
     challenge,
     allowCredentials,
@@ -60,7 +63,7 @@ export async function signByKey(wish: DeviceWish) {
     allowCredentials: descriptors(allowCredentials),
   } as PublicKeyCredentialRequestOptions
   const credential = await asked(navigator.credentials.get({ publicKey }))
-  // It was asked to sign, so this is the answer of one that did.
+  // A signature was requested, so the response is an assertion.
   const response = credential.response as AuthenticatorAssertionResponse
   const { userHandle } = response
   return {
@@ -83,7 +86,7 @@ async function asked(answer: Promise<Credential | null>): Promise<PublicKeyCrede
   try {
     const credential = await answer
     if (!credential) throw new DeviceDeclined()
-    // `publicKey` was asked for, and gives nothing else.
+    // `publicKey` was requested, so the result is a `PublicKeyCredential`.
     return credential as PublicKeyCredential
   } catch (error) {
     const name = error instanceof Error ? error.name : ''

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 // rules: errors-13
-test('a session that ends by itself is told of once, and the next login leads back', () => {
+test('a session ended by the gateway is reported once, and the next login returns to the page', () => {
   endSession()
   endSession()
   expect(told).toHaveBeenCalledTimes(1)
@@ -29,9 +29,9 @@ test('a session that ends by itself is told of once, and the next login leads ba
   expect(takeReturn()).toBe('/m/webEmail?page=2')
 })
 
-test('who signs out himself needs no news of it', async () => {
+test('a sign-out by the member is not reported', async () => {
   await leaveBy(async () => {
-    // The live stream may tell before the answer is there.
+    // The live stream may report the end before the answer arrives.
     endSession()
     sessionStore.clear()
   })
@@ -39,13 +39,13 @@ test('who signs out himself needs no news of it', async () => {
   expect(takeReturn()).toBe('/m/home')
 })
 
-test('who could not sign out hears of the end when it comes', async () => {
+test('after a failed sign-out, a later end of the session is reported', async () => {
   await leaveBy(() => Promise.reject(new Error('unreached'))).catch(() => undefined)
   endSession()
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('an end before anybody listened is told to the first who does, unless somebody signed in meanwhile', () => {
+test('an end before there is a listener is reported to the first one, unless someone signed in meanwhile', () => {
   stop()
   endSession()
   const late = vi.fn<() => void>()

@@ -4,12 +4,15 @@ import { sessionStore } from './session.ts'
 type Listener = () => void
 
 const listeners = new Set<Listener>()
-/** Somebody is on his way out by himself: that needs no news, and the way out clears up. */
+/** A sign-out by the member is in progress: it is not reported, and the sign-out cleans up. */
 let isLeaving = false
-/** It ended before anybody listened, as it does right after an old page was opened again: the first who listens is told. */
+/**
+ * The session ended before there was a listener, as happens right after an old page was reopened: the first listener is
+ * called.
+ */
 let isUntold = false
 
-/** The gateway knows this session no more: it is over here as well, and after the next login he goes on where he was. */
+/** Ends the session locally because the gateway no longer accepts it. The next login returns to the current page. */
 export function endSession(): void {
   if (isLeaving || !sessionStore.get()) return
   rememberReturn(location.pathname + location.search)
@@ -18,7 +21,7 @@ export function endSession(): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells of sessions that ended without their member's doing. */
+/** Subscribes to sessions that ended without a sign-out by the member. */
 export function onSessionEnded(listener: Listener): () => void {
   listeners.add(listener)
   if (isUntold && !sessionStore.get()) listener()
@@ -26,7 +29,7 @@ export function onSessionEnded(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Ends a session by its member's own wish. */
+/** Signs the member out without reporting the end of the session. */
 export async function leaveBy(signOut: () => Promise<void>): Promise<void> {
   isLeaving = true
   try {

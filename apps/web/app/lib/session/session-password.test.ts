@@ -27,7 +27,7 @@ function tab(itsSealer = sealer) {
   return { kept, store: createSessionStore(storage), passwords: createSessionPasswords(storage, itsSealer) }
 }
 
-test('a password is held beside its session, where nobody can read it, and goes with it', async () => {
+test('a password is stored beside its session, unreadable, and is removed with it', async () => {
   const { kept, store, passwords } = tab()
   store.set(session)
   await passwords.keep(session.token, 'Lantern7')
@@ -38,7 +38,7 @@ test('a password is held beside its session, where nobody can read it, and goes 
   expect(await passwords.read(session.token)).toBeNull()
 })
 
-test('what is kept beside a session leaves the session as it was', async () => {
+test('data stored beside a session leaves the session unchanged', async () => {
   const { kept, store, passwords } = tab()
   store.set(session)
   const before = JSON.parse(kept.get(SESSION_KEY) ?? '') as object
@@ -46,7 +46,7 @@ test('what is kept beside a session leaves the session as it was', async () => {
   expect(JSON.parse(kept.get(SESSION_KEY) ?? '')).toEqual({ ...before, password: expect.any(String) as string })
 })
 
-test('a password that comes late, when another session is open, is dropped', async () => {
+test('a password that arrives late, when another session is open, is dropped', async () => {
   const { store, passwords } = tab()
   store.set({ ...session, token: 'next' })
   await passwords.keep(session.token, 'Lantern7')
@@ -56,7 +56,7 @@ test('a password that comes late, when another session is open, is dropped', asy
   expect(store.get()).toBeNull()
 })
 
-test('a sealed password that is moved into another session stays shut', async () => {
+test('a sealed password moved into another session cannot be opened', async () => {
   const { kept, store, passwords } = tab()
   store.set(session)
   await passwords.keep(session.token, 'Lantern7')
@@ -64,7 +64,7 @@ test('a sealed password that is moved into another session stays shut', async ()
   expect(await passwords.read('other')).toBeNull()
 })
 
-test('a browser that cannot keep a key holds no password', async () => {
+test('a browser that cannot store a key stores no password', async () => {
   const { kept, store, passwords } = tab(createSealer(() => Promise.reject(new Error('no IndexedDB'))))
   store.set(session)
   await passwords.keep(session.token, 'Lantern7')

@@ -6,13 +6,16 @@ import { tabStorage } from '../browser/storage.ts'
 import type { SafeStorage } from '../browser/storage.ts'
 
 export interface SessionPasswords {
-  /** Keeps the password beside the session of this token, if that is still the one. */
+  /** Stores the password beside the session of this token, if that is still the current session. */
   keep(token: string, password: string): Promise<void>
-  /** The password that the session of this token was opened by; null where it is not held. */
+  /** Returns the password with which the session of this token was opened; null where it is not stored. */
   read(token: string): Promise<string | null>
 }
 
-/** The password that stands beside the session, sealed for it alone. Source: product specification 3, "Session info". */
+/**
+ * Stores the password beside the session, sealed for that session only. Source: product specification 3, "Session
+ * info".
+ */
 export function createSessionPasswords(storage: SafeStorage, sealer: Sealer): SessionPasswords {
   const sessionOf = (token: string): Map<string, unknown> | null => {
     const kept = parseJson(storage.get(SESSION_KEY) ?? '')

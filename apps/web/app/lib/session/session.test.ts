@@ -6,7 +6,7 @@ import { safeStorage } from '../browser/storage.ts'
 const KEY = 'MC_SESSION_INFO'
 const same = { token: 't', merchantCode: 'aurora', userName: 'player01', firstTimeLogin: false }
 const session = { ...same, customerType: 0 }
-/** As the product specification names the fields. */
+/** Field names as in the product specification. */
 const storedSession = { ...same, type: 0 }
 
 function fakeStorage(start: Record<string, string> = {}) {
@@ -20,14 +20,14 @@ function fakeStorage(start: Record<string, string> = {}) {
   return { kept, storage: safeStorage(() => storage as Storage) }
 }
 
-test('a session is kept with exactly its fields', () => {
+test('a session is stored with exactly its fields', () => {
   const { kept: stored, storage } = fakeStorage()
   const withMore = { ...session, password: 'never' }
   createSessionStore(storage).set(withMore)
   expect(JSON.parse(stored.get(KEY) ?? '')).toEqual(storedSession)
 })
 
-test('a session that was kept is there after a reload', () => {
+test('a stored session is available after a reload', () => {
   const { storage } = fakeStorage({ [KEY]: JSON.stringify(storedSession) })
   expect(createSessionStore(storage).get()).toEqual(session)
 })
@@ -41,13 +41,13 @@ test.each([
   JSON.stringify({ ...storedSession, token: 5 }),
   JSON.stringify({ ...storedSession, type: '0' }),
   JSON.stringify({ ...storedSession, firstTimeLogin: undefined }),
-])('what is not a session is thrown away: %s', (text) => {
+])('an invalid session is discarded: %s', (text) => {
   const { kept: stored, storage } = fakeStorage({ [KEY]: text })
   expect(createSessionStore(storage).get()).toBeNull()
   expect(stored.has(KEY)).toBe(false)
 })
 
-test('listeners hear of a login and of a logout, and not after they left', () => {
+test('listeners are notified of a login and a logout, and not after they unsubscribe', () => {
   const { storage } = fakeStorage()
   const store = createSessionStore(storage)
   const listener = vi.fn<() => void>()
@@ -71,7 +71,7 @@ test('with storage blocked the session lives as long as the page', () => {
   expect(store.get()).toBeNull()
 })
 
-test('with storage full what was set is still read', () => {
+test('with storage full a value that was set is still read', () => {
   const full = safeStorage(
     () =>
       ({

@@ -8,12 +8,12 @@ import type { SafeStorage } from '../browser/storage.ts'
 /** Source: product specification 3. */
 export const SESSION_KEY = 'MC_SESSION_INFO'
 
-/** A session as it is kept. Source: product specification 3, "Session info". */
+/** Storage format of a session. Source: product specification 3, "Session info". */
 type StoredSession = Omit<Session, 'customerType'> & { type: Session['customerType'] }
 
 /**
- * The kept fields and nothing else. They are checked by hand because every page reads the session before anything else,
- * and the contract's schemas are loaded later.
+ * The stored fields and no others. They are checked by hand because every page reads the session first, and the
+ * contract's schemas are loaded later.
  */
 const fields = {
   token: 'string',
@@ -30,7 +30,7 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void
 }
 
-/** The signed-in member of this tab. A value that is not a session is thrown away. */
+/** Store of the signed-in member of this tab. An invalid value is discarded. */
 export function createSessionStore(storage: SafeStorage): SessionStore {
   const listeners = new Set<() => void>()
   let current: Session | null | undefined
@@ -80,7 +80,7 @@ export const sessionStore = createSessionStore(tabStorage)
 
 const visitor = () => null
 
-/** The session, or null for a visitor; null too while the server's page is taken over. */
+/** Returns the session; null for a visitor, and during hydration. */
 export function useSession(): Session | null {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, visitor)
 }

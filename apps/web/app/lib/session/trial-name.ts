@@ -3,7 +3,7 @@ import { tabStorage } from '../browser/storage.ts'
 /** Source: product specification 3, storage keys. */
 const KEY = 'trialName'
 
-/** Whose trial this tab is in, or was in until the gateway ended it: signing out, and signing in, forget it. */
+/** Name of the trial account of this tab, also after the gateway ended the trial; signing out or in clears it. */
 export const trialName = {
   keep: (name: string) => tabStorage.set(KEY, name),
   forget: () => tabStorage.remove(KEY),

@@ -3,7 +3,7 @@ interface Entry {
   address: string
 }
 
-/** A browser's history as pages meet it: steps are taken a moment later, and `popstate` tells of them. */
+/** A fake browser history: steps complete a moment later, and `popstate` reports them. */
 export class FakeBrowser extends EventTarget {
   readonly location = { pathname: '/m/home', search: '', hash: '' }
   readonly history: FakeHistory
@@ -27,7 +27,7 @@ class FakeHistory {
   entries: Entry[] = [{ state: null, address: '/m/home' }]
   index = 0
   onChange: (entry: Entry) => void = () => undefined
-  /** A busy browser takes its steps later: when the test lets it. */
+  /** A busy browser completes its steps only when the test releases them. */
   isBusy = false
   #late: (() => void)[] = []
   readonly #onStep: (entry: Entry) => void
@@ -53,7 +53,7 @@ class FakeHistory {
     this.#put(this.index + 1, state, address)
   }
 
-  /** As in browsers: a step to where nothing is does nothing. */
+  /** As in browsers, a step to a missing entry has no effect. */
   go(steps: number): void {
     if (this.isBusy) this.#late.push(() => this.#step(steps))
     else setImmediate(() => this.#step(steps))
@@ -72,7 +72,7 @@ class FakeHistory {
   }
 
   #put(index: number, state: unknown, address = this.entries[this.index]?.address ?? ''): void {
-    // A browser keeps a copy.
+    // A browser stores a copy.
     const entry = { state: structuredClone(state), address }
     this.entries[index] = entry
     this.index = index

@@ -14,7 +14,7 @@ test.each([
   ['60,000', 'unavailable'],
   ['9999999999999', 'above'],
   ['1e3', 'exponent'],
-])('of %s is said %s', (typed, said) => {
+])('%s is read as %s', (typed, said) => {
   const found = checkAmount(typed, 'en', rules)
   expect(typeof found === 'string' ? found : found.text).toBe(said)
 })
@@ -23,7 +23,7 @@ test.each([
   ['500', '500.00'],
   ['500.01', 'notOffered'],
   ['50', 'notOffered'],
-])('where amounts are fixed, of %s is said %s', (typed, said) => {
+])('with fixed amounts, %s is read as %s', (typed, said) => {
   const found = checkAmount(typed, 'en', { ...rules, fixed: ['100', '500.00'] })
   expect(typeof found === 'string' ? found : found.text).toBe(said)
 })
@@ -43,6 +43,6 @@ test.each([
   ['50', 'USDT', 'en', '50.00 USDT'],
   ['1050.2500', 'USDT', 'en', '1,050.25 USDT'],
   ['50.0123', 'USDT', 'es', '50,0123 USDT'],
-])('%s %s in %s is paid as %s', (amount, currency, locale, shown) => {
+])('%s %s in %s is shown as %s', (amount, currency, locale, shown) => {
   expect(formatPay({ amount, currency }, locale)).toBe(shown)
 })

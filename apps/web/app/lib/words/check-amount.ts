@@ -2,20 +2,20 @@ import { centsOf } from './cents.ts'
 import { isProblem, readAmount } from './read-amount.ts'
 import type { AmountProblem, ReadAmount } from './read-amount.ts'
 
-/** What an amount has to keep to, in decimal text; what is not said does not limit it. */
+/** Limits of an amount, in decimal text; an absent limit does not apply. */
 export interface AmountRules {
   currency: string
   minimum?: string | undefined
   maximum?: string | undefined
-  /** What there is to take it from. */
+  /** Balance to debit. */
   available?: string | undefined
-  /** Where there are any, no other amount will do. */
+  /** If present, only these amounts are valid. */
   fixed?: readonly string[] | undefined
 }
 
 export type CheckedProblem = AmountProblem | 'below' | 'above' | 'unavailable' | 'notOffered'
 
-/** Reads an amount and asks whether it will do; one that can be read is wrong for one reason at a time. */
+/** Parses an amount and checks it against the rules; returns the first problem of an amount that can be parsed. */
 export function checkAmount(typed: string, locale: string, rules: AmountRules): ReadAmount | CheckedProblem {
   const read = readAmount(typed, locale, rules.currency)
   if (isProblem(read)) return read === 'huge' && rules.maximum !== undefined ? 'above' : read

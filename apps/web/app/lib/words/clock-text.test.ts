@@ -10,6 +10,6 @@ test.each([
   [899, '14:59'],
   [3600, '1:00:00'],
   [86_399, '23:59:59'],
-])('%i seconds stand as %s', (seconds, text) => {
+])('%i seconds are shown as %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text)
 })

@@ -1,7 +1,7 @@
 const MINUTE = 60
 const HOUR = 3600
 
-/** Seconds left as a clock shows them: `0:42`, `14:59`, `23:04:05`. */
+/** Formats the seconds left as a clock: `0:42`, `14:59`, `23:04:05`. */
 export function clockText(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE)]
   const parts = hours > 0 ? [hours, twoDigits(minutes)] : [minutes]

@@ -1,5 +1,5 @@
 import { localesOf } from './format.ts'
 
-/** A number of things, grouped as the reader's language groups it. */
+/** Formats a count with the digit groups of the reader's language. */
 export const countText = (count: number, locale: string): string =>
   new Intl.NumberFormat(localesOf(locale)).format(count)

@@ -1,6 +1,6 @@
-/** A country as the reader calls it; its code where his browser knows no names. */
+/** Returns the name of a country in the reader's language; its code where the browser has no names. */
 export function countryName(code: string, locale: string): string {
-  // Safari below 14.1 has none.
+  // Missing in Safari below 14.1.
   if (!('DisplayNames' in Intl)) return code
   try {
     return new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(code) ?? code

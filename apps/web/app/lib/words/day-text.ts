@@ -2,20 +2,20 @@ import { dayOf } from '@ante/contract/kit/days.ts'
 
 import { localesOf } from './format.ts'
 
-/** A day of the merchant's calendar as the reader's language writes it. */
+/** Formats a day of the merchant's calendar in the reader's language. */
 export function dayText(day: string, locale: string): string {
   const shape = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(localesOf(locale), shape).format(new Date(day))
 }
 
-/** Two days, or one, without the days of the week. */
+/** Formats a range of days, or one day, without weekdays. */
 export function spanText({ from, to }: { from: string; to: string }, locale: string): string {
   const format = new Intl.DateTimeFormat(localesOf(locale), { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const [first, last] = [format.format(new Date(from)), format.format(new Date(to))]
   return first === last ? first : `${first} – ${last}`
 }
 
-/** A moment of a day by the merchant's clocks, to the second where seconds matter. */
+/** Formats a time of day in the merchant's time zone, with seconds where they matter. */
 export function clockText(isoTime: string, { locale, zone, seconds = false }: ClockShape): string {
   return new Intl.DateTimeFormat(localesOf(locale), {
     hour: '2-digit',
@@ -32,5 +32,5 @@ interface ClockShape {
   seconds?: boolean
 }
 
-/** Today by the clocks of a zone, `2026-02-28`. */
+/** Returns today's date in a time zone: `2026-02-28`. */
 export const todayIn = (zone: string, now = new Date()): string => dayOf(zone, now)

@@ -12,7 +12,7 @@ test.each([
   ['1 2 3 4 5 6', '123456'],
   ['123-456', '123456'],
   ['１２３４５６', '123456'],
-  // One letter is a slip of a key: no digit is lost.
+  // One letter is a typing error: no digit is lost.
   ['12a3', '123'],
   ['12345678', '123456'],
   ['a1b2', '12'],
@@ -22,6 +22,6 @@ test.each([
   ['๑๒', '12'],
   ['၀៩', '09'],
   ['１２', '12'],
-])('of %s the code is %s', (typed, code) => {
+])('for the input %s the code is %s', (typed, code) => {
   expect(codeDigits(typed)).toBe(code)
 })

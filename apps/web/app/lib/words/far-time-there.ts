@@ -3,7 +3,10 @@ import { timeThere } from './time-there.ts'
 
 const HALF_YEAR_MS = 182 * 86_400_000
 
-/** A moment to come as `timeThere` tells it; one that may lie years ahead by its day and year, where no hour matters. */
+/**
+ * Formats a future time as `timeThere` does; one that may be years ahead by day and year, where the hour does not
+ * matter.
+ */
 export function farTimeThere(isoTime: string, locale: string, zone: string, now = Date.now()): string {
   const moment = Date.parse(isoTime)
   if (moment - now < HALF_YEAR_MS) return timeThere(isoTime, locale, zone, now)

@@ -1,2 +1,5 @@
-/** The capabilities whose words every page needs: they come in one file. Those of others come with their pages. */
+/**
+ * Capabilities whose messages every page needs: they are loaded in one file. Messages of other capabilities are loaded
+ * with their pages.
+ */
 export const FIRST_WORDS = ['ui', 'shell', 'merchant', 'messaging', 'catalogue', 'wallet']

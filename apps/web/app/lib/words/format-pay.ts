@@ -1,9 +1,9 @@
 import { formatMoney, localesOf } from './format.ts'
 
-/** Whether `Intl` knows how it is written: the codes of currencies have three letters, those of coins often more. */
+/** Whether `Intl` can format the code: currency codes have three letters, those of coins often more. */
 const isCurrency = (code: string) => /^[A-Z]{3}$/.test(code)
 
-/** What is paid in: `₱1,000.50`, or of a coin `50.25 USDT` with all decimals that it has. */
+/** Formats an amount in its payment currency: `₱1,000.50`, or for a coin `50.25 USDT` with all its decimals. */
 export function formatPay({ amount, currency }: { amount: string; currency: string }, locale: string): string {
   return isCurrency(currency) ? formatMoney({ amount, currency }, locale) : `${coinFigures(amount, locale)} ${currency}`
 }
@@ -13,9 +13,9 @@ function coinFigures(amount: string, locale: string): string {
   return figuresText(amount, locale, Math.max(2, decimals.length))
 }
 
-/** Decimal text in the figures and groups of the locale, with so many places. */
+/** Formats decimal text with the digit groups of the locale and a fixed number of decimals. */
 export function figuresText(amount: string, locale: string, places: number): string {
   const shape = { minimumFractionDigits: places, maximumFractionDigits: places }
-  // Intl reads decimal text exactly; its type for it is narrower than what it takes.
+  // Intl parses decimal text exactly; its type is narrower than the accepted input.
   return new Intl.NumberFormat(localesOf(locale), shape).format(amount as Intl.StringNumericLiteral)
 }

@@ -19,11 +19,11 @@ describe('truncateAmount', () => {
     ['-0.0049', '0.00'],
     ['-12.3456', '-12.34'],
     ['999999999999999.9999', '999999999999999.99'],
-  ])('%s shows as %s', (amount, shown) => {
+  ])('%s is shown as %s', (amount, shown) => {
     expect(inPesos(amount)).toBe(shown)
   })
 
-  test('never shows a cent that is not there', () => {
+  test('never shows more than the amount', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 19n }), (units) => {
         const text = `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`
@@ -47,11 +47,11 @@ describe('formatMoney', () => {
     expect(plain(formatMoney({ amount, currency }, locale))).toBe(shown)
   })
 
-  test('Arabic keeps the figures that the games show', () => {
+  test('Arabic uses the digits that the games show', () => {
     expect(formatMoney({ amount: '1234.5', currency: 'PHP' }, 'ar')).toContain('1,234.50')
   })
 
-  test('a browser that is too old for narrow symbols shows the currency its own way', () => {
+  test('a browser without narrow symbols shows the currency in its own format', () => {
     const NumberFormat = Intl.NumberFormat
     const old = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function old(wanted, options) {
       if (options?.currencyDisplay === 'narrowSymbol') throw new RangeError('narrowSymbol')
@@ -69,7 +69,7 @@ describe('every language', () => {
     return `${sign}${size / 10_000n}.${String(size % 10_000n).padStart(4, '0')}`
   })
 
-  test.each(locales)('%s writes any amount and any time, in the figures 0 to 9', (locale) => {
+  test.each(locales)('%s formats any amount and any time with the digits 0 to 9', (locale) => {
     fc.assert(
       fc.property(amounts, fc.constantFrom('PHP', 'THB', 'VND', 'JPY', 'BTC'), instants, (amount, currency, time) => {
         const money = formatMoney({ amount, currency }, locale)
@@ -80,13 +80,13 @@ describe('every language', () => {
     )
   })
 
-  test.each(locales)('%s dates by the calendar of the games and the bank', (locale) => {
+  test.each(locales)('%s formats dates in the calendar of the games and the bank', (locale) => {
     expect(formatDay('2026-11-20T16:05:00Z', locale, 'Asia/Manila')).toMatch(/2026/)
     expect(formatTime('2026-11-20T16:05:00Z', locale, 'Asia/Manila')).toMatch(/21.*11|11.*21/)
   })
 })
 
-test('a hidden balance has a star for each figure and keeps its width', () => {
+test('a hidden balance has a star for each digit and keeps its width', () => {
   const money = { amount: '10000', currency: 'PHP' }
   expect(plain(maskMoney(money, 'en'))).toBe('₱**,***.**')
   expect(maskMoney(money, 'ar')).toHaveLength(formatMoney(money, 'ar').length)
@@ -97,12 +97,12 @@ test.each([
   ['Europe/Berlin', '11/20, 17:05', 'GMT+1'],
   ['America/New_York', '11/20, 11:05', 'EST'],
   ['Asia/Kathmandu', '11/20, 21:50', 'GMT+5:45'],
-])('in %s a moment is told on a clock of 24 hours, and the clock has a name', (zone, time, name) => {
+])('in %s a time is shown on a 24-hour clock, with the name of the time zone', (zone, time, name) => {
   expect(formatTime('2026-11-20T16:05:00Z', 'en', zone)).toBe(time)
   expect(zoneName('2026-11-20T16:05:00Z', 'en', zone)).toBe(name)
 })
 
-test('a moment of today is told by its hour, one of another day with its date', () => {
+test('a time of today is shown by its hour, one of another day with its date', () => {
   const noon = new Date(2026, 10, 21, 12, 5).getTime()
   expect(formatMoment(noon, 'en', noon + 60_000)).toMatch(/^12:05/)
   expect(formatMoment(noon, 'en', noon + 86_400_000)).toMatch(/Nov 21/)

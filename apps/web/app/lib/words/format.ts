@@ -1,11 +1,11 @@
 import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
 
 /**
- * Money and dates as the reader's locale writes them. Amounts stay text from the wire to the eye: `Intl` takes decimal
+ * Formats money and dates in the reader's locale. Amounts stay text from the wire to the display: `Intl` parses decimal
  * text exactly, a number would lose digits above 15.
  */
 
-/** What stands in place of each digit of a hidden balance. */
+/** Character that replaces each digit of a hidden balance. */
 const MASK = '*'
 
 interface MoneyShown {
@@ -14,9 +14,10 @@ interface MoneyShown {
 }
 
 /**
- * The locale with the figures 0 to 9 and the common calendar, in every language: a balance, a bet's number and a kick-off
- * read as in the game, at the bank and on the receipt that a player compares them with. The reader's language still says
- * how they are grouped and ordered. Where a browser does not know the language, English does.
+ * Returns the locale with the digits 0 to 9 and the Gregorian calendar, for every language: a balance, a bet's number
+ * and a kick-off are written as in the game, at the bank and on the receipt with which a player compares them. The
+ * reader's language still defines grouping and order. Falls back to English where the browser does not support the
+ * language.
  */
 export function localesOf(locale: string): string[] {
   return [`${locale}-u-ca-gregory-nu-latn`, 'en-u-nu-latn']
@@ -39,12 +40,14 @@ function newMoneyFormatter(locale: string, currency: string): Intl.NumberFormat 
   try {
     return new Intl.NumberFormat(localesOf(locale), { ...shape, currencyDisplay: 'narrowSymbol' })
   } catch {
-    // Safari below 14.1 and Chrome below 80 know no narrow symbol, and say so.
+    // Safari below 14.1 and Chrome below 80 have no narrow symbols, and throw.
     return new Intl.NumberFormat(localesOf(locale), shape)
   }
 }
 
-/** Cuts decimal text to the places of its currency, 2 or none: never shows a cent or a yen that is not there. */
+/**
+ * Truncates decimal text to the decimals of its currency, 2 or none: never shows a cent or a yen more than the amount.
+ */
 export function truncateAmount({ amount, currency }: MoneyShown): string {
   const [whole = '0', fraction = ''] = amount.split('.')
   const places = decimalsOf(currency)
@@ -54,16 +57,19 @@ export function truncateAmount({ amount, currency }: MoneyShown): string {
 
 /** `1234.509` in English: `₱1,234.50` in pesos, `¥1,234` in yen. */
 export function formatMoney({ amount, currency }: MoneyShown, locale: string): string {
-  // Intl reads decimal text exactly; its type for it is narrower than what it takes.
+  // Intl parses decimal text exactly; its type is narrower than the accepted input.
   return moneyFormatter(locale, currency).format(truncateAmount({ amount, currency }) as Intl.StringNumericLiteral)
 }
 
-/** The same width in stars: every digit of the amount becomes one. */
+/** Formats an amount of the same width in which a star replaces every digit. */
 export function maskMoney(money: MoneyShown, locale: string): string {
   return formatMoney(money, locale).replace(/\d/g, MASK)
 }
 
-/** A kick-off or the end of maintenance: month and day, hour and minute. Source: product specification 2 (MM/DD HH:mm). */
+/**
+ * Formats a kick-off or the end of maintenance: month and day, hour and minute. Source: product specification 2 (MM/DD
+ * HH:mm).
+ */
 export function formatTime(isoTime: string, locale: string, zone: string): string {
   return new Intl.DateTimeFormat(localesOf(locale), {
     month: '2-digit',
@@ -75,19 +81,19 @@ export function formatTime(isoTime: string, locale: string, zone: string): strin
   }).format(new Date(isoTime))
 }
 
-/** What a zone's clocks at that moment are called, for example GMT+8. */
+/** Returns the name of a time zone at that time, for example GMT+8. */
 export function zoneName(isoTime: string, locale: string, zone: string): string {
   const format = new Intl.DateTimeFormat(localesOf(locale), { timeZone: zone, timeZoneName: 'short' })
   return format.formatToParts(new Date(isoTime)).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
-/** A day in words, for announcements. */
+/** Formats a day in words, for announcements. */
 export function formatDay(isoTime: string, locale: string, zone: string): string {
   const shape = { year: 'numeric', month: 'short', day: 'numeric', timeZone: zone } as const
   return new Intl.DateTimeFormat(localesOf(locale), shape).format(new Date(isoTime))
 }
 
-/** A moment of this device's day; of another day with its date. `now` is a moment too. */
+/** Formats a timestamp in the device's time zone; another day than today with its date. `now` is a timestamp too. */
 export function formatMoment(moment: number, locale: string, now = Date.now()): string {
   const ofToday = new Date(moment).toDateString() === new Date(now).toDateString()
   return new Intl.DateTimeFormat(localesOf(locale), {

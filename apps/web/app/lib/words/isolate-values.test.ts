@@ -25,7 +25,7 @@ test.each([
   expect(words._('id', { stake: '5', 0: 'Lottery-5', count: 3 })).toBe(said)
 })
 
-test('languages written from right to left isolate what stands in their sentences, and the others do not', async () => {
+test('right-to-left languages isolate the values in their sentences, the others do not', async () => {
   const every = async (locale: string) => JSON.stringify((await createWords(locale, [])).messages)
   for (const locale of ['ar', 'fa', 'ur']) {
     const messages = await every(locale)

@@ -9,8 +9,8 @@ const [OPEN, CLOSE] = ['\u2068', '\u2069']
 type Token = Exclude<Messages[string], string>[number]
 
 /**
- * The compiled messages of a locale. Where it is written from right to left, each value of a sentence is isolated: digits
- * and dots of a name such as "Lottery-5" stay on their side of it.
+ * Returns the compiled messages of a locale. In a right-to-left locale each value of a sentence is isolated: digits and
+ * dots of a name such as "Lottery-5" stay on their side of it.
  */
 export const isolateValues = (locale: string, messages: Messages): Messages =>
   RIGHT_TO_LEFT.includes(locale) ? isolated(messages) : messages
@@ -19,17 +19,17 @@ const isolated = (messages: Messages): Messages =>
   Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [
       id,
-      // Beside its forms, a plural may hold a number.
+      // Besides its forms, a plural token may contain a number.
       Array.isArray(message) ? message.flatMap(isolatedToken) : message,
     ]),
   )
 
-/** A value is a name alone, `["name"]`; a plural has its forms behind it, and they are messages of their own. */
+/** A value token is only a name, `["name"]`; a plural token also has its forms, which are messages themselves. */
 function isolatedToken(token: Token): Token[] {
   if (typeof token === 'string') return [token]
   const [name, kind, forms] = token
   if (kind === undefined) return [OPEN, token, CLOSE]
   if (typeof forms !== 'object' || forms === null) return [token]
-  // Lingui's compiler puts messages there, and nothing else that is an object.
+  // Lingui's compiler emits messages here, and no other objects.
   return [[name, kind, isolated(forms as Messages)]]
 }

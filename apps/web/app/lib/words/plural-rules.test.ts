@@ -6,7 +6,7 @@ import { pluralFormOf } from './plural-rules.ts'
 
 const locales = Object.values(languages).map(({ locale }) => locale)
 
-describe('every language counts as the standard says', () => {
+describe('every language follows the plural rules of the standard', () => {
   test.each(locales)('%s', (locale) => {
     const standard = new Intl.PluralRules(locale)
     const asStandard = (count: number) => {
@@ -18,10 +18,10 @@ describe('every language counts as the standard says', () => {
   })
 })
 
-test('what is asked with an extension is the same language', () => {
+test('a locale with an extension follows the same rules', () => {
   expect(pluralFormOf('ru-u-nu-latn', 3)).toBe('few')
 })
 
-test('a language that nobody knows has one form', () => {
+test('an unknown language has one form', () => {
   expect(pluralFormOf('xx', 1)).toBe('other')
 })

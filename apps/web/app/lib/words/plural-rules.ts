@@ -1,6 +1,6 @@
 /**
- * How the languages of the app count whole things, for browsers that do not know it: Safari has `Intl.PluralRules` since
- * iOS 13. Loaded there alone. A test holds every rule against the real one.
+ * Plural rules of the app's languages, for browsers without `Intl.PluralRules` (Safari has it since iOS 13). Loaded
+ * only there. A test compares every rule with the built-in one.
  */
 type Count = (count: number) => Intl.LDMLPluralRule
 
@@ -29,7 +29,7 @@ const arabic: Count = (count) => {
   return lastTwo >= 11 ? 'many' : 'other'
 }
 
-/** Languages that are not here have one form for every count. */
+/** Languages that are not listed have one form for every count. */
 const rules = new Map<string, Count>([
   ...['en', 'ta', 'ne', 'ur', 'tr', 'kk', 'uz'].map((locale) => [locale, asOne] as const),
   ...['hi', 'bn', 'fa'].map((locale) => [locale, noneAsOne] as const),
@@ -46,7 +46,7 @@ export function pluralFormOf(locale: string, count: number): Intl.LDMLPluralRule
   return rules.get(language)?.(Math.abs(count)) ?? 'other'
 }
 
-/** As much of `Intl.PluralRules` as the words ask for. */
+/** The part of `Intl.PluralRules` that the messages use. */
 class PluralRules {
   readonly #locale: string
 

@@ -17,7 +17,7 @@ describe('an amount of a currency without decimals', () => {
     ['1000', 'ja', 'JPY', '1000.00'],
     ['1,000', 'ja', 'JPY', '1000.00'],
     ['1.000', 'vi', 'VND', '1000.00'],
-    // A pasted amount may have zeros for them.
+    // A pasted amount may have zero decimals.
     ['1,000.00', 'ko', 'KRW', '1000.00'],
     ['1000.5', 'ja', 'JPY', 'decimals'],
     ['1.000,50', 'vi', 'VND', 'decimals'],
@@ -28,7 +28,7 @@ describe('an amount of a currency without decimals', () => {
   })
 })
 
-describe('an amount that somebody types', () => {
+describe('a typed amount', () => {
   test.each([
     ['1000', 'en', '1000.00'],
     ['1,000.50', 'en', '1000.50'],
@@ -49,7 +49,7 @@ describe('an amount that somebody types', () => {
     ['۱۲۳', 'fa', '123.00'],
     ['१२३', 'hi', '123.00'],
     ['１２３', 'ja', '123.00'],
-    // The phone's keys have another point than the page's language.
+    // The phone's keyboard has another decimal sign than the page's language.
     ['50,5', 'en', '50.50'],
     ['50.25', 'es', '50.25'],
   ])('%s in %s is %s', (typed, locale, amount) => {
@@ -71,7 +71,7 @@ describe('an amount that somebody types', () => {
     ['$100', 'en', 'currency'],
     ['100 USD', 'en', 'currency'],
     ['ten', 'en', 'currency'],
-    // Nobody can know which amount is meant.
+    // Ambiguous amounts.
     ['1.000,50', 'en', 'form'],
     ['1,00,00', 'en', 'form'],
     ['1.00.00', 'es', 'form'],
@@ -84,7 +84,7 @@ describe('an amount that somebody types', () => {
   })
 })
 
-test.each(locales)('what is written for a reader of %s is read as the same amount', (locale) => {
+test.each(locales)('an amount formatted for %s is parsed as the same amount', (locale) => {
   const shape = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (cents) => {

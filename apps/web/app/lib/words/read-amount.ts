@@ -3,27 +3,27 @@ import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
 import { amountSigns, plainFigures } from './amount-signs.ts'
 import type { AmountSigns } from './amount-signs.ts'
 
-/** What can be wrong with an amount before anybody asks whether it is allowed. */
+/** Problem of an amount before any limit is checked. */
 export type AmountProblem = 'missing' | 'form' | 'currency' | 'exponent' | 'negative' | 'zero' | 'decimals' | 'huge'
 
-/** An amount as it crosses the wire, and in cents to compare and to add. */
+/** A parsed amount: as text for the wire, and in cents to compare and add. */
 export interface ReadAmount {
   text: string
   cents: number
 }
 
-/** Cents of more figures than this are no longer exact as a number. */
+/** Maximum digits of the cents; more are not exact as a number. */
 const FIGURES = 12
 
-/** What can stand around an amount: spaces of any width, and marks of the direction of writing. */
+/** Characters to ignore in an amount: spaces of any width, and direction marks. */
 const AROUND = /[\s\u061c\u200e\u200f\u2066-\u2069]/g
 const EXPONENT = /^[+-]?[\d.,]*\d[.,]?e[+-]?\d+$/i
-/** Our own figures: plain, or in threes or, as in India, in twos before the last three. */
+/** Digits 0 to 9: ungrouped, in groups of three or, as in India, in groups of two before the last three. */
 const WHOLE = /^(\d+|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})*,\d{3})$/
 
 /**
- * Reads an amount as somebody types or pastes it: in the reader's way of writing, with figures of any of our languages. What
- * could mean two amounts is none: "1.000" is not taken for one where the point stands before cents.
+ * Parses a typed or pasted amount: in the reader's number format, with digits of any of our languages. An ambiguous
+ * text is not an amount: "1.000" is not read as one where the point is the decimal sign.
  */
 export function readAmount(typed: string, locale: string, currency: string): ReadAmount | AmountProblem {
   const text = withoutCurrency(plainFigures(typed), locale, currency).replace(AROUND, '')
@@ -42,7 +42,7 @@ interface Parts {
   decimals: string
 }
 
-/** `1.234,50` where that is how amounts are written. Spaces between thousands are gone by now. */
+/** Parses the locale's own format, such as `1.234,50`. Spaces between thousands have been removed before. */
 function inOwnWay(text: string, { group, decimal }: AmountSigns): Parts | null {
   const [whole = '', decimals = '', ...more] = text.split(plainFigures(decimal))
   const apart = plainFigures(group).replace(/[’']/g, "'")
@@ -53,7 +53,10 @@ function inOwnWay(text: string, { group, decimal }: AmountSigns): Parts | null {
   return WHOLE.test(plain) ? { whole: plain.replace(/,/g, ''), decimals } : null
 }
 
-/** The phone's keys may have another point than the language: with one or two figures behind it, it can be nothing else. */
+/**
+ * Parses an amount with another decimal sign than the language's, as the phone's keyboard may have it: followed by one
+ * or two digits, it cannot be anything else.
+ */
 function withForeignPoint(text: string): Parts | null {
   const [, whole = '', decimals = ''] = /^(\d+)[.,](\d{1,2})$/.exec(text) ?? []
   return whole === '' ? null : { whole, decimals }
@@ -68,7 +71,10 @@ function amountOf({ whole, decimals }: Parts, currency: string): ReadAmount | Am
   return cents === 0 ? 'zero' : { text: `${figures}.${decimals.padEnd(2, '0')}`, cents }
 }
 
-/** What is pasted may bring the currency's own sign or letters; another currency's stay, and are wrong. */
+/**
+ * Removes the currency's own sign or code, which pasted text may contain; another currency's remain and make the amount
+ * invalid.
+ */
 function withoutCurrency(text: string, locale: string, currency: string): string {
   const signs = [currency, signOf(locale, currency), signOf('en', currency)]
   const trimmed = text.replace(AROUND, ' ').trim()
@@ -78,7 +84,7 @@ function withoutCurrency(text: string, locale: string, currency: string): string
 }
 
 function signOf(locale: string, currency: string): string {
-  // A coin has letters alone.
+  // A coin has only a code.
   if (currency.length !== 3) return ''
   const shape = { style: 'currency', currency, minimumFractionDigits: 0, maximumFractionDigits: 0 } as const
   return new Intl.NumberFormat([`${locale}-u-nu-latn`, 'en'], shape).format(0).replace(/0/, '').replace(AROUND, '')

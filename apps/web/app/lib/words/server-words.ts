@@ -9,13 +9,13 @@ type Catalogue = { messages: Messages }
 const catalogues: Record<string, () => Promise<Catalogue>> = import.meta.glob<Catalogue>('../../../translations/*/*.po')
 
 /**
- * The words of one page, in one language. Each has its own: a shared one would mix the languages. Where two catalogues say
- * the same sentence, the later one counts, as in the browser.
+ * Returns the messages of one page in one language. Each page has its own instance: a shared one would mix the
+ * languages. Where two catalogues contain the same message, the later one counts, as in the browser.
  */
 export async function createWords(locale: string, capabilities: readonly string[]): Promise<I18n> {
   const names = [...new Set([...FIRST_WORDS, ...capabilities])]
   const words = newWords(locale)
-  // English where nobody has begun to translate; what stands elsewhere in the language counts more.
+  // English for catalogues without a translation; existing messages in the language take precedence.
   const foreign = names.filter((name) => !catalogues[addressOf(locale, name)])
   const files = [...foreign.map((name) => addressOf('en', name)), ...names.map((name) => addressOf(locale, name))]
   for (const messages of await Promise.all(files.map(messagesIn))) words.load(locale, isolateValues(locale, messages))
@@ -24,7 +24,7 @@ export async function createWords(locale: string, capabilities: readonly string[
 
 const addressOf = (locale: string, capability: string) => `../../../translations/${locale}/${capability}.po`
 
-/** Empty for a capability without words: it has no catalogue. */
+/** Empty for a capability without messages: it has no catalogue. */
 async function messagesIn(file: string): Promise<Messages> {
   const load = catalogues[file]
   return load ? (await load()).messages : {}

@@ -14,12 +14,12 @@ test.each([
   [86_400, 'en', 'yesterday'],
   [3 * 86_400, 'en', '3 days ago'],
   [3 * 86_400, 'es', 'hace 3 días'],
-  // The clock of the device is behind.
+  // The device's clock is behind.
   [-90, 'en', 'now'],
 ])('%i seconds before now are in %s: %s', (seconds, locale, words) => {
   expect(timeAgo(before(seconds), locale, now)).toBe(words)
 })
 
-test('what is long ago has its date', () => {
+test('a time long ago is shown as a date', () => {
   expect(timeAgo(before(20 * 86_400), 'en', now)).toMatch(/Nov 1/)
 })

@@ -5,15 +5,15 @@ const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['hour', 3_600],
   ['minute', 60],
 ]
-/** From here on a date says more than a number of days. */
+/** Age in seconds from which a date is shown rather than a number of days. */
 const LONG_SECONDS = 7 * 86_400
 
-/** How long ago a moment was, in words; of one longer ago its date. `now` is a moment too. */
+/** Formats the time since a moment in words; an older moment as its date. `now` is a timestamp in milliseconds. */
 export function timeAgo(isoTime: string, locale: string, now = Date.now()): string {
   const moment = Date.parse(isoTime)
-  // A clock that is behind the gateway's makes nothing happen in the future.
+  // A device clock behind the gateway's must not yield a time in the future.
   const seconds = Math.max(0, (now - moment) / 1000)
-  // Safari below 14 and Chrome 70 have none.
+  // Missing in Safari below 14 and Chrome 70.
   if (seconds >= LONG_SECONDS || !('RelativeTimeFormat' in Intl)) return formatMoment(moment, locale, now)
   const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? (['second', Infinity] as const)
   return new Intl.RelativeTimeFormat(localesOf(locale), { numeric: 'auto' }).format(-Math.floor(seconds / size), unit)

@@ -11,16 +11,16 @@ test.each([
   ['2026-11-22T16:05:00Z', 'Asia/Manila', 'Nov 23, 12:05 AM GMT+8'],
   ['2026-11-21T16:30:00Z', 'Asia/Manila', '12:30 AM GMT+8'],
   ['2026-11-22T14:05:00Z', 'Asia/Bangkok', '09:05 PM GMT+7'],
-])('%s in %s, whose clocks differ from this device’s, is %s', (time, zone, shown) => {
+])('%s in %s, with another time zone than this device, is %s', (time, zone, shown) => {
   expect(plain(timeThere(time, 'en', zone, NOW))).toBe(shown)
 })
 
-test('where the clocks of both agree nobody is bothered with a zone', () => {
+test('no time zone is shown where both clocks agree', () => {
   const shown = timeThere('2026-11-22T02:05:00Z', 'en', HERE, NOW)
   expect(plain(shown)).toMatch(/^\d\d:\d\d [AP]M$/)
 })
 
-test.each(['ar', 'th', 'zh-CN', 'my'])('%s has it in the figures 0 to 9, too', (locale) => {
+test.each(['ar', 'th', 'zh-CN', 'my'])('%s formats it with the digits 0 to 9, too', (locale) => {
   const shown = timeThere('2026-11-22T14:05:00Z', locale, 'Asia/Manila', NOW)
   expect(shown).toMatch(/05/)
   expect(shown.replace(/\d/g, '')).not.toMatch(/\p{Nd}/u)

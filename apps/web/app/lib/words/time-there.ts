@@ -4,8 +4,8 @@ const CLOCK = { hour: '2-digit', minute: '2-digit' } as const
 const DATE = { month: 'short', day: 'numeric' } as const
 
 /**
- * A moment of today by the clocks of a zone; of another day with its date. The zone is named where this device's clocks
- * show something else: `10:05 PM GMT+8`. `now` is a moment too.
+ * Formats a time of today in a time zone; of another day with its date. The zone is named where this device's clock
+ * differs: `10:05 PM GMT+8`. `now` is a timestamp in milliseconds.
  */
 export function timeThere(isoTime: string, locale: string, zone: string, now = Date.now()): string {
   const moment = Date.parse(isoTime)

@@ -3,17 +3,20 @@ import type { I18n, Messages } from '@lingui/core'
 
 import { localesOf } from './format.ts'
 
-/** Where the words of the page's language are. The server says it, so that no browser carries a list of all languages. */
+/**
+ * URLs of the message files of the page's language. The server sends them, so that no browser loads a list of all
+ * languages.
+ */
 export interface WordFiles {
-  /** Those that the page which comes from the server says. */
+  /** Files with the messages of the server-rendered page. */
   first: string[]
-  /** The rest of those that any page may say. */
+  /** File with the remaining messages that any page may use. */
   rest: string
-  /** By capability, those that come with its pages. */
+  /** Files that are loaded with the pages of a capability, by capability. */
   others: Record<string, string>
 }
 
-/** Nothing said yet. Figures and plural forms are those of the locale, as far as this browser knows it. */
+/** Creates an empty catalogue. Digits and plural forms are those of the locale, as far as this browser supports it. */
 export function newWords(locale: string): I18n {
   return setupI18n({ locale, locales: localesOf(locale), messages: { [locale]: {} } })
 }
@@ -21,7 +24,7 @@ export function newWords(locale: string): I18n {
 let here: { words: I18n; files: WordFiles } | null = null
 let whole: Promise<void> | null = null
 
-/** The words of this browser, with those of its first page. */
+/** Creates the browser's catalogue with the messages of its first page. */
 export async function openWords(locale: string, files: WordFiles, capabilities: readonly string[]): Promise<I18n> {
   const words = newWords(locale)
   await Promise.all([
@@ -32,7 +35,7 @@ export async function openWords(locale: string, files: WordFiles, capabilities: 
   return words
 }
 
-/** Loads what the first page did not need: before anything else is drawn. */
+/** Loads the messages that the first page did not need, before anything else is rendered. */
 export async function wholeWords(): Promise<void> {
   if (!here) return
   whole ??= add(here.words, [here.files.rest])
@@ -44,7 +47,7 @@ export async function wholeWords(): Promise<void> {
   }
 }
 
-/** Loads the words of a page that is about to open. The server has them already. */
+/** Loads the messages of a page before it opens. The server has them already. */
 export async function addPageWords(capabilities: readonly string[]): Promise<void> {
   if (!here) return
   const { words, files } = here
@@ -54,13 +57,15 @@ export async function addPageWords(capabilities: readonly string[]): Promise<voi
 const ownFiles = ({ others }: WordFiles, capabilities: readonly string[]) =>
   capabilities.flatMap((capability) => others[capability] ?? [])
 
-/** Quietly: `load` would draw everything anew, and nothing that stands says any of these. */
+/**
+ * Adds messages without a re-render: `load` would render everything anew, and no shown component uses these messages.
+ */
 async function add(words: I18n, files: string[]): Promise<void> {
   for (const messages of await Promise.all(files.map(load))) Object.assign(words.messages, messages)
 }
 
 async function load(file: string): Promise<Messages> {
-  // A file of words, by the server's word: it holds nothing else.
+  // The server names only message files here, and they contain nothing else.
   const { messages } = (await import(/* @vite-ignore */ file)) as { messages: Messages }
   return messages
 }

@@ -18,11 +18,11 @@ interface BetSheetsProps {
   table: Table
 }
 
-/** What rises from below over the table: the cart, a chase, the bet to be confirmed. */
+/** Bottom sheets over the betting table: the cart, a chase, the bet confirmation. */
 export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
   const { setting, prizeMode, game } = betting
   const { sheet, confirming, cart } = table
-  // The clock draws all this anew each second: ten thousand stakes are counted once.
+  // The clock re-renders this every second: ten thousand stakes are counted only once.
   const isShut = sheet === null
   const bill = useMemo(() => billOf(isShut ? [] : cart.rows, prizeMode), [isShut, cart.rows, prizeMode])
   const bought = useMemo(() => billOf(confirming?.rows ?? [], prizeMode), [confirming, prizeMode])

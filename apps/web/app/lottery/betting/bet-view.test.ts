@@ -7,11 +7,11 @@ test.each([
   ['game=ssc60', ['SSC60', null, null, null]],
   ['game=%3Cscript%3E&mode=lott&type=x&play=-1', ['', null, null, null]],
   ['', ['', null, null, null]],
-])('%s asks for %j', (query, [gameCode, prizeMode, playType, playId]) => {
+])('%s requests %j', (query, [gameCode, prizeMode, playType, playId]) => {
   expect(betViewOf(new URLSearchParams(query))).toEqual({ gameCode, prizeMode, playType, playId })
 })
 
-test('an address is read as it was written', () => {
+test('an address is parsed into the view it was written from', () => {
   const view = { gameCode: 'K3_60', prizeMode: 'ZY', playType: 'entertainment', playId: 8501 } as const
   expect(betViewOf(new URL(betViewAddress(view), 'http://x').searchParams)).toEqual(view)
 })

@@ -2,10 +2,10 @@ import { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import type { PlayType } from '@ante/lottery/play.ts'
 
-/** What somebody wants to bet on; all of it stands in the address. */
+/** The bet the page is set to; all of it is in the address. */
 export interface BetView {
   gameCode: string
-  /** Null: the first that the game has. */
+  /** Null: the first prize mode of the game. */
   prizeMode: PrizeModeName | null
   playType: PlayType | null
   playId: number | null
@@ -13,7 +13,7 @@ export interface BetView {
 
 const CODE = /^[A-Z0-9_]{2,20}$/
 
-/** What an address asks for; what makes no sense there is left to the game. */
+/** Parses the view of an address; an invalid value is replaced by the game's default. */
 export function betViewOf(search: URLSearchParams): BetView {
   const code = (search.get('game') ?? '').toUpperCase()
   const type = search.get('type')
@@ -33,6 +33,6 @@ export function betViewAddress({ gameCode, prizeMode, playType, playId }: BetVie
   return `/m/lotteryBet?${search}`
 }
 
-/** The prize mode that is asked for, or the first that the game has. */
+/** Returns the requested prize mode, or the game's first one. */
 export const modeOf = ({ prizeModes }: LotteryGame, { prizeMode }: Pick<BetView, 'prizeMode'>): PrizeModeName =>
   prizeModes.find((mode) => mode === prizeMode) ?? prizeModes[0] ?? 'Lott'

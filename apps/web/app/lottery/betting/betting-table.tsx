@@ -15,7 +15,7 @@ interface BettingTableProps {
   menu: ReactNode
 }
 
-/** One game's table: the issue, what is picked, what it is bet with, and what waits. */
+/** Betting table of one game: the current draw, the picks, the stake terms, and the cart. */
 export function BettingTable({ betting, play, onPlay, menu }: BettingTableProps) {
   const issue = useIssue(betting.game.gameId)
   const table = useTable({ betting, onPlay })

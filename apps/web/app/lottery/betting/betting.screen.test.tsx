@@ -14,12 +14,12 @@ import { cartsOf } from './cart/cart-text.ts'
 
 ownGateway()
 
-/** Longer than a chase takes to be planned and bet. */
+/** Longer than planning and placing a chase takes, in milliseconds. */
 const CHASE_MS = 45_000
-/** A game of digits which draws around the clock, so that the test passes at every hour. */
+/** A digit game with draws around the clock, so that the test passes at every hour. */
 const CHASE_GAME = 'SSC300'
 const BALANCE = '30000.00'
-/** One of each family, and of each shape of board. */
+/** One game of each family, and of each shape of board. */
 const GAMES = 'FFC30 FF11X5 PK1060 K360 LUCKY28 VNVIP45 WINGO30 BAUCUA60 XOCDIA45 COLOUR60 '
   .concat('LHC300 THAI300 LAO300 F4D300 KENO300 PL3 PL5 SICBO60 MARBLE60 FIVED60')
   .split(' ')
@@ -28,7 +28,7 @@ const main = page.getByRole('main')
 const sheet = (name: string) => page.getByRole('dialog', { name, exact: true })
 const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
 
-/** Confirms what stands in the sheet; an issue that closes meanwhile is gone on from. */
+/** Confirms the bet in the sheet; if its draw closes meanwhile, confirms for the next one. */
 async function confirm(): Promise<void> {
   const confirming = sheet('Confirm the bet')
   const tap = (name: string) =>
@@ -52,7 +52,7 @@ async function confirm(): Promise<void> {
 
 const myBets = async () => (await call(todaysOrders, { size: 100 })).orders.content
 
-test.each(GAMES)('a bet at random on %s is taken', async (gameCode) => {
+test.each(GAMES)('a random bet on %s is accepted', async (gameCode) => {
   await openScreen(`/m/lotteryBet?game=${gameCode}`, { member: await newMember({ balance: BALANCE }) })
   await press('Random')
   await press('Bet now')
@@ -60,7 +60,7 @@ test.each(GAMES)('a bet at random on %s is taken', async (gameCode) => {
   expect((await myBets()).map((bet) => bet.gameCode)).toEqual([gameCode])
 })
 
-/** The rows of a board of digits. */
+/** Rows of a digit board. */
 const rowsOfBoard = main.getByRole('group').filter({ has: page.getByRole('button', { name: '7', exact: true }) })
 const tapBall = (row: number, number: number) =>
   rowsOfBoard
@@ -68,7 +68,7 @@ const tapBall = (row: number, number: number) =>
     .getByRole('button', { name: String(number), exact: true })
     .click()
 
-/** The button of the cart, which counts its rows. */
+/** The cart button, which shows the number of rows. */
 const CART = 'main button[aria-haspopup=dialog]'
 const openCart = () =>
   all(CART)
@@ -83,7 +83,10 @@ async function nearIssues() {
 
 const thirdComingIssue = async () => (await nearIssues()).coming[2]?.numero ?? ''
 
-/** A chase that is planned while its first issue closes is planned anew: not here. */
+/**
+ * Waits until the current draw stays open long enough: a chase whose first draw closes during planning is planned anew,
+ * which is not tested here.
+ */
 const issueStaysOpen = () =>
   expect
     .poll(async () => (await nearIssues()).currentNumero?.remainTime, { timeout: 2 * CHASE_MS, interval: 1_000 })
@@ -91,7 +94,7 @@ const issueStaysOpen = () =>
 
 // rules: lottery-3
 test(
-  'a cart is kept by the tab, changed, and bet as a chase that is planned again where an issue is called off',
+  'a cart is stored by the tab, changed, and bet as a chase that is planned again where a draw is cancelled',
   { timeout: 4 * CHASE_MS },
   async () => {
     await openScreen('/m/lottery')
@@ -145,7 +148,7 @@ test(
 )
 
 // rules: lottery-3
-test('typed numbers are read from a file, and what is wrong is told and taken out', async () => {
+test('typed numbers are read from a file, and invalid ones are reported and removed', async () => {
   await openScreen('/m/lotteryBet?game=FFC60&type=tradition', { member: await newMember({ balance: BALANCE }) })
   const upload = async (content: string) =>
     userEvent.upload(await one('input[type=file]'), new File([content], 'n.txt', { type: 'text/plain' }))
@@ -168,7 +171,7 @@ test('typed numbers are read from a file, and what is wrong is told and taken ou
   await expect.element(page.getByText('The file is larger than 5 MB. Choose a smaller one.')).toBeVisible()
 })
 
-test('a visitor may pick, and finds it in the cart after the login; too small a balance is told', async () => {
+test('a visitor may pick numbers and finds them in the cart after the login; an insufficient balance is reported', async () => {
   const member = await newMember()
   await openScreen('/m/lotteryBet?game=LUCKY28')
   await press('Random')
@@ -184,7 +187,7 @@ test('a visitor may pick, and finds it in the cart after the login; too small a 
   expect(await myBets()).toEqual([])
 })
 
-test('a browser that cannot count exactly is told so, and led to what it can show', async () => {
+test('a browser without exact integers gets a message and a link to the pages it can show', async () => {
   const { BigInt: own } = globalThis
   onTestFinished(() => void Object.assign(globalThis, { BigInt: own }))
   Reflect.deleteProperty(globalThis, 'BigInt')

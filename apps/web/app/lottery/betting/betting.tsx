@@ -9,7 +9,7 @@ import { useBetView } from './menu/use-bet-view.ts'
 import { useMenu } from './menu/use-menu.ts'
 import { useBettingGame } from './slip/use-game-plays.ts'
 
-/** What is sold in a game, and the table on which it is bet. */
+/** Loads a game's plays and shows its betting table. */
 export function Betting({ game }: { game: LotteryGame }) {
   const [view, change] = useBetView()
   const prizeMode = modeOf(game, view)

@@ -9,7 +9,7 @@ import { breakLine, mendLine, ownGateway } from '../../../test/screens/own-gatew
 
 ownGateway()
 
-/** Drawn three times a week: its issue stays open. */
+/** A game with three draws a week: its draw stays open. */
 const GAME = '/m/lotteryBet?game=HK6'
 const CHECKING = 'We’re checking whether this went through. Please don’t repeat it. Your money is safe.'
 const DONE = 'This went through. You’ll find it in your records.'
@@ -19,7 +19,7 @@ const sheet = page.getByRole('dialog', { name: 'Confirm the bet', exact: true })
 const confirm = sheet.getByRole('button', { name: 'Confirm', exact: true })
 const status = (text: string) => page.getByRole('status').filter({ hasText: text }).first()
 
-/** A row at random, up to the sheet that confirms it. */
+/** Fills in a random row, up to the confirmation sheet. */
 async function untilConfirm(): Promise<void> {
   await press('Random')
   await press('Bet now')
@@ -27,7 +27,7 @@ async function untilConfirm(): Promise<void> {
 }
 
 test(
-  'a bet whose answer is lost is checked before anything can be bet again, in its sheet and on a page loaded anew',
+  'a bet whose answer is lost is checked before another bet can be placed, in its sheet and on a reloaded page',
   { timeout: 60_000 },
   async () => {
     const member = await newMember({ balance: '30000.00' })

@@ -16,7 +16,7 @@ import styles from './betting.module.css'
 import { Betting } from './betting.tsx'
 import { HeadOfGame } from './head/head-of-game.tsx'
 
-/** What is known of every game says whose menu is asked for. */
+/** The list of games contains the id of the game whose menu is needed. */
 export const loader: PageLoader = ({ search, queries }) => settle([loadGame(betViewOf(search), queries)])
 
 async function loadGame(view: BetView, queries: QueryClient): Promise<void> {
@@ -31,7 +31,7 @@ async function loadGame(view: BetView, queries: QueryClient): Promise<void> {
   ])
 }
 
-/** The betting page of one game. */
+/** Betting page of one game. */
 export default function LotteryBetPage() {
   const { gameCode } = betViewOf(useSearch())
   return (

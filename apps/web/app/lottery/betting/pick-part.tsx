@@ -23,13 +23,13 @@ interface PickPartProps {
   series: number
 }
 
-/** The board, or the line to type in, and what helps to choose. */
+/** Selection of numbers: the board or the text input, with its helpers. */
 export function PickPart({ betting, play, draft, series }: PickPartProps) {
   const { game, prizeMode, setting } = betting
   const [notes, setNotes] = useState<NoteKind>('none')
   const noteOf = useBallNotes(game.gameId, notes)
   const ours = useMemo(() => oddsShown(play, prizeMode, series), [play, prizeMode, series])
-  // Where the series moves the odds, they are those of the slider; else what the gateway says.
+  // Where the series determines the odds, they follow the slider; otherwise they come from the gateway.
   const oddsOf = (choice: string) => {
     const told = play.terms.kind === 'table' ? betting.oddsOf(play, choice) : null
     return told === null ? ours(choice) : shortOdds(told)
@@ -59,7 +59,7 @@ export function PickPart({ betting, play, draft, series }: PickPartProps) {
   )
 }
 
-/** What every pick of a play pays alike. */
+/** Odds common to all picks of a play. */
 function PlayOdds({ odds }: { odds: string | null }) {
   const { t } = useLingui()
   return odds === null ? null : <p className={styles.odds}>{t`Odds ${odds}`}</p>

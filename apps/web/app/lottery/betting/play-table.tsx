@@ -20,7 +20,7 @@ interface PlayTableProps {
   table: Table
 }
 
-/** The row that is being filled in, and what it comes to. */
+/** The row being edited, and its total. */
 export function PlayTable({ betting, play, table }: PlayTableProps) {
   const { prizeMode, setting } = betting
   const { editing, terms, amount } = table
@@ -58,7 +58,10 @@ export function PlayTable({ betting, play, table }: PlayTableProps) {
   )
 }
 
-/** The server's Intl and the phone's may differ in a space between an amount and its sign. */
+/**
+ * Rendered only after hydration: the server's and the phone's Intl may differ in a space between an amount and its
+ * sign.
+ */
 function Amounts(props: ComponentProps<typeof AmountTerms>) {
   return useHydrated() ? <AmountTerms {...props} /> : <Skeleton height={240} />
 }

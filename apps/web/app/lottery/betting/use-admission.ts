@@ -8,10 +8,10 @@ import { useLocation, useNavigate } from '../../lib/pages/router.tsx'
 import { useSession } from '../../lib/session/session.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 
-/** Plays with play money, which buys nothing that is drawn here. */
+/** Whether the session uses play money, which cannot buy tickets here. */
 const isTrial = ({ customerType }: Session): boolean => customerType === TRIAL
 
-/** Lets members through; visitors are led to the login and back, after `keep` has kept what they have begun. */
+/** Admits members; sends visitors to the login and back, after `keep` has stored their unfinished bet. */
 export function useAdmission(): (keep?: () => void) => boolean {
   const { t } = useLingui()
   const session = useSession()

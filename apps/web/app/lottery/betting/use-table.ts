@@ -15,7 +15,7 @@ import { useAdmission } from './use-admission.ts'
 type NewRow = Omit<CartRow, 'key'>
 export type OpenSheet = 'cart' | 'chase' | 'confirm' | null
 
-/** What is confirmed: these rows, over these issues; `ofCart` where they are what waits. */
+/** Order to confirm: these rows, over these draws; `ofCart` if they come from the cart. */
 interface Confirming {
   rows: readonly CartRow[]
   chase: ChosenChase | null
@@ -27,7 +27,7 @@ interface TableProps {
   onPlay(play: Play): void
 }
 
-/** What goes on at a table besides the row that is being filled in. */
+/** State of a betting table besides the row being edited. */
 export function useTable({ betting, onPlay }: TableProps) {
   const { t } = useLingui()
   const cart = useCartActs(betting)
@@ -57,12 +57,12 @@ export function useTable({ betting, onPlay }: TableProps) {
     sheet,
     confirming,
     open: setSheet,
-    /** One that has gone says so late, when the next one may be open. */
+    /** A closed sheet reports it late, when the next one may already be open. */
     close: (which: OpenSheet) => setSheet((now) => (now === which ? null : now)),
     keep: (rows: readonly NewRow[]) => {
       if (keep(rows)) showToast(editing ? t`The row was changed` : t`It is in the cart`, { tone: 'good' })
     },
-    /** What is filled in, or where that is nothing what waits. Who is not signed in finds it in the cart when he is. */
+    /** Bets the edited row, or the cart if it is empty. A visitor finds the row in the cart after the login. */
     bet: (rows: readonly NewRow[]) => {
       if (!admit(() => rows.length > 0 && keep(rows))) return
       const ofCart = rows.length === 0
@@ -92,10 +92,10 @@ export type Table = ReturnType<typeof useTable>
 
 const keyed = (rows: readonly NewRow[]): CartRow[] => rows.map((row, at) => ({ ...row, key: `now-${at}` }))
 
-/** Which row of the cart is being changed, if any. */
+/** The cart row being edited, if any. */
 function useEditing() {
   const [editing, setEditing] = useState<CartRow | null>(null)
-  /** Grows where the row begins anew. */
+  /** Incremented when the row is reset. */
   const [round, setRound] = useState(0)
   const beginAnew = () => {
     setEditing(null)
@@ -104,7 +104,7 @@ function useEditing() {
   return { editing, setEditing, round, beginAnew }
 }
 
-/** With how much each pick of an amount's play is bet; the least that is taken stands there. */
+/** Stake of each pick of a play with amounts; the minimum stake at first. */
 function useStakeAmount({ currency, limits }: BettingGame['setting']) {
   const { minimumAmount: minimum, maximumAmount: maximum } = limits
   return useAmount({ currency, minimum, maximum }, amountLadder(minimum)[0] ?? minimum)

@@ -11,12 +11,12 @@ import { amountOf, WinCard } from './win-card.tsx'
 import styles from './win-card.module.css'
 import { clearWins, useWins } from './win-store.ts'
 
-/** What an issue pays is booked in pieces: they are celebrated together. */
+/** Debounce in milliseconds: the payouts of a draw are booked in batches and celebrated together. */
 const SETTLED_MS = 700
-/** Somebody else's game has the screen. */
+/** Page on which an external game fills the screen. */
 const ELSEWHERE = '/m/launchGame'
 
-/** Celebrates what the member's bets win while he is here: never over something that he has opened. */
+/** Celebrates wins of the member's bets while the member is online; never over an open dialog or game. */
 export function Celebration() {
   const { t, i18n } = useLingui()
   const { path } = useLocation()
@@ -33,12 +33,12 @@ export function Celebration() {
   )
 }
 
-/** Looks whenever the live stream says that a bet has changed. */
+/** Checks for wins whenever the live stream reports a changed bet. */
 function useWatch(userName: string | undefined): void {
   const { data: version = 0 } = useQuery(ordersVersion)
   useEffect(() => {
     if (userName === undefined || version === 0) return undefined
-    // Not told now, it is with the next change.
+    // A failure is ignored: the win is found with the next change.
     const timer = setTimeout(() => void findWins(userName).catch(() => undefined), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [userName, version])

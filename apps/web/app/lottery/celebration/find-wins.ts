@@ -7,8 +7,8 @@ import { rememberWins, WINS_AT_MOST, winsRemembered } from './win-memory.ts'
 import { addWins } from './win-store.ts'
 
 /**
- * Asks what has won since the last look, however long ago it was bet on, and hands on what is news. The first look only
- * begins the watch: what was won while nobody was here stands in the records.
+ * Requests the bets that won since the last check, independent of when they were placed, and publishes the new ones.
+ * The first check only sets the start time: earlier wins are in the records.
  */
 export async function findWins(userName: string): Promise<void> {
   const known = winsRemembered(userName)

@@ -8,7 +8,7 @@ const MEMORY = { userName: 'player01', since: BEGUN, told: ['7'] }
 const win = (orderDetailId: string, settledAt: string | null) => ({ orderDetailId, settledAt })
 const idsOf = (wins: { orderDetailId: string }[]) => wins.map(({ orderDetailId }) => orderDetailId)
 
-test('a win is news when it was settled later than the watch began, and not told yet', () => {
+test('a win is new if it was settled after the start time and has not been celebrated', () => {
   const wins = [
     win('9', '2026-01-20T10:05:00.000Z'),
     win('8', null),
@@ -21,20 +21,20 @@ test('a win is news when it was settled later than the watch began, and not told
   expect(newWins(wins, memory, LATER).fresh).toEqual([])
 })
 
-test('two that were settled at one moment are told each, whichever answer has them', () => {
+test('two wins settled at the same time are each celebrated, in any answer', () => {
   const at = '2026-01-20T10:05:00.000Z'
   const first = newWins([win('9', at)], MEMORY, LATER)
   expect(idsOf(newWins([win('10', at), win('9', at)], first.memory, LATER).fresh)).toEqual(['10'])
 })
 
 // rules: lottery-6
-test('one that was won, lost by a corrected result and won again is celebrated once', () => {
+test('a bet won, lost by a corrected result and won again is celebrated once', () => {
   const first = newWins([win('9', '2026-01-20T10:05:00.000Z')], MEMORY, LATER)
   const again = win('9', '2026-01-20T10:25:00.000Z')
   expect(newWins([again], first.memory, '2026-01-20T10:25:01.000Z').fresh).toEqual([])
 })
 
-test('the watch goes on with each look, and never back before it began', () => {
+test('each check advances the time, never to before the start', () => {
   const { memory } = newWins([], MEMORY, '2026-01-20T10:00:10.000Z')
   expect(memory.since).toBe(BEGUN)
   expect(newWins([], memory, '2026-01-28T10:00:00.000Z').memory.since).toBe('2026-01-28T09:59:00.000Z')

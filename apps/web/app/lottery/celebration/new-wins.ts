@@ -5,10 +5,10 @@ import type { WinMemory } from './win-memory.ts'
 
 type Win = Pick<SubOrder, 'orderDetailId' | 'settledAt'>
 
-/** What is settled is seen a moment later: the next look goes back so far. */
+/** Overlap of two checks, in milliseconds: a settlement becomes visible a moment later. */
 const OVERLAP_MS = 60_000
 
-/** The wins that are news to whoever remembers those, and what is remembered from now on: each is celebrated once. */
+/** Returns the wins that are not in the given memory, and the new memory: each win is celebrated once. */
 export function newWins<One extends Win>(
   wins: readonly One[],
   { userName, since, told }: WinMemory,

@@ -15,7 +15,7 @@ import { exactMoney } from '../kit/money/exact-money.ts'
 import styles from './win-card.module.css'
 import type { Wins } from './win-store.ts'
 
-/** Where each coin falls in percent of the width, how large it is in pixels, and after how many milliseconds. */
+/** Coins: position in percent of the width, size in pixels, and delay in milliseconds. */
 const COINS = [
   [6, 10, 80],
   [16, 7, 520],
@@ -41,7 +41,7 @@ interface WinCardProps {
   onDone(): void
 }
 
-/** A moment of gold: what was won, and the way to it. It goes by itself, unless somebody is about to use it. */
+/** Card that shows a win, with a link to it. It closes automatically unless it has the pointer or the focus. */
 export function WinCard({ wins: { orders, currency }, onDone }: WinCardProps) {
   const { t, i18n } = useLingui()
   const card = useRef<HTMLElement>(null)
@@ -83,7 +83,7 @@ export function WinCard({ wins: { orders, currency }, onDone }: WinCardProps) {
   )
 }
 
-/** What they won together, as it is written. */
+/** Returns the formatted sum of the wins. */
 export function amountOf({ orders, currency }: Pick<Wins, 'orders' | 'currency'>, locale: string): string {
   return exactMoney({ amount: wonIn(orders), currency }, locale)
 }

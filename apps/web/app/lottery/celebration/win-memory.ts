@@ -4,17 +4,17 @@ import { readStored, tabStorage } from '../../lib/browser/storage.ts'
 import { parseJson } from '../../lib/calls/json.ts'
 
 const KEY = 'lotteryWins'
-/** As many as an answer has at most. */
+/** Maximum number of wins in an answer. */
 export const WINS_AT_MOST = 100
 
 const Memory = z.object({
   userName: z.string().check(z.minLength(1)),
-  /** What was settled before that is no news. */
+  /** Wins settled before this time are not celebrated. */
   since: z.iso.datetime(),
-  /** By their `orderDetailId`. */
+  /** Celebrated wins, by `orderDetailId`. */
   told: z.array(z.string().check(z.regex(/^\d{1,18}$/))).check(z.maxLength(WINS_AT_MOST)),
 })
-/** Which wins this tab has celebrated, and whose. */
+/** Wins that this tab has celebrated, and their member. */
 export type WinMemory = z.output<typeof Memory>
 
 const memoryOf = (text: string): WinMemory | null => {
@@ -22,7 +22,9 @@ const memoryOf = (text: string): WinMemory | null => {
   return kept.success ? kept.data : null
 }
 
-/** It outlives a reload, and goes with the tab; null where this member's wins are not watched yet. */
+/**
+ * Returns the stored memory. It outlives a reload and ends with the tab; null before the first check for this member.
+ */
 export function winsRemembered(userName: string): WinMemory | null {
   const memory = readStored(tabStorage, KEY, memoryOf)
   return memory?.userName === userName ? memory : null

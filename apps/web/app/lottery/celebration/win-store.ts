@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 
-/** What has won and waits to be celebrated. */
+/** Wins waiting to be celebrated. */
 export interface Wins {
-  /** Whose: another one may sign in while it waits. */
+  /** Owner of the wins: another member may sign in while they wait. */
   userName: string
   orders: readonly SubOrder[]
   currency: string
@@ -18,7 +18,7 @@ function change(next: Wins | null): void {
   for (const listener of listeners) listener()
 }
 
-/** What wins while something is celebrated joins it. */
+/** Adds wins; during a celebration they join it. */
 export function addWins(wins: Wins): void {
   if (wins.orders.length === 0) return
   const before = waiting?.userName === wins.userName ? waiting.orders : []

@@ -11,7 +11,7 @@ ownGateway({ draws: true })
 
 const main = page.getByRole('main')
 const ISSUE = /\d{8}-\d{4}/
-/** Half a minute, and a busy machine. */
+/** Half a minute, plus a margin for a busy machine, in milliseconds. */
 const NEXT_DRAW_MS = 45_000
 
 const RightDate = Date
@@ -19,7 +19,7 @@ afterEach(() => void (globalThis.Date = RightDate))
 
 const WRONG_BY_MS = 37 * 60_000 + 12_345
 
-/** As on a device whose owner has set its clock wrong. */
+/** Simulates a device with a wrong clock. */
 function setClockWrong(): void {
   const now = () => RightDate.now() + WRONG_BY_MS
   const wrong = (given: unknown[]) => (given.length > 0 ? given : [now()])
@@ -31,7 +31,9 @@ function setClockWrong(): void {
 
 const seconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 
-/** Until the game is locked, and then until it is drawn, by the clock of this machine, which is the gateway's. */
+/**
+ * Seconds until the draw closes, and afterwards until the draw time, by this machine's clock, which is the gateway's.
+ */
 async function secondsLeft(gameCode: string): Promise<number> {
   const { games } = await call(listOpenedNumeros, {})
   const current = games.find((game) => game.gameCode === gameCode)?.current
@@ -40,7 +42,7 @@ async function secondsLeft(gameCode: string): Promise<number> {
 }
 
 // rules: lottery-1
-test('a device with a wrong clock counts down by the gateway’s', async () => {
+test('a device with a wrong clock counts down by the gateway’s clock', async () => {
   setClockWrong()
   await openScreen('/m/lottery')
   const clock = await one('main li:has(a[href="/m/lotteryBet?game=SSC1200"]) [role=timer]')
@@ -48,7 +50,7 @@ test('a device with a wrong clock counts down by the gateway’s', async () => {
 })
 
 // rules: lottery-2
-test('draws come by themselves', { timeout: 60_000 }, async () => {
+test('draws appear automatically', { timeout: 60_000 }, async () => {
   await openScreen('/m/lotteryDraws?game=FFC30', { live: true })
   const issue = () => ISSUE.exec(all('main li bdi')[0]?.textContent ?? '')?.[0]
   await expect.poll(issue).toMatch(ISSUE)
@@ -63,21 +65,24 @@ const told = () => all('main [role=slider], main input[type=range]')[0]?.getAttr
 test.each([
   { merchant: 'aurora', language: 'EN', sum: 'Sum' },
   { merchant: 'lotus', language: 'AR', sum: 'المجموع' },
-] as const)('charts of $merchant show how the numbers fell, for eyes, fingers and keys', async ({ sum, ...brand }) => {
-  await openScreen('/m/lotteryTrend?game=FFC60', brand)
-  await expect.poll(told).toMatch(/^\d{8}-\d{4}: \d$/)
-  const newest = told()
-  ;(await one('main [role=slider], main input[type=range]')).focus()
-  await userEvent.keyboard('{ArrowLeft}')
-  await expect.poll(told).not.toBe(newest)
-  expect(all('main table tr')).toHaveLength(11)
+] as const)(
+  'charts of $merchant show the drawn numbers and support touch, keyboard and screen readers',
+  async ({ sum, ...brand }) => {
+    await openScreen('/m/lotteryTrend?game=FFC60', brand)
+    await expect.poll(told).toMatch(/^\d{8}-\d{4}: \d$/)
+    const newest = told()
+    ;(await one('main [role=slider], main input[type=range]')).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(told).not.toBe(newest)
+    expect(all('main table tr')).toHaveLength(11)
 
-  await main.getByRole('tab', { name: sum }).click()
-  await expect.poll(() => parameter('tab')).toBe('sum')
-  await expect.poll(told).toMatch(/^\d{8}-\d{4}: \d+$/)
-  ;[...all('main button')].find(({ textContent }) => textContent === '100')?.click()
-  await expect.element(slider).toHaveAttribute('max', '100')
-})
+    await main.getByRole('tab', { name: sum }).click()
+    await expect.poll(() => parameter('tab')).toBe('sum')
+    await expect.poll(told).toMatch(/^\d{8}-\d{4}: \d+$/)
+    ;[...all('main button')].find(({ textContent }) => textContent === '100')?.click()
+    await expect.element(slider).toHaveAttribute('max', '100')
+  },
+)
 
 const FAMILIES = [
   'KENO300',
@@ -102,7 +107,7 @@ const proof = main.getByRole('heading', { name: 'The proof' })
 const check = main.getByRole('button', { name: 'Check it' })
 
 // rules: lottery-2
-test('the secret of a day that runs is not told yet, and the page says from when on it is', async () => {
+test('the secret of the current day is not revealed yet, and the page shows when it will be', async () => {
   await openScreen('/m/lotteryDraws?game=FFC60')
   ;(await one(PROOFS)).click()
   await expect
@@ -114,10 +119,10 @@ test('the secret of a day that runs is not told yet, and the page says from when
 })
 
 // rules: lottery-2
-test('anybody draws a result of a day that is over again on their own device', async () => {
+test('any visitor can verify a result of a past day on their own device', async () => {
   await openScreen('/m/lotteryDraws?game=D3D')
   await one(PROOFS)
-  // The first may be of today.
+  // The first draw may be of today.
   all(PROOFS)[1]?.click()
   await check.click()
   await expect.element(main.getByText('Fair: this phone drew exactly these numbers.')).toBeVisible()

@@ -3,7 +3,7 @@ import { PastDraws } from './past-draws.tsx'
 
 export const loader = loadGames
 
-/** The last hundred draws of one game. */
+/** Page with the last hundred draws of one game. */
 export default function LotteryDrawsPage() {
   return <RecordsOfGame>{(game) => <PastDraws game={game} />}</RecordsOfGame>
 }

@@ -20,7 +20,7 @@ import { pastDraws } from '../kit/queries.ts'
 import { useNews } from '../kit/use-news.ts'
 import styles from './past-draws.module.css'
 
-/** The latest first; more of them come as one reads on. */
+/** List of draws, the latest first, with infinite scrolling. */
 export function PastDraws({ game }: { game: LotteryGame }) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(pastDraws(game.gameId))

@@ -1,6 +1,6 @@
 import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
 
-/** Where one gets to from a lottery: each page's address, in one place. */
+/** Addresses of the pages linked from the lottery. */
 interface BetAddress {
   gameCode: string
   prizeMode?: PrizeModeName

@@ -9,13 +9,13 @@ import { GameIcon } from './game-icon.tsx'
 
 interface GameHeadProps {
   game: LotteryGame
-  /** Which of the game's pages this is. */
+  /** The current page of the game. */
   here: 'draws' | 'trend'
 }
 
 const ICON_PX = 44
 
-/** Which game a page is about, and the ways to its other pages. */
+/** Header with the game's name and the links to its other pages. */
 export function GameHead({ game, here }: GameHeadProps) {
   const { t } = useLingui()
   return (

@@ -5,9 +5,9 @@ import { Picture } from '../../ui/picture.tsx'
 import styles from './game-icon.module.css'
 import { intervalText } from './interval-text.ts'
 
-/** The size that they are drawn in. */
+/** Size of the images, in pixels. */
 const DRAWN_PX = 144
-/** On a smaller one nothing can be read. */
+/** Minimum size for the text on the image, in pixels. */
 const READABLE_PX = 48
 
 interface GameIconProps {
@@ -15,7 +15,7 @@ interface GameIconProps {
   size: number
 }
 
-/** A lottery's picture, with how often it is drawn; its name stands beside it. */
+/** Image of a lottery with its draw interval; its name is shown beside it. */
 export function GameIcon({ game, size }: GameIconProps) {
   const { i18n } = useLingui()
   const every = size < READABLE_PX ? '' : intervalText(game.drawInterval ?? null, i18n.locale)

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import styles from './game-marks.module.css'
 
-/** What is special about a game: closed, paused, new or hot. */
+/** Status badge of a game: closed, paused, new or hot. */
 export function GameMarks({ game }: { game: LotteryGame }) {
   const { t } = useLingui()
   if (!game.isSale) return <span className={styles.closed}>{game.isPaused ? t`Sales paused` : t`Closed`}</span>

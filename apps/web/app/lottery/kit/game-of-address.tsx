@@ -13,7 +13,10 @@ interface GameOfAddressProps {
   children(game: LotteryGame): ReactNode
 }
 
-/** Shows what an address asks for of a game; says so where there is no such game. What is drawn now is for the browser to ask. */
+/**
+ * Shows content for the game of an address, or a message if there is no such game. Current draws are requested by the
+ * browser.
+ */
 export function GameOfAddress({ gameCode, children }: GameOfAddressProps) {
   const game = useGame(gameCode)
   const isHere = useHydrated()

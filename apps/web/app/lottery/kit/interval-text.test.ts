@@ -9,6 +9,6 @@ test.each([
   [300, 'en', '5m'],
   [1200, 'en', '20m'],
   [null, 'en', ''],
-])('%s seconds in %s are %j', (seconds, locale, text) => {
+])('an interval of %s seconds in %s is %j', (seconds, locale, text) => {
   expect(intervalText(seconds, locale)).toBe(text)
 })

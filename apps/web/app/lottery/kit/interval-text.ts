@@ -2,14 +2,14 @@ import { localesOf } from '../../lib/words/format.ts'
 
 const MINUTE = 60
 
-/** How often a game is drawn, as short as can be: `45s`, `5m`; nothing for a daily one. */
+/** Formats the draw interval in short form: `45s`, `5m`; empty for a daily game. */
 export function intervalText(seconds: number | null, locale: string): string {
   if (seconds === null) return ''
   const [count, unit] = seconds % MINUTE === 0 ? [seconds / MINUTE, 'minute'] : [seconds, 'second']
   try {
     return new Intl.NumberFormat(localesOf(locale), { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)
   } catch {
-    // Safari below 14.1 and Chrome below 77 know no units.
+    // Safari below 14.1 and Chrome below 77 do not support units.
     return ''
   }
 }

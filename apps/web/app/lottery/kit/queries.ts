@@ -11,7 +11,7 @@ const games = () => import('@ante/contract/lottery/games/list-games.ts')
 const numeros = () => import('@ante/contract/lottery/draws/numeros.ts')
 const draws = () => import('@ante/contract/lottery/draws/draws.ts')
 
-/** What a merchant sells changes seldom; the stream's `catalogue` makes it fresh. */
+/** The games on sale rarely change; the stream's `catalogue` event invalidates them. */
 export const lotteryGames = queryOptions({
   queryKey: ['lottery', 'games'],
   queryFn: asks(async () => (await games()).listLotteryGames, {}),
@@ -22,7 +22,7 @@ export const popularGames = queryOptions({
   queryFn: asks(async () => (await games()).listPopularLotteryGames, {}),
 })
 
-/** Below `member`: the next one has his own. */
+/** Below `member`: each member has an own list. */
 export const recentGames = queryOptions({
   queryKey: ['member', 'lottery', 'recent'],
   queryFn: asks(async () => (await games()).listRecentLotteryGames, {}),
@@ -30,8 +30,8 @@ export const recentGames = queryOptions({
 })
 
 /**
- * The issue of each game that runs now, and its latest result. It tells the gateway's time: its schema is loaded before it
- * is asked, so that loading is no part of the round trip.
+ * The current draw of each game, and its latest result. The answer contains the gateway's time: its schema is loaded
+ * before the request, so that loading is not part of the round trip.
  */
 export const openedNumeros = queryOptions({
   queryKey: ['lottery', 'opened'],
@@ -39,11 +39,11 @@ export const openedNumeros = queryOptions({
     const { listOpenedNumeros } = await numeros()
     return learning(() => asks(listOpenedNumeros, {})(context))
   },
-  // The page of the server is as old as it is, and draws come every minute.
+  // The server-rendered page may be old, and draws come every minute.
   staleTime: 0,
 })
 
-/** The issues of one game around now, with as many of the next as are asked for. */
+/** The current draws of one game, with the requested number of upcoming ones. */
 export const nearNumeros = (gameId: number, count = 0) =>
   queryOptions({
     queryKey: ['lottery', 'near', gameId, count],
@@ -56,7 +56,7 @@ export const nearNumeros = (gameId: number, count = 0) =>
 
 const DRAWS_A_PAGE = 20
 
-/** A game's last hundred draws, page after page, the latest first. */
+/** A game's last hundred draws in pages, the latest first. */
 export const pastDraws = (gameId: number) =>
   infiniteQueryOptions({
     queryKey: ['lottery', 'draws', gameId],
@@ -70,7 +70,7 @@ export const pastDraws = (gameId: number) =>
     staleTime: 0,
   })
 
-/** The last hundred draws at once, for charts. */
+/** The last hundred draws in one request, for charts. */
 export const chartedDraws = (gameId: number) =>
   queryOptions({
     queryKey: ['lottery', 'charted', gameId],
@@ -82,7 +82,7 @@ export const chartedDraws = (gameId: number) =>
     staleTime: 0,
   })
 
-/** How often each ball came of late, and how long it has not. */
+/** How often each ball was drawn recently, and for how long it has not been. */
 export const hotGapInfo = (gameId: number) =>
   queryOptions({
     queryKey: ['lottery', 'hotGap', gameId],
@@ -90,7 +90,7 @@ export const hotGapInfo = (gameId: number) =>
     staleTime: 0,
   })
 
-/** One draw, with what proves it; null where there is none of that name. */
+/** One draw with its proof; null where there is no such draw. */
 export const provenDraw = ({ gameCode, numero }: { gameCode: string; numero: string }) =>
   queryOptions({
     queryKey: ['lottery', 'draw', gameCode, numero],
@@ -119,7 +119,7 @@ export const playMenu = ({ gameId, prizeMode }: GameMode) =>
     queryFn: asks(async () => (await menus()).getPlayMenu, { gameId: String(gameId), prizeMode }),
   })
 
-/** What a bet may be; it knows whose series it tells, so it is below `member`. */
+/** Limits and terms of a bet; they depend on the member's series, so the key is below `member`. */
 export const gameSetting = ({ gameId, prizeMode }: GameMode) =>
   queryOptions({
     queryKey: ['member', 'lottery', 'setting', gameId, prizeMode],

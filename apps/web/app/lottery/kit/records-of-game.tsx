@@ -11,10 +11,10 @@ import { LobbySkeleton } from '../lobby/lobby-skeleton.tsx'
 import { GameOfAddress } from './game-of-address.tsx'
 import { lotteryGames } from './queries.ts'
 
-/** Draws are asked by the browser alone: a page that the server keeps would tell of old ones. */
+/** Draws are requested only by the browser: a page cached on the server would show old ones. */
 export const loadGames: PageLoader = ({ queries }) => settle([queries.query(lotteryGames)])
 
-/** What was drawn at the game of the address, with what is said while that cannot be had. */
+/** Shows the draws of the game in the address, with an error message while they cannot be loaded. */
 export function RecordsOfGame({ children }: { children: (game: LotteryGame) => ReactNode }) {
   const { t } = useLingui()
   const gameCode = useSearch().get('game') ?? ''

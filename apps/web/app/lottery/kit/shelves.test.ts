@@ -26,15 +26,15 @@ const game = (groupCode: string): LotteryGame => ({
 const namesOf = (...groups: string[]) =>
   shelvesOf(groups.map(game)).map(({ id, games }) => `${shelfName(id, words)} ${games.length}`)
 
-test('games stand on the shelf of their kind, in one order everywhere', () => {
+test('games are on the shelf of their category, in the same order everywhere', () => {
   expect(namesOf('PK10', 'SSC', 'SEAPK10', 'VNC', 'TL642', 'DLT')).toEqual(['Vietnam 1', 'SSC 1', 'PK10 2', 'Lotto 2'])
 })
 
-test('a group that nobody knows yet is shown all the same', () => {
+test('a group without a shelf is still shown', () => {
   expect(namesOf('MOON')).toEqual(['Others 1'])
 })
 
-test('every family of the rules has a shelf of its kind', () => {
+test('every family of the rules has a shelf', () => {
   const groups = FAMILIES.map((family) => family.replace(/_.*/, ''))
   expect(shelvesOf(groups.map(game)).some(({ id }) => id === 'others')).toBe(false)
 })

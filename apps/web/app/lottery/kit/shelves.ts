@@ -4,11 +4,11 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 
 import { countryName } from '../../lib/words/country-name.ts'
 
-/** How players sort lotteries: by where they are at home, or by what is drawn. */
+/** A shelf of lotteries: grouped by home country, or by type. */
 interface Shelf {
   id: string
   groups: readonly string[]
-  /** A proper name, a country's code, or words. */
+  /** A proper name, a country code, or a message. */
   name: string | { country: string } | MessageDescriptor
 }
 
@@ -39,14 +39,14 @@ export interface GameShelf {
 
 const shelfOf = ({ groupCode }: LotteryGame) => SHELVES.find(({ groups }) => groups.includes(groupCode)) ?? OTHERS
 
-/** The games by shelf, each in the merchant's order; a shelf without games is none. */
+/** Returns the games by shelf, each in the merchant's order; empty shelves are omitted. */
 export function shelvesOf(games: readonly LotteryGame[]): GameShelf[] {
   return [...SHELVES, OTHERS]
     .map(({ id }) => ({ id, games: games.filter((game) => shelfOf(game).id === id) }))
     .filter((shelf) => shelf.games.length > 0)
 }
 
-/** What a shelf is called. */
+/** Returns the label of a shelf. */
 export function shelfName(id: string, i18n: I18n): string {
   const { name } = SHELVES.find((shelf) => shelf.id === id) ?? OTHERS
   if (typeof name === 'string') return name

@@ -16,7 +16,7 @@ interface StarButtonProps {
   marked: boolean
 }
 
-/** Keeps a lottery among the member's favourites; a visitor's are on this device until he logs in. */
+/** Adds a lottery to the member's favourites; a visitor's favourites are stored on this device until the login. */
 export function StarButton({ game: { gameCode, name }, marked }: StarButtonProps) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()

@@ -12,7 +12,7 @@ interface StepperProps {
   onChange(value: number): void
 }
 
-/** A whole number from one, with a step down and up beside it. */
+/** Input of an integer from 1, with buttons for a step down and up. */
 export function Stepper({ label, value, maximum, onChange }: StepperProps) {
   const { t } = useLingui()
   const id = useId()
@@ -26,7 +26,7 @@ export function Stepper({ label, value, maximum, onChange }: StepperProps) {
   )
   useEffect(() => {
     const { current } = line
-    // Nothing typed is 0; while an input method composes nothing is reported, so its text is left alone.
+    // An empty input is 0; while an input method is composing nothing is reported, so its text stays unchanged.
     if (current && Number(current.value) !== value) current.value = value === 0 ? '' : String(value)
   }, [value])
   return (
@@ -70,7 +70,7 @@ export function Stepper({ label, value, maximum, onChange }: StepperProps) {
   )
 }
 
-/** Digits without leading zeros, not above the maximum. */
+/** Returns the digits without leading zeros, at most the maximum. */
 function wholeNumber(typed: string, maximum: number): string {
   const digits = latinDigits(typed).replace(/\D/g, '').slice(0, 6)
   return digits.replace(/0/g, '') === '' ? '' : String(Math.min(maximum, Number(digits)))

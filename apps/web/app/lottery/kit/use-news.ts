@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether what is shown has come while it was looked at: what stood there first is no news. */
+/** Whether the value changed while it was displayed: the initial value does not count. */
 export function useNews(sign: string | undefined): boolean {
   const [seen, setSeen] = useState({ sign, isNews: false })
   if (seen.sign !== sign) setSeen({ sign, isNews: seen.sign !== undefined })

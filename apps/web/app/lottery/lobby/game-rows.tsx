@@ -16,13 +16,13 @@ import styles from './game-rows.module.css'
 interface GameRowsProps {
   games: readonly LotteryGame[]
   opened: ReadonlyMap<number, OpenedGame> | null
-  /** Codes of the favourites. */
+  /** Codes of the favourite games. */
   starred: readonly string[]
 }
 
 const ICON_PX = 52
 
-/** Games one below the other, each with its issue, what is left of it, and what came last. */
+/** List of games, each with its current draw, the time left, and the last result. */
 export function GameRows({ games, opened, starred }: GameRowsProps) {
   return (
     <ul className={styles.rows}>

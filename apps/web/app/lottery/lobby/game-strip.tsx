@@ -17,7 +17,7 @@ interface GameStripProps {
 const MOST = 10
 const ICON_PX = 60
 
-/** A few games in a row that is drawn aside with a finger. */
+/** A horizontally scrolling row of a few games. */
 export function GameStrip({ title, games, opened }: GameStripProps) {
   const onSale = games.filter(({ isSale }) => isSale).slice(0, MOST)
   if (onSale.length === 0) return null

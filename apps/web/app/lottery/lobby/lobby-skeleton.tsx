@@ -7,7 +7,7 @@ const ROWS = 6
 const ROW_PX = 100
 const STRIP_PX = 160
 
-/** The places of the popular games and of the first rows. */
+/** Skeleton of the popular games and the first rows. */
 export function LobbySkeleton() {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import styles from './lobby.module.css'
 
-/** From the lobby to all that belongs to it. */
+/** Links from the lobby to the other lottery pages. */
 export function LobbyWays() {
   const { t } = useLingui()
   const ways: { to: string; icon: IconName; label: string }[] = [

@@ -9,7 +9,7 @@ const rowOf = (game: string) => `main [role=tabpanel] li:has(a[href="/m/lotteryB
 const tapKind = (name: string) =>
   main.getByRole('tablist', { name: 'Kinds of lottery' }).getByRole('tab', { name }).click()
 
-test('a lottery is found by its kind, which the address keeps, and by its star, which the device keeps', async () => {
+test('a lottery is found by its category, stored in the address, and by its star, stored on the device', async () => {
   await openScreen('/m/lottery')
   await tapKind('PK10')
   await expect.poll(() => location.search).toBe('?tab=pk10')
@@ -24,7 +24,7 @@ test('a lottery is found by its kind, which the address keeps, and by its star, 
   await expect.poll(() => all(rowOf('FFC60')).length).toBe(0)
 })
 
-test('a lottery is found by its name, among all', async () => {
+test('a search by name covers all lotteries', async () => {
   const TILES = 'main li a'
   await openScreen('/m/lottery')
   await main.getByRole('link', { name: 'All lotteries' }).click()
@@ -41,7 +41,7 @@ test('a lottery is found by its name, among all', async () => {
 })
 
 test.each(['/m/lotteryDraws?game=NOSUCH', '/m/lotteryTrend', '/m/lotteryTrend?game=%3Cb%3E'])(
-  '%s says that there is no such lottery',
+  '%s shows that there is no such lottery',
   async (address) => {
     await openScreen(address)
     await expect.element(main.getByText('There is no such lottery here')).toBeVisible()
@@ -49,7 +49,7 @@ test.each(['/m/lotteryDraws?game=NOSUCH', '/m/lotteryTrend', '/m/lotteryTrend?ga
 )
 
 test.each(['', '?game=FFC60', '?game=FFC60&numero=1', '?game=FFC60&numero=20200101-0001'])(
-  'the page of proofs with %j says that the link leads to no draw',
+  'the proof page with %j shows that the link leads to no draw',
   async (query) => {
     await openScreen(`/m/lotteryVerify${query}`)
     await expect.element(main.getByText('This link leads to no draw')).toBeVisible()

@@ -37,7 +37,7 @@ export function Lobby() {
 
 const NONE: readonly number[] = []
 
-/** A visitor has none. */
+/** Empty for a visitor. */
 function useRecentGames(): readonly number[] {
   const session = useSession()
   const { data } = useQuery({ ...recentGames, enabled: session !== null })

@@ -6,7 +6,7 @@ import { lotteryGames, openedNumeros, popularGames, recentGames } from '../kit/q
 import { Lobby } from './lobby.tsx'
 import { LobbySkeleton } from './lobby-skeleton.tsx'
 
-/** What runs now is asked by the browser alone: a page that the server keeps would tell of draws that are over. */
+/** Current draws are requested only by the browser: a page cached on the server would show draws that are over. */
 export const loader: PageLoader = ({ queries }) =>
   settle([
     queries.query(lotteryGames),
@@ -15,7 +15,7 @@ export const loader: PageLoader = ({ queries }) =>
     ...(sessionStore.get() ? [queries.query(recentGames)] : []),
   ])
 
-/** The lottery's lobby: every game with its countdown and its latest result. */
+/** Lottery lobby: every game with its countdown and its latest result. */
 export default function LotteryPage() {
   return (
     <PageSection skeleton={<LobbySkeleton />}>

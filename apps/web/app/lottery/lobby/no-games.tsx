@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** The merchant sells no lottery of his own. */
+/** Message for a merchant without own lotteries. */
 export function NoGames() {
   const { t } = useLingui()
   return (

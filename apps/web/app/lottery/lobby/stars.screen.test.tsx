@@ -13,22 +13,22 @@ const ADDRESS = '/m/lottery?tab=pk10'
 const star = (game: string) => `main [role=tabpanel] li:has(a[href="/m/lotteryBet?game=${game}"]) button`
 const isStarred = (game: string) => () => all(star(game))[0]?.ariaPressed
 
-test('what a visitor has starred is kept for the member who signs in, on every device', async () => {
+test('a visitor’s stars are transferred to the member who signs in, on every device', async () => {
   await openScreen(ADDRESS)
   ;(await one(star('PK1060'))).click()
   await expect.poll(isStarred('PK1060')).toBe('true')
   const member = await newMember()
   await openScreen(ADDRESS, { member, live: true })
   await expect.poll(isStarred('PK1060')).toBe('true')
-  // From now on it is the member's, not the device's.
+  // The star now belongs to the member, not to the device.
   await expect.poll(() => localStorage.length > 0 && JSON.stringify(localStorage)).not.toContain('PK1060')
 
-  // Another device of the same member.
+  // Simulates another device of the same member.
   await call(addFavouriteLotteries, { gameCodes: ['PK10300'] })
   await expect.poll(isStarred('PK10300')).toBe('true')
 })
 
-test('a star that cannot be kept stays as it was, and the page says so', async () => {
+test('a star that cannot be saved is reverted, with a message', async () => {
   await openScreen(ADDRESS, { member: await newMember() })
   await one(star('PK1060'))
   await breakLine(/\/lgw\/games\/favourites/, 'cut')

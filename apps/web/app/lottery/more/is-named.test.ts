@@ -16,6 +16,6 @@ test.each([
   ['hue', false],
   ['da hue', false],
   ['.*', false],
-])('looked for as %j: %s', (sought, found) => {
+])('with the search text %j: %s', (sought, found) => {
   expect(isNamed(game, sought)).toBe(found)
 })

@@ -7,7 +7,7 @@ import { AllLotteries } from './all-lotteries.tsx'
 
 export const loader: PageLoader = ({ queries }) => settle([queries.query(lotteryGames)])
 
-/** Every lottery by its kind, to be found by name. */
+/** All lotteries by category, with a search by name. */
 export default function MoreLotteryPage() {
   return (
     <PageSection skeleton={<LobbySkeleton />}>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 import { countryName } from '../../lib/words/country-name.ts'
 
-/** A proper name, the same in every language; a country's code; or words. */
+/** A proper name, the same in every language; a country code; or a message. */
 type Name = string | { country: string } | MessageDescriptor
 
 const NAMES: Record<string, Name> = {
@@ -45,7 +45,7 @@ const NAMES: Record<string, Name> = {
 
 const OTHERS = msg`Others`
 
-/** What players call a group of lotteries, by its code on the wire. */
+/** Returns the label of a lottery group by its wire code. */
 export function groupName(code: string, i18n: I18n): string {
   const name = new Map(Object.entries(NAMES)).get(code) ?? OTHERS
   if (typeof name === 'string') return name

@@ -16,7 +16,7 @@ interface ChasePlanProps {
   currency: string
 }
 
-/** The issues of a chase, one after the other, and how each of them went. */
+/** The draws of a chase in sequence, with the outcome of each. */
 export function ChasePlan({ order, phases, currency }: ChasePlanProps) {
   const { t } = useLingui()
   const rules = [

@@ -17,7 +17,7 @@ interface FactsProps {
   zone: string
 }
 
-/** By which terms it was bet, what became of the money, and when. */
+/** Terms of the bet, its amounts, and its times. */
 export function Facts({ order, currency, zone }: FactsProps) {
   const { t } = useLingui()
   const { stakes, bettingMode, multiple, series, odds, orderNumber } = order
@@ -38,7 +38,7 @@ export function Facts({ order, currency, zone }: FactsProps) {
   )
 }
 
-/** What is nought says nothing. */
+/** Zero amounts are omitted. */
 const isSomething = (amount: string) => Number(amount) !== 0
 
 function Amounts({ order, currency }: Pick<FactsProps, 'order' | 'currency'>) {

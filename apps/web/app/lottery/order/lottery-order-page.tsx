@@ -14,19 +14,19 @@ import { Order } from './order.tsx'
 
 const ID = /^\d{1,18}$/
 
-/** Null for what can be none of a bet. */
+/** Null for an invalid bet id. */
 function idOf(search: URLSearchParams): string | null {
   const id = search.get('id') ?? ''
   return ID.test(id) ? id : null
 }
 
-/** The server renders for visitors, who have bet on nothing. */
+/** The server renders for visitors, who have no bets. */
 export const loader: PageLoader = ({ search, queries }) => {
   const id = idOf(search)
   return settle(sessionStore.get() && id !== null ? [queries.query(orderInfo(id))] : [])
 }
 
-/** One bet: how it stands, what exactly was bet, and the issues of its chase. */
+/** Page of one bet: its state, its full content, and the draws of its chase. */
 export default function LotteryOrderPage() {
   const id = idOf(useSearch())
   if (id === null) return <Unknown />

@@ -24,7 +24,7 @@ interface OrderHeadProps {
   currency: string
 }
 
-/** Which draw it is for, what was drawn, and what came of it. */
+/** The draw of a bet, its result, and the outcome. */
 export function OrderHead({ order, currency }: OrderHeadProps) {
   const { i18n } = useLingui()
   const { gameName, numero, orderStatus, winningNumber } = order
@@ -49,7 +49,7 @@ export function OrderHead({ order, currency }: OrderHeadProps) {
   )
 }
 
-/** What was drawn, and the way to its proof. */
+/** The result, with a link to its proof. */
 function Drawn({ order: { gameCode, numero, family, winningNumber } }: { order: SubOrder }) {
   const { t } = useLingui()
   const { data: proven } = useQuery(provenDraw({ gameCode, numero }))
@@ -77,7 +77,7 @@ function Drawn({ order: { gameCode, numero, family, winningNumber } }: { order: 
   )
 }
 
-/** How long until the draw; afterwards, that its result comes. */
+/** Countdown to the draw; afterwards, a message that the result is awaited. */
 function Awaited({ order: { drawAt, completed } }: { order: SubOrder }) {
   const { t } = useLingui()
   const until = Date.parse(drawAt)
@@ -97,7 +97,7 @@ function Awaited({ order: { drawAt, completed } }: { order: SubOrder }) {
   )
 }
 
-/** The one amount that matters. */
+/** The main amount. */
 function Outcome({ order, currency }: OrderHeadProps) {
   const { t } = useLingui()
   const { label, amount } = outcomeOf(order)
@@ -114,7 +114,7 @@ function Outcome({ order, currency }: OrderHeadProps) {
   )
 }
 
-/** Nobody gets more than so much in one issue. */
+/** Notice that the payout was capped at the maximum per draw. */
 function CutOff({ order: { cutOff }, currency }: OrderHeadProps) {
   if (Number(cutOff) === 0) return null
   return (

@@ -16,12 +16,15 @@ import styles from './order.module.css'
 const loadCancel = async () => (await import('./cancel/cancel.tsx')).Cancel
 const loadSiblings = async () => (await import('./siblings.tsx')).Siblings
 
-/** The live stream tells of each change; one that it tells while the answer before it is on its way is found by looking again. */
+/**
+ * Polling interval in milliseconds. The live stream reports each change; one reported while the previous answer was
+ * pending is found by polling.
+ */
 const REFRESH_MS = 5_000
-/** What happens at a moment is done a little later. */
+/** Delay in milliseconds after a scheduled time until its effects are visible. */
 const SETTLED_MS = 500
 
-/** How a bet stands, live, and all that belongs to it. */
+/** A bet's live state with all its details. */
 export function Order({ id }: { id: string }) {
   const { zone } = useMerchant()
   const { data: info, refetch } = useSuspenseQuery({
@@ -45,7 +48,7 @@ export function Order({ id }: { id: string }) {
   )
 }
 
-/** Its draw should be there, and is not yet. */
+/** Whether the draw is due but not available yet. */
 const isAwaited = (info: OrderInfo | undefined): boolean =>
   info !== undefined &&
   stateOf(info.order.orderStatus) === 'open' &&

@@ -9,7 +9,7 @@ interface Outcome {
 
 type Bet = Pick<SubOrder, 'orderStatus' | 'planBettingAmount' | 'winningAmount' | 'refundAmount'>
 
-/** The one amount of a bet that matters: what it won, what of it came back, and before that or without, what was staked. */
+/** Returns the main amount of a bet: its winnings or its refund; before settlement or without either, its stake. */
 export function outcomeOf({ orderStatus, planBettingAmount, winningAmount, refundAmount }: Bet): Outcome {
   switch (stateOf(orderStatus)) {
     case 'won':

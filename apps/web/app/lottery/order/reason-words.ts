@@ -2,7 +2,7 @@ import type { OrderStatus } from '@ante/contract/lottery/orders/order-status.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Why a bet ended as it did, where that is not plain from the draw. */
+/** Reasons of an outcome that the draw does not explain. */
 export const reasonWords: Partial<Record<OrderStatus, MessageDescriptor>> = {
   6: msg`An earlier issue of this chase has won, so the rest was stopped. The stake is back in your lottery wallet.`,
   7: msg`The same number had come up in the issue before, so this one was left out. The stake is back in your lottery wallet.`,

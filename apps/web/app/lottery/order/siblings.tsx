@@ -5,7 +5,7 @@ import { useMerchant } from '../../merchant/public.ts'
 import { OrderLine } from '../orders/line/order-line.tsx'
 import styles from './order.module.css'
 
-/** What was bet with it, on the same issue. */
+/** Other bets of the same order on the same draw. */
 export function Siblings({ orders, currency }: { orders: readonly SubOrder[]; currency: string }) {
   const { t } = useLingui()
   const { zone } = useMerchant()

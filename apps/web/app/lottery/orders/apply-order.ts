@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { ONE_ORDER_KEY, ordersVersion, TODAYS_BETS_KEY } from './keys.ts'
 
-/** Gives what takes the news of the member's bets. */
+/** Returns the handler of the live event of the member's bets. */
 export function applyOrderEvent(queries: QueryClient): (event: LiveEvent<'order'>) => void {
   return ({ version }) => {
     queries.setQueryData(ordersVersion.queryKey, version)

@@ -19,10 +19,10 @@ import { viewAddress, viewOf } from './search/order-view.ts'
 import type { OrderView } from './search/order-view.ts'
 import { ORDER_STATES, stateWords } from './status-words.ts'
 
-/** The server renders for visitors, who have bet on nothing. */
+/** The server renders for visitors, who have no bets. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(lotteryGames)] : [])
 
-/** What the member has bet on: every slip and issue, what it cost and what came of it. */
+/** The member's lottery bets: every slip and draw, its cost and its outcome. */
 export default function LotteryOrdersPage() {
   return (
     <PageSection skeleton={<RecordSkeleton />}>
@@ -58,7 +58,7 @@ function LotteryOrders() {
   )
 }
 
-/** What the address asks for; a game that the merchant has not is left out. */
+/** Returns the view of the address; a game that the merchant does not have is ignored. */
 function useView(): { view: OrderView; mended: boolean } {
   const { games } = useSuspenseQuery(lotteryGames).data
   const { view, mended } = viewOf(useSearch())

@@ -10,7 +10,7 @@ type Context = Parameters<ReturnType<typeof asks>>[0]
 
 const contract = () => import('@ante/contract/lottery/orders/orders.ts')
 
-/** What he has bet on today, of one game or of all. */
+/** The member's bets of today, on one game or all. */
 export const todaysBets = (gameId?: number) =>
   queryOptions({
     queryKey: [...TODAYS_BETS_KEY, gameId ?? null],
@@ -20,7 +20,7 @@ export const todaysBets = (gameId?: number) =>
 
 export type OrderInfo = OutputOf<typeof getOrderInfo>
 
-/** All that belongs to one bet. It tells the gateway's time, by which its draw is counted down. */
+/** All data of one bet. The answer contains the gateway's time, used for the countdown to its draw. */
 export const orderInfo = (orderDetailId: string) =>
   queryOptions({
     queryKey: [...ONE_ORDER_KEY, orderDetailId],

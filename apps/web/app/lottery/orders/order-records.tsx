@@ -22,17 +22,17 @@ interface OrderRecordsProps {
   onShow(view: OrderView): void
 }
 
-/** The sums of all that was asked for, and the bets themselves, the latest first. */
+/** The totals of the search, and the bets themselves, the latest first. */
 export function OrderRecords({ view, zone, onShow }: OrderRecordsProps) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(ordersOf(view, zone))
-  // Of who has never bet nothing is told.
+  // The stream sends no version for a member without bets.
   const { data: version = 0 } = useQuery(ordersVersion)
   const fresh = useFreshPages(ordersOf(view, zone).queryKey, pages, String(version))
   const catchUp = useEffectEvent(() => {
     if (pages.data.pages[0]?.version !== version) void pages.refetch()
   })
-  // What changed while the first answer was on its way, the list was not there to hear of.
+  // Catches changes that happened while the first answer was pending, before the list was subscribed.
   useEffect(() => catchUp(), [])
   const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
   useNearBottom(mayGoOn, () => void pages.fetchNextPage())

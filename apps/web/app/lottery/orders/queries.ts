@@ -12,14 +12,14 @@ import type { OrderView } from './search/order-view.ts'
 const contract = () => import('@ante/contract/lottery/orders/orders.ts')
 const searches = () => import('./search/order-search.ts')
 
-/** What turns a view into a search: by the gateway's clock, where that is known. */
+/** Returns the data that turns a view into a search, with the gateway's time if it is known. */
 async function knownNow(client: QueryClient, zone: string): Promise<Known> {
   const { games } = await client.query(lotteryGames)
   const now = new Date(serverClock.now() ?? Date.now())
   return { zone, now, gameIdOf: (code) => games.find(({ gameCode }) => gameCode === code)?.gameId }
 }
 
-/** Saves what is seen as a file. */
+/** Saves the current view as a file. */
 export async function saveOrders(client: QueryClient, view: OrderView, zone: string): Promise<void> {
   const [{ ordersFile }, { fileSearchOf }] = await Promise.all([
     import('@ante/contract/lottery/orders/orders-file.ts'),
@@ -28,7 +28,7 @@ export async function saveOrders(client: QueryClient, view: OrderView, zone: str
   await saveFile(ordersFile, fileSearchOf(view, await knownNow(client, zone)), 'lottery-bets.csv')
 }
 
-/** The member's bets, page after page, the latest first; `version` is what the stream had told when they were asked for. */
+/** The member's bets in pages, the latest first; `version` is the stream's version at the time of the request. */
 export const ordersOf = (view: OrderView, zone: string) =>
   infiniteQueryOptions({
     queryKey: [...ORDERS_KEY, 'list', view, zone],
@@ -41,6 +41,6 @@ export const ordersOf = (view: OrderView, zone: string) =>
     },
     initialPageParam: 1,
     getNextPageParam: ({ orders: { page, totalPages } }) => (page < totalPages ? page + 1 : undefined),
-    // What he bet a moment ago must be there.
+    // A bet placed a moment ago must be included.
     staleTime: 0,
   })

@@ -3,13 +3,13 @@ import type { OrderStatus } from '@ante/contract/lottery/orders/order-status.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** How bets went, as people sort them. */
+/** States of bets as players distinguish them. */
 export const ORDER_STATES = ['open', 'won', 'lost', 'cancelled', 'returned'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
 const { confirmed, open, won, lost, systemRefund, superRefund, tie, rejected, invalid } = orderStatus
 
-/** The wire's statuses of each of them. */
+/** Wire statuses of each state. */
 export const statusesOf: Record<OrderState, readonly OrderStatus[]> = {
   open: [confirmed, open],
   won: [won],

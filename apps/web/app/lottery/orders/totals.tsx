@@ -5,7 +5,7 @@ import { countText } from '../../lib/words/count-text.ts'
 import { Money } from '../../ui/money.tsx'
 import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
 
-/** What all bets of the search come to. */
+/** Totals of all bets of the search. */
 export function Totals({ page: { orders, orderSumTO, currency } }: { page: OrdersPage }) {
   const { t, i18n } = useLingui()
   const { sumPlanBettingAmt, sumActualBettingAmt, sumWinningAmt } = orderSumTO

@@ -4,12 +4,12 @@ import type { ReactNode, TouchEvent } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './pull-to-refresh.module.css'
 
-/** As far as a finger must draw the page down. */
+/** Distance in pixels that the page must be pulled down. */
 const FAR_PX = 72
-/** It follows more slowly than the finger. */
+/** Movement of the page relative to the finger. */
 const DRAG = 0.5
 
-/** Asks anew when a finger draws the top of the page down. */
+/** Refreshes when the page is pulled down at its top. */
 export function PullToRefresh({ onPull, children }: { onPull(): Promise<unknown>; children: ReactNode }) {
   const [pulled, setPulled] = useState(0)
   const [isBusy, setBusy] = useState(false)

@@ -20,13 +20,13 @@ import styles from './result-card.module.css'
 interface ResultCardProps {
   game: LotteryGame
   now: OpenedGame | null
-  /** What runs is on its way no longer. */
+  /** Whether the current draw has been loaded. */
   isKnown: boolean
 }
 
 const ICON_PX = 40
 
-/** A game's latest result, when the next one comes, and where more is. */
+/** A game's latest result, the time of the next draw, and links to more. */
 export function ResultCard({ game, now, isKnown }: ResultCardProps) {
   const { t } = useLingui()
   const { gameCode, name } = game

@@ -8,7 +8,7 @@ import { Results } from './results.tsx'
 export const loader: PageLoader = ({ queries }) =>
   settle([queries.query(lotteryGames), ...(import.meta.env.SSR ? [] : [queries.query(openedNumeros)])])
 
-/** What was drawn last in every game, and what is drawn next. */
+/** The last result of every game, and its next draw. */
 export default function StartLotteryPage() {
   return (
     <PageSection skeleton={<LobbySkeleton />}>

@@ -7,10 +7,10 @@ import { EmptyState } from '../../ui/states.tsx'
 import { BetHead } from '../betting/head/bet-head.tsx'
 import { HeadOfGame } from '../betting/head/head-of-game.tsx'
 
-/** The page that has a head of its own: without it there is no way back. */
+/** The betting page has its own header: without it there would be no back button. */
 const BETTING = '/m/lotteryBet'
 
-/** For a browser that cannot count as exactly as lottery bets are counted. */
+/** Message for a browser without exact integers (`BigInt`), which lottery bets require. */
 export default function TooOldPage() {
   const isBetting = useLocation().path === BETTING
   if (!useHydrated() && isBetting) return <ServersPage />
@@ -24,12 +24,12 @@ export default function TooOldPage() {
 
 const AS_IT_STANDS = { __html: '' }
 
-/** The server knows of no browser, and has drawn the betting page: it stands until it is taken over. */
+/** The server has no browser information and has rendered the betting page: it stays until hydration. */
 function ServersPage() {
   return (
     <>
       <HeadOfGame gameCode={useSearch().get('game') ?? ''} />
-      {/* The text is empty: React has no other way to leave the children of a server's element as they are. */}
+      {/* The text is empty: React has no other way to keep the server-rendered children of an element unchanged. */}
       {/* oxlint-disable-next-line react/no-danger */}
       <div suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
     </>

@@ -7,7 +7,7 @@ import { numbersOf } from './tabs/tabs-of.ts'
 
 export interface ChartedDraw {
   numero: string
-  /** The merchant's day on which it was drawn: `2026-01-20`. */
+  /** Day of the draw in the merchant's calendar: `2026-01-20`. */
   day: string
   result: unknown
   numbers: number[]
@@ -19,7 +19,7 @@ export interface Charted {
   draws: ChartedDraw[]
 }
 
-/** Draws as charts need them; those that are awaited or void are left out. Null for a family that is not known here. */
+/** Converts draws for charts; awaited and void draws are omitted. Null for an unknown family. */
 export function chartedOf(family: string, draws: readonly PastDraw[]): Charted | null {
   if (!isFamily(family)) return null
   const drawn = draws.flatMap(({ numero, result }) => {
@@ -29,5 +29,5 @@ export function chartedOf(family: string, draws: readonly PastDraw[]): Charted |
   return { family, draws: drawn }
 }
 
-/** Each name begins with it. Source: domain handbook 3.3. */
+/** Each draw number begins with the day. Source: domain handbook 3.3. */
 const dayOf = (numero: string) => `${numero.slice(0, 4)}-${numero.slice(4, 6)}-${numero.slice(6, 8)}`

@@ -3,7 +3,7 @@ import { Trends } from './trends.tsx'
 
 export const loader = loadGames
 
-/** How a game's numbers fell of late: charts to look at before a bet. */
+/** Charts of a game's recent draws. */
 export default function LotteryTrendPage() {
   return <RecordsOfGame>{(game) => <Trends game={game} />}</RecordsOfGame>
 }

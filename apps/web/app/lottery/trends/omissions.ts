@@ -1,4 +1,6 @@
-/** For each draw and column, how many draws it had not come by then; 0 where it came. The latest first, as the hits. */
+/**
+ * Returns for each draw and column the number of draws since the last hit; 0 for a hit. The latest first, as the hits.
+ */
 export function omissionsOf(hits: readonly (readonly number[])[], columns: number): number[][] {
   const running = Array.from({ length: columns }, () => 0)
   const rows = [...hits].reverse().map((one) =>

@@ -13,7 +13,7 @@ interface StatisticsTableProps {
   name: string
 }
 
-/** What the chart shows, in figures: how often each came, and how long it has not. */
+/** The chart's data as a table: how often each column was hit, and for how long it has not been. */
 export function StatisticsTable({ charted, trend, name }: StatisticsTableProps) {
   const { t, i18n } = useLingui()
   const statistics = hitStatistics(

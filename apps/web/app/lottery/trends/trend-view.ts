@@ -3,7 +3,7 @@ import type { Span } from '@ante/contract/lottery/draws/hit-statistics.ts'
 
 import type { Trend, TrendTab } from './tabs/trend.ts'
 
-/** What an address asks to see; what it does not know falls back to the first. */
+/** View of the chart page; an unknown value falls back to the first option. */
 export interface TrendView {
   tab: TrendTab
   trend: Trend

@@ -68,13 +68,13 @@ export function Trends({ game }: { game: LotteryGame }) {
   )
 }
 
-/** Which one is chosen in each row of choices, from the first on. */
+/** Returns the index of the selected option in each row of choices, in order. */
 function placesOf({ tab, trend, last }: TrendView): number[] {
   const kinds = tab.trends.length > 1 ? [tab.trends.indexOf(trend)] : []
   return [...kinds, SPANS.indexOf(last)]
 }
 
-/** Keeps what is chosen in sight: the rows of choices are longer than the screen. */
+/** Scrolls the selected options into view: the rows of choices are wider than the screen. */
 function useRevealedChoices(view: TrendView | null) {
   const choices = useRef<HTMLDivElement>(null)
   const places = view ? placesOf(view).join(' ') : ''

@@ -18,7 +18,7 @@ import { Verdict } from './verdict.tsx'
 type Drawn = OutputOf<typeof getDraw>
 type State = { kind: 'unchecked' | 'checking' | 'unable' } | { kind: 'checked'; check: DrawCheck }
 
-/** What proves the draw, and a check that this phone does by itself. */
+/** The proof of a draw, and a verification that runs on this phone. */
 export function CheckDraw({ drawn, proof }: { drawn: Drawn; proof: DrawProof }) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
@@ -51,7 +51,7 @@ export function CheckDraw({ drawn, proof }: { drawn: Drawn; proof: DrawProof }) 
 }
 
 async function stateOf({ gameCode, family, draw }: Drawn, proof: DrawProof): Promise<State> {
-  // Missing on plain HTTP, whatever the type says.
+  // Missing on plain HTTP, contrary to the type.
   const { subtle } = crypto as Partial<Crypto>
   if (!subtle || !isFamily(family)) return { kind: 'unable' }
   try {

@@ -11,7 +11,7 @@ import { Proof } from './proof.tsx'
 const GAME = /^[A-Z0-9_]{2,20}$/
 const NUMERO = /^\d{8}(-\d{4})?$/
 
-/** Shows that a draw was settled before anybody bet on it, and lets everybody draw it again. */
+/** Shows that a draw was determined before any bet was placed, and lets any visitor verify it. */
 export default function LotteryVerifyPage() {
   const { t } = useLingui()
   const search = useSearch()

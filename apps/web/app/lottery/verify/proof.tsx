@@ -61,7 +61,7 @@ function Result({ drawn }: { drawn: Drawn }) {
   )
 }
 
-/** How it works, for those who have never heard of it. */
+/** Explanation for first-time users. */
 function Steps() {
   const { t } = useLingui()
   return (

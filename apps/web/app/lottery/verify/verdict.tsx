@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { WholeResult } from '../kit/balls/whole-result.tsx'
 import styles from './proof.module.css'
 
-/** What the check found, line by line, and the numbers that it drew. */
+/** Result of the verification, line by line, with the numbers it has drawn. */
 export function Verdict({ family, check }: { family: string; check: DrawCheck }) {
   const { t } = useLingui()
   const isFair = check.secretKept && check.resultKept && check.chainKept !== false

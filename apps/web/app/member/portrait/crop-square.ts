@@ -1,10 +1,10 @@
 import { PORTRAIT_SIDE } from '@ante/contract/member/portrait.ts'
 
-/** Twice what is kept: the gateway draws it smaller than it was sent. */
+/** Twice the stored size: the gateway scales the image down. */
 const SIDE_PX = PORTRAIT_SIDE * 2
 const QUALITY = 0.9
 
-/** The square in the middle of a picture, as it will be shown; null where this browser cannot draw it. */
+/** Returns the centre square of an image with a preview; null where this browser cannot decode it. */
 export async function cropSquare(address: string): Promise<{ file: Blob; preview: string } | null> {
   const picture = await drawn(address)
   if (!picture) return null

@@ -16,16 +16,16 @@ import { useHeadIcon } from './use-head-icon.ts'
 
 interface PortraitSheetProps {
   open: boolean
-  /** What is shown now. */
+  /** The current picture. */
   headIcon: string | null
   onClose(): void
 }
 
-/** One of the drawn portraits, or a photo of one's own. */
+/** Sheet to choose one of the drawn portraits, or an own photo. */
 export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
   const { t, i18n } = useLingui()
   const own = useOwnPhoto()
-  // What was sent is shown on the page; whoever comes back here chooses anew.
+  // A sent photo is shown on the page; the next visit of this sheet starts anew.
   const { show, wanted, failure } = useHeadIcon(() => {
     own.forget()
     onClose()
@@ -76,7 +76,7 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
 
 type Photo = Awaited<ReturnType<typeof cropSquare>>
 
-/** A photo that was chosen, cut to its square before anything is sent. */
+/** State of a selected photo, cropped to a square before anything is sent. */
 function useOwnPhoto() {
   const [photo, setPhoto] = useState<Photo>(null)
   const [problem, setProblem] = useState<keyof typeof pictureWords | null>(null)

@@ -13,7 +13,7 @@ const own = page.getByRole('main').getByRole('button', { name: 'Change your pict
 const sheet = page.getByRole('dialog', { name: 'Your picture', exact: true })
 const shown = () => own.elements()[0]?.querySelector('img')
 
-test('a member chooses a drawn picture, then sends a photo, which an operator takes down', async () => {
+test('a member selects a drawn picture, then sends a photo, which an operator removes', async () => {
   const member = await newMember()
   await openScreen('/m/mine', { member })
   await own.click()

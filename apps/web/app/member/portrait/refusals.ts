@@ -8,7 +8,7 @@ import type { RefusalWords } from '../../lib/calls/call-errors.ts'
 import type { PictureProblem } from '../../ui/attach/prepare-picture.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
-/** Why a file will not do. */
+/** Messages why a file is not acceptable. */
 export const pictureWords: Record<PictureProblem, MessageDescriptor> = {
   kind: msg`This file is no picture that we can read. Choose a photo.`,
   bytes: msg`This picture is larger than 5 MB. Choose a smaller one.`,
@@ -23,7 +23,7 @@ const refusals = {
 
 const isOurs = (code: string): code is keyof typeof refusals => code in refusals
 
-/** Why a picture was not taken, and what to do. */
+/** Returns the message why a picture was refused, and what to do. */
 export function portraitFailure(error: unknown): MessageDescriptor {
   if (!(error instanceof CallRefused)) return moneyFailure(error)
   if (error.code === 'request.too_large') return pictureWords.bytes

@@ -7,10 +7,10 @@ import { sendFile } from '../../lib/calls/send-file.ts'
 import { memberInfo } from '../queries.ts'
 import { portraitFailure } from './refusals.ts'
 
-/** One of the drawn ones, the letter with an empty text, or a picture of one's own. */
+/** Code of a drawn portrait, an empty text for the initial letter, or an own picture. */
 type Wanted = string | Blob
 
-/** Changes what the member shows; his pages show it at once. */
+/** Changes the member's picture; the member's pages show it immediately. */
 export function useHeadIcon(onDone: () => void) {
   const { i18n } = useLingui()
   const queries = useQueryClient()
@@ -32,5 +32,5 @@ export function useHeadIcon(onDone: () => void) {
   }
 }
 
-/** It is small by now: nobody watches how much of it has left. */
+/** The file is small by now: upload progress is not shown. */
 const unheard = () => ({ onProgress: () => undefined, signal: new AbortController().signal })

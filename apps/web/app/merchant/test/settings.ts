@@ -1,7 +1,7 @@
 import { allMenuKeys } from '@ante/contract/merchant/menu-keys.ts'
 import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
 
-/** A merchant for tests that need one and do not care which. */
+/** Default merchant for tests. */
 export const testSettings: MerchantSettings = {
   merchantCode: 'aurora',
   version: 'first',

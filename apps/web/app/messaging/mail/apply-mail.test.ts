@@ -11,11 +11,11 @@ const CASES = [
   { what: 'the chat', list: CHAT_KEY, news: supportNews.queryKey, take: applySupportEvent },
 ] as const
 
-test.each(CASES)('$what are asked for anew at the first news of a stream, and whenever they have changed', (one) => {
+test.each(CASES)('$what are refetched at the first event of a stream, and whenever they have changed', (one) => {
   const queries = new QueryClient()
   const list = [...one.list, 'list']
   const newsOf = (version: number) => ({ version, mail: version, chat: version, feedback: 0 })
-  // The list was answered before a mail came, the news after it.
+  // The list was answered before a mail arrived, the event after it.
   queries.setQueryData(list, [])
   queries.setQueryData(one.news, newsOf(2))
   const take = one.take(queries)

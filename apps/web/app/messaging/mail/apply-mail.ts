@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { MAIL_KEY, mailNews } from './keys.ts'
 
 /**
- * Gives what takes the news of the member's mails: what is shown of them is asked anew. The first news of a stream counts as a
- * change, because a mail may have come between the answer with the list and that with the news.
+ * Returns the handler of the unread event: invalidates the shown mails. The first event of a stream counts as a change,
+ * because a mail may have arrived between the list's answer and the event.
  */
 export function applyMailEvent(queries: QueryClient): (event: LiveEvent<'unread'>) => void {
   let told: number | null = null

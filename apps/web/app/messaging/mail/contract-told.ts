@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 const PAGE = '/m/member/agent/'
 
-/** Where each kind of contract is read and answered. */
+/** Page on which each category of contract is read and answered. */
 const places: Record<string, string> = {
   daily_salary: `${PAGE}getSalaryContract`,
   realtime_salary: `${PAGE}getSalaryContract?kind=realtime_salary`,
@@ -17,7 +17,10 @@ interface Told {
   way: { to: string; label: MessageDescriptor }
 }
 
-/** A step of a contract, to the side that did not take it; the account is of whoever stands below the reader. */
+/**
+ * Returns the text of a contract step, for the party that did not take it; `account` is a downline member of the
+ * reader.
+ */
 export function contractTold({ happened = '', kind = '', account = '' }: Record<string, string>): Told {
   const said = (account ? byDownline[happened]?.(account) : byUpline[happened]) ?? other
   const place = places[kind] ?? places['daily_salary'] ?? PAGE

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** Below `member`: the next one has his own. */
+/** Below `member`: each member has an own inbox. */
 export const MAIL_KEY = ['member', 'mail', 'box']
 
 interface UnreadMails {
   version: number
-  /** How many were not read. */
+  /** Number of unread mails. */
   mail: number
 }
 
-/** What the live stream tells of the member's mails. Nobody asks for it. */
+/** Mail state from the live stream. It is never requested. */
 export const mailNews = queryOptions({
   queryKey: ['member', 'mail', 'news'],
   queryFn: (): Promise<UnreadMails> => Promise.reject(new Error('The live stream tells it')),

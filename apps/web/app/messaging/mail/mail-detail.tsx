@@ -12,7 +12,7 @@ import { wholeMail } from './queries.ts'
 import { useMailChange } from './use-mail-change.ts'
 import { useMailWords } from './use-mail-words.ts'
 
-/** One mail, whole. Who sees it has read it. */
+/** One complete mail; showing it marks it as read. */
 export function MailDetail({ id }: { id: string }) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useTimeThere()

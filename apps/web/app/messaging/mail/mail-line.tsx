@@ -13,13 +13,13 @@ import { useSwipe } from './use-swipe.ts'
 
 interface MailLineProps {
   mail: Mail
-  /** Null while nothing is chosen. */
+  /** Null while the selection mode is off. */
   isChosen: boolean | null
   onToggle(): void
   onDelete(): void
 }
 
-/** A mail as it stands in the list. Drawn aside with a finger it shows the way to be rid of it. */
+/** A mail in the list. A swipe reveals its delete button. */
 export function MailLine({ mail, isChosen, onToggle, onDelete }: MailLineProps) {
   const { t } = useLingui()
   const swipe = useSwipe()

@@ -14,7 +14,7 @@ import { MailLine } from './mail-line.tsx'
 import { inbox, mailsOf } from './queries.ts'
 import { useMailChange } from './use-mail-change.ts'
 
-/** The member's mails under their days; some of them can be chosen and deleted. */
+/** The member's mails by day; they can be selected and deleted. */
 export function MailList() {
   const { t } = useLingui()
   const { zone } = useMerchant()

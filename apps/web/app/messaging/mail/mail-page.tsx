@@ -23,7 +23,7 @@ export const loader: PageLoader = ({ queries, search }) => {
   return settle([id !== null && ID.test(id) ? queries.query(wholeMail(id)) : queries.infiniteQuery(inbox)])
 }
 
-/** What the merchant writes to this member alone; one of them whole where the address names it. */
+/** Mails of the merchant to this member; a single mail if the address contains its id. */
 export default function MailPage() {
   const id = useSearch().get('id')
   return (

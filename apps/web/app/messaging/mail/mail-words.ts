@@ -8,7 +8,7 @@ import { contractTold } from './contract-told.ts'
 
 type Detail = Record<string, string>
 
-/** What belongs into a sentence, as its reader writes it. */
+/** Formatted values for the sentences. */
 interface Parts {
   amount: string
   until: string
@@ -18,7 +18,7 @@ interface Parts {
   reason: string
   game: string
   draw: string
-  /** Of a correction: what was paid, what is right, and what is still to be paid back. */
+  /** For a correction: the amount paid, the correct amount, and the amount still to be paid back. */
   before: string
   payout: string
   owed: string
@@ -29,7 +29,7 @@ interface Parts {
 interface Told {
   title: MessageDescriptor
   words: MessageDescriptor
-  /** What there is to do, and where. */
+  /** Link to the next step. */
   way?: { to: string; label: MessageDescriptor }
 }
 
@@ -54,7 +54,7 @@ const rewards = { to: '/m/rewardCenter', label: msg`See your rewards` }
 const responsibleGaming = { to: '/m/safePlay', label: msg`Safer play` }
 const security = { to: '/m/securityCenter', label: msg`Security center` }
 
-/** Every language has them: the gateway sends names and figures alone. */
+/** All languages have these messages: the gateway sends only names and numbers. */
 const told: Record<MailTemplate, (parts: Parts) => Told> = {
   'withdrawal.paid': ({ amount, bank, digits }) => ({
     title: msg`Your withdrawal is paid`,
@@ -144,7 +144,11 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
     words: msg`We ended a rest that was set by mistake. If you did not ask for that, please tell us.`,
     way: responsibleGaming,
   }),
-  'responsible.gaming.limit': ({ detail }) => ({ title: limitTitle(detail), words: limitText(detail), way: responsibleGaming }),
+  'responsible.gaming.limit': ({ detail }) => ({
+    title: limitTitle(detail),
+    words: limitText(detail),
+    way: responsibleGaming,
+  }),
   'security.changed': ({ place, detail }) => ({
     title: securityTitles[detail['kind'] ?? ''] ?? msg`The security of your account has changed`,
     words: place
@@ -237,11 +241,11 @@ function limitText({ change, kind }: Detail): MessageDescriptor {
 interface Reader {
   i18n: I18n
   zone: string
-  /** A country's name, by its code. */
+  /** Returns a country's name by its code. */
   countryName(code: string): string
 }
 
-/** What a mail of the gateway's says to its reader. */
+/** Returns the text of a mail sent by the gateway. */
 export function mailWords(template: MailTemplate, detail: Detail, { i18n, zone, countryName }: Reader): MailWords {
   const { amount = '', currency = '', until = detail['from'] ?? '', country = '' } = detail
   const said = (name: string) => detail[name] ?? ''

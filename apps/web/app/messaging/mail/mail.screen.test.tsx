@@ -16,7 +16,7 @@ const lines = (text: string) =>
 const isUnread = (text: string) => lines(text).map(({ dataset }) => dataset['unread'])
 const button = (name: string | RegExp) => main.getByRole('button', { name, exact: true })
 
-test('a mail comes while one looks, and stays read once it was seen whole', async () => {
+test('a mail arrives while the list is open, and stays read once it was opened', async () => {
   const member = await newMember()
   await openScreen('/m/webEmail', { member, live: true })
   await expect.element(main).toBeVisible()
@@ -36,7 +36,7 @@ test('a mail comes while one looks, and stays read once it was seen whole', asyn
   await expect.poll(() => isUnread(PAID)).toEqual(['false'])
 })
 
-test('a letter is shown clean, and mails are deleted one by one or together', async () => {
+test('a mail is shown with clean HTML, and mails are deleted individually or together', async () => {
   const member = await newMember()
   await ask('tellPaidWithdrawal', member.memberId)
   const html =
@@ -61,7 +61,7 @@ test('a letter is shown clean, and mails are deleted one by one or together', as
   await expect.element(main.getByText('No mail yet')).toBeVisible()
 })
 
-test('mails and notices stand on one page', async () => {
+test('mails and notices share one page', async () => {
   const member = await newMember()
   await ask('tellPaidWithdrawal', member.memberId)
   await openScreen('/m/message', { member, live: true })

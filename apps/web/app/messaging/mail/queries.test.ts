@@ -18,7 +18,7 @@ const box = (...pages: Mail[][]): Inbox => ({
 })
 const shown = (inbox: Inbox) => mailsOf(inbox).map(({ id, isRead }) => `${id}${isRead ? ' read' : ''}`)
 
-test('what is read or deleted is so in all pages, and is counted once', () => {
+test('a change marks mails as read or deleted in all pages, and counts each once', () => {
   const full = box([mail('101'), mail('100', true)], [mail('99'), mail('9')])
   const read = changed(full, { what: 'read', ids: ['101', '100'] })
   expect([shown(read), read.pages[0]?.unread]).toEqual([['101 read', '100 read', '99', '9'], 2])
@@ -26,7 +26,7 @@ test('what is read or deleted is so in all pages, and is counted once', () => {
   expect([shown(gone), gone.pages[0]?.unread]).toEqual([['101', '100 read', '9'], 2])
 })
 
-test('all up to one leaves what came later, whatever the length of its number', () => {
+test('`upTo` leaves later mails unchanged, for ids of any length', () => {
   const full = box([mail('101'), mail('100')], [mail('99'), mail('9')])
   expect(shown(changed(full, { what: 'delete', upTo: '100' }))).toEqual(['101'])
   expect(shown(changed(full, { what: 'read', upTo: '99' }))).toEqual(['101', '100', '99 read', '9 read'])

@@ -9,7 +9,7 @@ import { MAIL_KEY } from './keys.ts'
 
 export type Inbox = InfiniteData<OutputOf<typeof getInbox>>
 
-/** The member's mails, page after page. The stream tells when they have changed. */
+/** The member's mails in pages. The stream reports changes. */
 export const inbox = infiniteQueryOptions({
   queryKey: [...MAIL_KEY, 'list'],
   queryFn: ({ pageParam: after, ...context }) =>
@@ -18,7 +18,7 @@ export const inbox = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 })
 
-/** One mail, whole. Below no list: what is whole does not change. */
+/** One complete mail. Outside the list's key: a complete mail does not change. */
 export const wholeMail = (id: string) =>
   queryOptions({
     queryKey: ['member', 'mail', 'whole', id],
@@ -26,7 +26,7 @@ export const wholeMail = (id: string) =>
     staleTime: Infinity,
   })
 
-/** All that is loaded, each once: what came in between has moved them on. */
+/** Returns all loaded mails, each once: mails that arrived in between may have shifted the pages. */
 export const mailsOf = ({ pages }: Pick<Inbox, 'pages'>): Mail[] =>
   eachOnce(
     pages,
@@ -36,7 +36,7 @@ export const mailsOf = ({ pages }: Pick<Inbox, 'pages'>): Mail[] =>
 
 export type Change = { what: 'read' | 'delete'; ids: readonly string[] } | { what: 'read' | 'delete'; upTo: string }
 
-/** The box as it is once these were read, or deleted. */
+/** Returns the inbox after these mails were read or deleted. */
 export function changed(box: Inbox, change: Change): Inbox {
   const isMeant = ({ id }: Mail) => ('ids' in change ? change.ids.indexOf(id) >= 0 : isUpTo(id, change.upTo))
   const before = mailsOf(box).filter((mail) => isMeant(mail) && !mail.isRead).length
@@ -53,5 +53,5 @@ export function changed(box: Inbox, change: Change): Inbox {
   }
 }
 
-/** Of two numbers of any length. */
+/** Compares two ids of any length. */
 const isUpTo = (id: string, last: string): boolean => (id.length === last.length ? id <= last : id.length < last.length)

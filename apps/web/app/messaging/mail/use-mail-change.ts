@@ -11,7 +11,7 @@ import type { Change } from './queries.ts'
 
 const AT_ONCE = 100
 
-/** Reads or deletes mails: here at once, at the gateway next. What fails there is undone here, with a word. */
+/** Marks mails as read or deletes them: locally first, then at the gateway. A failure is rolled back with a message. */
 export function useMailChange() {
   const { i18n } = useLingui()
   const queries = useQueryClient()
@@ -33,7 +33,7 @@ export function useMailChange() {
     },
     onError: (error, change, context) => {
       queries.setQueryData(inbox.queryKey, context?.before)
-      // That a mail was seen is told again the next time; nobody has asked for it.
+      // A failed read mark is not shown, because the user did not request it; it is sent again the next time.
       if (change.what === 'delete' || 'upTo' in change) showToast(i18n._(moneyFailure(error)), { tone: 'bad' })
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: MAIL_KEY }),

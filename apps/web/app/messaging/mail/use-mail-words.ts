@@ -6,7 +6,7 @@ import { useMerchant } from '../../merchant/public.ts'
 import { mailWords } from './mail-words.ts'
 import type { MailWords } from './mail-words.ts'
 
-/** Says what a mail is about, whoever wrote it. */
+/** Returns a formatter for the text of a mail, independent of its sender. */
 export function useMailWords(): (mail: Mail) => MailWords {
   const { i18n } = useLingui()
   const { zone } = useMerchant()

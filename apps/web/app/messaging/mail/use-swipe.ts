@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { TouchEvent } from 'react'
 
-/** How much of the line gives way to what stands behind its end. */
+/** Width in pixels that an open line reveals at its end. */
 const OPEN_PX = 88
-/** A finger that goes further up or down than to the side scrolls. */
+/** Movement in pixels before a touch counts as a swipe; a mostly vertical one scrolls. */
 const SLOP_PX = 10
 
-/** A line that is drawn aside, towards where its writing begins, shows what stands behind its end. */
+/** Swipe state of a line: swiped towards its start it reveals the action at its end. */
 export function useSwipe() {
   const [shift, setShift] = useState(0)
   const from = useRef<{ x: number; y: number; shift: number; sign: number; is: 'swipe' | 'scroll' | null } | null>(null)

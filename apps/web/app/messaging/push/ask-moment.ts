@@ -1,12 +1,12 @@
-/** What a page is told as its stream begins is nothing new. */
+/** Events within this time after the start of the stream, in milliseconds, are the initial state and not news. */
 const SETTLED_MS = 3_000
 
 let isHere = false
 const listeners = new Set<() => void>()
 
 /**
- * A good moment to ask whether we shall tell somebody how it goes on: he has just asked for a withdrawal, or bet on a draw. Never as
- * the app begins.
+ * A good moment to ask for permission to send push notifications: the member has just requested a withdrawal, or bet on
+ * a draw. Never at app start.
  */
 export const askMoment = {
   get: () => isHere,
@@ -22,7 +22,7 @@ function tell(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Gives what listens to news of withdrawals and bets since this stream began. */
+/** Returns the handler of withdrawal and bet events since this stream began. */
 export function momentWatcher(now: () => number = Date.now): () => void {
   const begun = now()
   return () => {

@@ -2,7 +2,10 @@ import type { Navigate } from '../../lib/pages/router.tsx'
 
 let navigate: Navigate | null = null
 
-/** Goes where a notice leads that is tapped while the app is open, and tells the worker so: nothing is loaded anew. */
+/**
+ * Navigates to the page of a notification tapped while the app is open, and acknowledges it to the service worker, so
+ * that no page is reloaded.
+ */
 export function followNotices(next: Navigate): void {
   const isFollowing = navigate !== null
   navigate = next

@@ -13,10 +13,10 @@ import { pushPermissionState, turnPushOn } from './push-device.ts'
 const NOT_BEFORE_KEY = 'PUSH_ASK_AFTER'
 const AGAIN_AFTER_DAYS = 30
 
-/** Not now is for a month. */
+/** "Not now" postpones the question for a month. */
 const isPostponed = () => Date.now() < Number(deviceStorage.get(NOT_BEFORE_KEY) ?? 0)
 
-/** A quiet card: shall we tell him how it goes on while the app is closed? */
+/** Unobtrusive card that offers push notifications while the app is closed. */
 export function PushAsk() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()

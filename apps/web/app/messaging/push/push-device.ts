@@ -10,12 +10,12 @@ import { systemOf } from '../../install/system.ts'
 import { followNotices } from './follow-notices.ts'
 import { keepPushWords } from './push-words.ts'
 
-/** For whom this device asked to be told: `merchant/account`. */
+/** Storage key of the member who enabled push on this device: `merchant/account`. */
 const FOR_KEY = 'PUSH_FOR'
 
 /**
- * `install`: iOS tells only what stands on the home screen. `denied`: the browser was told to ask no more; it can be undone in
- * its settings alone.
+ * `install`: on iOS push works only for an app on the home screen. `denied`: the user blocked notifications; only the
+ * browser's settings can undo it.
  */
 export type PushPermissionState = 'unsupported' | 'install' | 'denied' | 'off' | 'on'
 
@@ -29,7 +29,7 @@ const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in windo
 const registrationHere = async (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker.getRegistration().catch(() => undefined)
 
-/** How it stands with telling this device. */
+/** Returns the push state of this device. */
 export async function pushPermissionState(): Promise<PushPermissionState> {
   if (!isSupported()) {
     const { userAgent, maxTouchPoints } = navigator
@@ -42,9 +42,12 @@ export async function pushPermissionState(): Promise<PushPermissionState> {
   return (await registration.pushManager.getSubscription()) ? 'on' : 'off'
 }
 
-/** Asks the browser, and tells the gateway; call it in answer to a tap. What it gives is how it stands then. */
+/**
+ * Asks the browser for permission, and subscribes at the gateway; call it in a tap handler. Returns the resulting
+ * state.
+ */
 export async function turnPushOn(i18n: I18n, navigate: Navigate): Promise<PushPermissionState> {
-  // Safari asks only while it answers the tap: before anything else is waited for.
+  // Safari asks only in the tap handler itself, before any other await.
   if ((await Notification.requestPermission()) !== 'granted') return pushPermissionState()
   await subscribe(i18n)
   const own = me()
@@ -60,7 +63,7 @@ async function subscribe(i18n: I18n): Promise<void> {
   const { publicKey } = await call(getPush, {})
   const known = await registration.pushManager.getSubscription()
   const isOurs = known && keyOf(known) === publicKey
-  // One that was made for another key is of no use to us.
+  // A subscription made with another key is useless here.
   if (known && !isOurs) await known.unsubscribe()
   const subscription =
     known && isOurs
@@ -74,7 +77,7 @@ async function subscribe(i18n: I18n): Promise<void> {
   })
 }
 
-/** Tells this device no longer. */
+/** Unsubscribes this device. */
 export async function turnPushOff(): Promise<PushPermissionState> {
   deviceStorage.remove(FOR_KEY)
   const subscription = await (await registrationHere())?.pushManager.getSubscription()
@@ -86,7 +89,8 @@ export async function turnPushOff(): Promise<PushPermissionState> {
 }
 
 /**
- * What a member asked for holds for his next session as well; a device that somebody else signs in at tells nobody until he asks.
+ * Renews a member's subscription in the next session; on a device where another member signs in, push stays off until
+ * that member enables it.
  */
 export async function keepPush(i18n: I18n, navigate: Navigate): Promise<void> {
   const asked = deviceStorage.get(FOR_KEY)

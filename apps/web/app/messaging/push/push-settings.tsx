@@ -17,7 +17,7 @@ import { pushHere, pushSettings } from './queries.ts'
 
 const HEIGHT_PX = 112
 
-/** What this device is told while the app is closed. */
+/** Push settings of this device. */
 export function PushSettings() {
   const { t } = useLingui()
   return (

@@ -2,13 +2,16 @@ import type { PushTemplate } from '@ante/contract/messaging/push.ts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Where the worker finds them: what it is told has no words, so that they are in the language of the app. */
+/**
+ * Cache and key from which the service worker reads the messages: push events contain no text, so that it is in the
+ * language of the app.
+ */
 const STORE = 'push'
 const ADDRESS = '/push-words'
 
 interface PushText {
   plain: MessageDescriptor
-  /** Where the member wants amounts on his lock screen; the worker puts it in. */
+  /** Message for members who want amounts on the lock screen; the service worker inserts the amount. */
   withAmount?: MessageDescriptor
 }
 
@@ -47,7 +50,7 @@ const said: Record<PushTemplate, PushText> = {
   'agent.message': { plain: msg`You have a new mail.` },
 }
 
-/** Leaves the words with the worker, in the language that the app speaks now. */
+/** Stores the messages for the service worker, in the app's current language. */
 export async function keepPushWords(i18n: I18n): Promise<void> {
   if (!('caches' in window)) return
   const words: Record<string, string[]> = {}

@@ -23,7 +23,7 @@ import { NavGroup } from './nav-group.tsx'
 import { navFor } from './nav.ts'
 import { TeamToday } from './team-today.tsx'
 
-/** The server renders for visitors, who are no agents. */
+/** The server renders for visitors, who are not agents. */
 export const loader: PageLoader = ({ queries }) =>
   settle(
     sessionStore.get()
@@ -31,7 +31,7 @@ export const loader: PageLoader = ({ queries }) =>
       : [],
   )
 
-/** What an agent has, how his team does today, and the ways to everything that he needs. */
+/** Agency centre: an agent's balance, the team's numbers of today, and links to all agent pages. */
 export default function AgencyCentrePage() {
   const { i18n } = useLingui()
   const { face } = useOpenPage()
@@ -45,7 +45,7 @@ export default function AgencyCentrePage() {
   if (!session) return <PlaceHead face={face} />
   const agent = { type, isExcluded, hasDividend: funds !== undefined && hasDividend(funds) }
   return (
-    // Its ways are tiles, whichever version the member centre has.
+    // Its links are tiles, for both versions of the member centre.
     <div data-version="new">
       <PlaceHead face={face} />
       <div className={styles.card}>

@@ -1,4 +1,4 @@
-/** Pictures of the agency centre's ways, in the family's one stroke of 24 units. Each is a path's data. */
+/** Icons of the agency centre, with the icon family's single stroke, 24 units wide. Each is SVG path data. */
 export const agentIcons = {
   profit: 'M4 20h16M6.5 20v-6M12 20V8.5M17.5 20V4M4.5 9l4-3.5 3 2 4-4',
   dividend: 'M12 3.5a8.5 8.5 0 1 0 8.5 8.5H12zM15.5 3.8a8.5 8.5 0 0 1 4.7 4.7h-4.7z',

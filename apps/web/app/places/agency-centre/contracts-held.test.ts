@@ -19,13 +19,13 @@ const dividend = [
   { minimumBet: '1.00', netLoss: '0.00', activeMember: 1, contractRate: '20.000', status: 'A' },
 ] as const
 
-test('what is paid by the day and by each bet waits behind one way', () => {
+test('daily and per-bet contracts are behind one link', () => {
   const funds = { ...NONE, dailysalreqtype: { RNG: daily }, realtimesalreqtype: { CONS: daily } }
   expect(waitingContracts(funds, 'salary')).toBe(2)
   expect(waitingContracts(funds, 'hourly')).toBe(0)
 })
 
-test('a dividend is there for whoever holds one or is offered one', () => {
+test('the dividend is shown to an agent who holds one or is offered one', () => {
   expect(hasDividend(NONE)).toBe(false)
   expect(hasDividend({ ...NONE, divtypeinfo: { CONS: [...dividend] } })).toBe(true)
   expect(hasDividend({ ...NONE, divtypereq: { RNG: [...dividend] } })).toBe(true)

@@ -1,6 +1,6 @@
 import type { ConsolidatedFunds } from '@ante/contract/agents/contract-funds.ts'
 
-/** What a contract pays: by the day or by each bet, by the hour, or by what is left at the end of a period. */
+/** Basis of a contract's payments: per day or per bet, per hour, or on the result of a period. */
 export type Paid = 'salary' | 'hourly' | 'dividend'
 
 type Field = keyof ConsolidatedFunds
@@ -11,11 +11,11 @@ const WAITING: Record<Paid, readonly Field[]> = {
   dividend: ['divtypereq'],
 }
 
-/** How many wait for the agent's answer. */
+/** Returns the number of contracts that await the agent's answer. */
 export function waitingContracts(funds: ConsolidatedFunds, paid: Paid): number {
   return WAITING[paid].reduce((count, field) => count + Object.keys(funds[field]).length, 0)
 }
 
-/** Whether he holds one that pays a dividend, or is offered one. */
+/** Whether the agent holds a dividend contract, or is offered one. */
 export const hasDividend = ({ divtypereq, divtypeinfo }: ConsolidatedFunds): boolean =>
   Object.keys({ ...divtypereq, ...divtypeinfo }).length > 0

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** From that hour on. Source: product specification 2, "Agent home". */
+/** Greetings from that hour on. Source: product specification 2, "Agent home". */
 const GREETINGS: [hour: number, words: MessageDescriptor][] = [
   [19, msg`Good evening`],
   [15, msg`Good afternoon`],
@@ -9,7 +9,7 @@ const GREETINGS: [hour: number, words: MessageDescriptor][] = [
   [0, msg`Good morning`],
 ]
 
-/** How one greets by the reader's own clock. */
+/** Returns the greeting for an hour of the reader's own clock. */
 export function greetingAt(hour: number): MessageDescriptor | undefined {
   return GREETINGS.find(([from]) => hour >= from)?.[1]
 }

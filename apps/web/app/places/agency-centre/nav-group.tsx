@@ -11,7 +11,7 @@ import type { AgentEntry } from './nav.ts'
 import { waitingContracts } from './contracts-held.ts'
 import type { Paid } from './contracts-held.ts'
 
-/** Ways of the agency centre under one heading. */
+/** Links of the agency centre under one heading. */
 export function NavGroup({ group }: { group: Group<AgentEntry> }) {
   return (
     <EntryGroup group={group}>
@@ -24,7 +24,7 @@ export function NavGroup({ group }: { group: Group<AgentEntry> }) {
   )
 }
 
-/** Source: product specification 4, "Agent home": without a session its ways lead nowhere. */
+/** Source: product specification 4, "Agent home": without a session its links do nothing. */
 function stayWithoutSession(event: MouseEvent): void {
   if (!sessionStore.get()) event.preventDefault()
 }

@@ -24,33 +24,33 @@ test.each([
   ['SECPRIV', '/m/securityCenter'],
   ['HOURSAL3', '/m/member/agent/getHourContract'],
   ['SIGNCONDIV3', '/m/member/agent/getDevidendContract'],
-])('%s opens the way to %s, and closes it', (flag, to) => {
+])('%s shows and hides the link to %s', (flag, to) => {
   expect(waysOf(AGENT, { [flag]: true })).toContain(to)
   expect(waysOf(AGENT, { ...all, [flag]: false })).not.toContain(to)
 })
 
-test('contracts of salary stand there while the merchant has one kind of them', () => {
+test('salary contracts are shown while the merchant has one category of them', () => {
   const salary = '/m/member/agent/getSalaryContract'
   for (const flag of ['DAILYSALCONT3', 'RTSALARY3']) expect(waysOf(AGENT, { [flag]: true })).toContain(salary)
   expect(waysOf(AGENT, { ...all, DAILYSALCONT3: false, RTSALARY3: false })).not.toContain(salary)
 })
 
-test('home is there whatever is switched off', () => {
+test('home is shown for all flags', () => {
   expect(waysOf(AGENT, {})).toContain('/m/home')
 })
 
-test('the dividend stands there for whoever holds one or is offered one', () => {
+test('the dividend is shown to an agent who holds one or is offered one', () => {
   const dividend = '/m/member/agent/agentDivident'
   const ways = waysOf(AGENT, all)
   expect(waysOf({ ...AGENT, hasDividend: false }, all)).toEqual(ways.filter((to) => to !== dividend))
 })
 
-test('who rests is led to no game, and an internal twin to no contract', () => {
+test('a self-excluded agent sees no game, and an internal twin account no contract', () => {
   expect(waysOf({ ...AGENT, isExcluded: true }, all)).not.toContain('/m/redRain')
   expect(waysOf({ ...AGENT, type: 41 }, all).filter((to) => to.includes('Contract'))).toEqual([])
 })
 
-test('every way leads to a page that is open', async () => {
+test('every link leads to an open page', async () => {
   for (const to of waysOf(AGENT, all)) {
     const { face } = await routeOf(routes, addressOf(to, 'test').path)
     expect(face).not.toHaveProperty('status')
@@ -58,7 +58,7 @@ test('every way leads to a page that is open', async () => {
   }
 })
 
-test('without HOME in the menus of the merchant the agency centre does not lead home', () => {
+test('without HOME in the merchant’s menus the agency centre has no link to the home page', () => {
   const { menu, ...merchant } = offering(all)
   const listed = { ...merchant, menu: menu.filter((one) => one !== 'HOME') }
   const ways = navFor(AGENT, listed).flatMap(({ entries }) => entries.map(({ to }) => to))

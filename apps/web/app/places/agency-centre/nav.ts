@@ -13,24 +13,24 @@ import { sitePageMeta } from '../site-page-meta.ts'
 import { agentIcons } from './agent-icons.ts'
 import type { Paid } from './contracts-held.ts'
 
-/** Whom the ways of the agency centre have to suit. */
+/** Properties of an agent that decide which links are shown. */
 export interface Agent {
   type: number
-  /** Whether he holds a dividend contract, or is offered one. */
+  /** Whether the agent holds a dividend contract, or is offered one. */
   hasDividend: boolean
-  /** He rests from play: nothing leads him to it. */
+  /** Self-excluded: no links to games are shown. */
   isExcluded: boolean
 }
 
 export interface AgentEntry extends Entry<Agent> {
-  /** Contracts that pay so wait behind it. */
+  /** Payment basis of the contracts behind the link, whose number is shown. */
   contracts?: Paid
 }
 
 const signs = ({ type }: Agent) => memberMay.signContracts(type)
 const plays = ({ isExcluded }: Agent) => !isExcluded
 
-/** Source: product specification 2, "Agent home". The ways in and out of money stand with the balance. */
+/** Source: product specification 2, "Agent home". The links to deposit and withdrawal are next to the balance. */
 const groups: readonly Group<AgentEntry>[] = [
   {
     title: msg`Team`,

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
 
-/** How often the team's numbers are looked up again while somebody sees them. */
+/** Refetch interval of the team's numbers while they are shown, in milliseconds. */
 const REFRESH_MS = 20_000
 
-/** Who of the team was there on a day, by the merchant's calendar. Below `member`: the next one has his own. */
+/** Activity of the team on a day of the merchant's calendar. Below `member`: each agent has an own team. */
 export const teamToday = (day: string) =>
   queryOptions({
     queryKey: ['member', 'teamKpi', day],

@@ -14,7 +14,7 @@ import { teamToday } from './queries.ts'
 
 const COUNTS_PX = 92
 
-/** How many of the team were there today, as it goes on. */
+/** Live numbers of the team's activity today. */
 export function TeamToday() {
   const { t } = useLingui()
   const [hasCounts, hasOverview] = [useFlag('AGEINFO3'), useFlag('AGEPAG')]

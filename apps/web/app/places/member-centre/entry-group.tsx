@@ -30,7 +30,7 @@ export function EntryGroup<One extends { to: string }>({ group: { title, entries
 interface EntryLinkProps {
   entry: { to: string; face: PageMeta; icon: string }
   onClick: MouseEventHandler
-  /** How much waits behind it. */
+  /** Badge with the number of pending items. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Pictures of the menu, in the family's one stroke of 24 units. Each is a path's data. */
+/** Icons of the menu, with the icon family's single stroke, 24 units wide. Each is SVG path data. */
 export const entryIcons = {
   crown: 'M4 18.5h16M4.5 15.5L3 7l5 3.5L12 4l4 6.5L21 7l-1.5 8.5z',
   gift: 'M4 11h16v8a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM3 7.5h18V11H3zM12 7.5v13M12 7.5C10 7.5 7 6.8 7 5a2 2 0 0 1 2-2c2 0 3 2.5 3 4.5zM12 7.5c2 0 5-.7 5-2.5a2 2 0 0 0-2-2c-2 0-3 2.5-3 4.5z',

@@ -16,11 +16,11 @@ import { Money } from './money.tsx'
 import { Profile, VisitorProfile } from './profile.tsx'
 import styles from './profile.module.css'
 
-/** The server renders for visitors, who are nobody yet. */
+/** The server renders for visitors, who have no data. */
 export const loader: PageLoader = ({ queries }) =>
   settle(sessionStore.get() ? [queries.query(memberInfo), queries.query(walletBalance)] : [])
 
-/** Who one is here, what one has, and the ways to everything of one's own. */
+/** Member centre: the profile, the balance, and links to all account pages. */
 export default function MemberCentrePage() {
   const { face } = useOpenPage()
   const session = useSession()

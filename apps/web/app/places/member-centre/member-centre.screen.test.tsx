@@ -11,12 +11,12 @@ ownGateway()
 
 const main = page.getByRole('main')
 const balance = main.getByRole('button', { name: /Hide balance/ })
-// It leads to the level where the merchant has a club.
+// Links to the VIP level where the merchant has a VIP club.
 const profile = main.getByRole('link').filter({ hasText: 'Day 1 with Aurora' })
 const way = (to: string) => `main a[href="${to}"]`
 const path = () => location.pathname
 
-test('a visitor who taps an entry logs in first, and is led on to it', async () => {
+test('a visitor who taps an entry logs in first and then reaches it', async () => {
   const member = await newMember()
   await openScreen('/m/mine')
   await expect.element(main.getByText('Log in or register', { exact: true })).toBeVisible()
@@ -32,7 +32,7 @@ test('a visitor who taps an entry logs in first, and is led on to it', async () 
   await expect.poll(path).toBe('/m/transaction/record')
 })
 
-test('a member has the account, the days with the merchant, the balance and the entries of a member', async () => {
+test('a member sees the account, the days with the merchant, the balance and the member entries', async () => {
   const agent = await newMember({ type: 1 })
   const member = await newMember({ balance: '1234.50', below: agent.memberId })
   await openScreen('/m/mine', { member })
@@ -54,7 +54,7 @@ test('a member has the account, the days with the merchant, the balance and the 
   await expect.poll(path).toBe('/m/home')
 })
 
-test('an entry that the merchant switches off leaves the open page, and comes back', async () => {
+test('an entry switched off by the merchant disappears from the open page, and returns', async () => {
   await openScreen('/m/mine', { member: await newMember(), live: true })
   const rewards = () => all(way('/m/rewardCenter')).length
   await expect.poll(rewards).toBe(1)
@@ -64,7 +64,7 @@ test('an entry that the merchant switches off leaves the open page, and comes ba
   await expect.poll(rewards).toBe(1)
 })
 
-test('what did not load is said, beside what can be used, and comes with the next try', async () => {
+test('a failed part shows an error beside the usable ones, and loads on retry', async () => {
   await breakLine(/\/wps\/member\/info(\?|$)/, 'cut')
   await openScreen('/m/mine', { member: await newMember() })
   await expect.element(main.getByRole('alert').getByText('This did not load')).toBeVisible()

@@ -3,7 +3,7 @@ import { DAY_MS } from '@ante/contract/kit/time.ts'
 
 import { todayIn } from '../../lib/words/day-text.ts'
 
-/** The how-manieth day it is by the merchant's calendar; the day of the registration is the first. */
+/** Returns the number of the membership day in the merchant's calendar; the day of registration is the first. */
 export function membershipDay(regDate: string, zone: string, now: Date): number {
   const days = (Date.parse(todayIn(zone, now)) - Date.parse(dayOf(zone, regDate))) / DAY_MS
   return Math.max(1, Math.round(days) + 1)

@@ -17,7 +17,7 @@ export function MenuGroup({ group }: { group: Group }) {
   )
 }
 
-/** Opens the member's link for friends at once; the page behind it has the rest. */
+/** Opens a sheet with the member's referral link; the page behind the entry has the details. */
 function InviteWay({ entry }: { entry: Entry }) {
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -49,7 +49,7 @@ async function loadInviteSheet() {
 
 interface WayProps {
   entry: Entry
-  /** Of whoever is signed in; he stays where he is if it says so. */
+  /** Tap handler for members; calls `preventDefault` to stay on the page. */
   onTap?: (event: MouseEvent) => void
 }
 

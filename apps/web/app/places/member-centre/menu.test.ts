@@ -12,10 +12,10 @@ const all = Object.fromEntries([...FLAGS, ...MORE].map((flag) => [flag, true]))
 const waysOf = (comer: Comer, whitelabel: Record<string, boolean>) =>
   menuFor(comer, offering(whitelabel)).flatMap(({ entries }) => entries.map(({ to }) => to))
 
-/** Those that no flag of a merchant's closes. */
+/** Entries without a merchant flag. */
 const ALWAYS = ['/m/voucherCenter', '/m/safePlay', '/m/service']
 
-test('a merchant who has switched everything off leaves what nobody can do without', () => {
+test('a merchant who has switched everything off still shows the indispensable entries', () => {
   expect(waysOf(PLAYER, {})).toEqual(ALWAYS)
 })
 
@@ -32,19 +32,19 @@ test.each([
   ['FEEDBACK3', '/m/feedback'],
   ['SECPRIV', '/m/securityCenter'],
   ['AGETRANSFERUP3', '/m/upLine/transfer'],
-])('%s alone opens the way to %s', (flag, to) => {
+])('%s suffices to show the link to %s', (flag, to) => {
   expect(waysOf(PLAYER, { [flag]: true })).toEqual(expect.arrayContaining([to]))
   expect(waysOf(PLAYER, { [flag]: true })).toHaveLength(ALWAYS.length + 1)
   expect(waysOf(PLAYER, { ...all, [flag]: false })).not.toContain(to)
 })
 
-test('every way leads to a page that is open', () => {
+test('every link leads to an open page', () => {
   const ways = waysOf({ type: 1, toUpline: true }, all)
   expect(ways.length).toBeGreaterThan(ALWAYS.length)
   for (const to of ways) expect(lazyRoutes[to]?.face).not.toHaveProperty('place')
 })
 
-test('what the menus of the merchant do not list is not shown, though it is on', () => {
+test('an entry that the merchant’s menus do not list is hidden, even if its flag is on', () => {
   const { menu, ...merchant } = offering(all)
   const listed = menu.filter((flag) => flag !== 'MAILCEN')
   const ways = menuFor(PLAYER, { ...merchant, menu: listed }).flatMap(({ entries }) => entries.map(({ to }) => to))
@@ -57,7 +57,7 @@ test('a page that the merchant has closed is not in the menu', () => {
   expect(ways).toEqual(paths)
 })
 
-test('only who has somebody above him to send money to may send it', () => {
+test('only a member with an upline to send money to sees the transfer', () => {
   expect(waysOf({ type: 0, toUpline: true }, all)).toContain('/m/upLine/transfer')
   expect(waysOf({ type: 0, toUpline: false }, all)).not.toContain('/m/upLine/transfer')
 })
@@ -65,7 +65,7 @@ test('only who has somebody above him to send money to may send it', () => {
 test.each([
   ['DEPOSIT', '/m/voucherCenter'],
   ['INVITE', '/m/inviteFriends'],
-])('without %s in the menus of the merchant no entry leads to %s', (key, page) => {
+])('without %s in the merchant’s menus no entry leads to %s', (key, page) => {
   const { menu, ...merchant } = offering(all)
   const listed = menu.filter((one) => one !== key)
   const ways = menuFor(PLAYER, { ...merchant, menu: listed }).flatMap(({ entries }) => entries.map(({ to }) => to))

@@ -14,18 +14,18 @@ import { rewardPageMeta } from '../reward-page-meta.ts'
 import { sitePageMeta } from '../site-page-meta.ts'
 import { entryIcons } from './entry-icons.ts'
 
-/** What an entry tells of before it is opened. */
+/** Source of an entry's badge. */
 export type News = 'rewards' | 'chat' | 'feedback' | 'mail' | 'agentNews'
 
-/** A way from the member centre. The page's own face has its title, and its flag. */
+/** An entry of the member centre. The page's own metadata has its title and its flag. */
 export interface Entry<Who = Comer> {
   to: string
   face: PageMeta
   icon: string
   news?: News
-  /** The merchant's flag for it, where that is not its page's own. */
+  /** Merchant flag of the entry, if it differs from its page's. */
   flag?: string
-  /** What a tap opens here, in place of the page. */
+  /** Sheet that a tap opens instead of the page. */
   opens?: 'invitation'
   suits?: (comer: Who) => boolean
 }
@@ -79,12 +79,12 @@ const groups: readonly Group[] = [
         icon: entryIcons.team,
         suits: ({ type }) => type !== null && memberMay.openAgencyCentre(type),
       },
-      // Known last, so it stands last: nothing moves when it comes.
+      // Loaded last, so it is placed last: nothing moves when it appears.
       {
         to: '/m/upLine/transfer',
         face: moneyPageMeta.uplineTransfer,
         icon: entryIcons.upline,
-        // Whoever sends down alone goes there from his team.
+        // An agent who only sends to the downline reaches the page from the team.
         flag: 'AGETRANSFERUP3',
         suits: ({ toUpline }) => toUpline,
       },
@@ -94,17 +94,19 @@ const groups: readonly Group[] = [
 
 export const menuFor = (comer: Comer, merchant: Offering): Group[] => shownOf(groups, comer, merchant)
 
-/** What a merchant has switched on, and which entries of the menus it shows. */
+/** Switched-on flags of a merchant, and the entries of its menus. */
 export type Offering = Pick<MerchantSettings, 'whitelabel' | 'menu' | 'paths'>
 
-/** Pages of the bottom menu, with the key by which a merchant lists them: a menu that does not list one shows it nowhere. */
+/**
+ * Pages of the bottom navigation, with their keys in the merchant's menus: a page that is not listed is shown nowhere.
+ */
 const KEYS: Readonly<Record<string, string>> = {
   '/m/home': 'HOME',
   '/m/voucherCenter': 'DEPOSIT',
   '/m/inviteFriends': 'INVITE',
 }
 
-/** What the merchant has switched on and lists in its menus, and suits who comes. */
+/** Returns the entries that are switched on, listed in the merchant's menus, and suitable for the user. */
 export function shownOf<Who, One extends Entry<Who>>(
   offered: readonly Group<One>[],
   comer: Who,

@@ -6,7 +6,7 @@ import { walletBalance } from '../../wallet/public.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './profile.module.css'
 
-/** Says that the profile or the balance could not be had, and asks for it again. */
+/** Error message that the profile or the balance could not be loaded, with a retry button. */
 export function Missing() {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -23,7 +23,11 @@ export function Missing() {
         <br />
         {t`The connection may be slow. Your money and your bets are safe.`}
       </p>
-      <Button look="quiet" busy={asked.some(({ isFetching }) => isFetching)} onClick={requestAgain}>{t`Try again`}</Button>
+      <Button
+        look="quiet"
+        busy={asked.some(({ isFetching }) => isFetching)}
+        onClick={requestAgain}
+      >{t`Try again`}</Button>
     </div>
   )
 }

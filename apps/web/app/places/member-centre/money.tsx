@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './profile.module.css'
 
-/** The balance, with its stars and refresh as the header has them, and the ways in and out. */
+/** The balance, with the same hiding and refresh buttons as the header, and links to deposit and withdrawal. */
 export function Money({ mayDeposit = true }: { mayDeposit?: boolean }) {
   const { t } = useLingui()
   const [hidden, toggleHidden] = useBalanceHidden()

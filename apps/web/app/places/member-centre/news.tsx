@@ -11,10 +11,10 @@ import { supportNews } from '../../support/keys.ts'
 import type { News } from './menu.ts'
 import styles from './menu.module.css'
 
-/** More than a bubble has room for. */
+/** Maximum count shown; a badge has no room for more. */
 const COUNTED_UP_TO = 99
 
-/** How much waits behind an entry: in figures, and in words for those who do not see them. */
+/** Badge of an entry with the number of pending items: visually as a number, for screen readers in words. */
 export function NewsBubble({ of }: { of: News }) {
   const session = useSession()
   const { data: rewards } = useQuery({ ...availablePromotions, enabled: session !== null && of === 'rewards' })
@@ -27,7 +27,7 @@ export function NewsBubble({ of }: { of: News }) {
   return <Bubble count={count}>{of === 'rewards' ? <Rewards count={count} /> : <Messages count={count} />}</Bubble>
 }
 
-/** A number that waits; nothing where none does. */
+/** Badge with a count; empty for zero. */
 export function Bubble({ count, children }: { count: number; children: ReactNode }) {
   if (count < 1) return null
   return (

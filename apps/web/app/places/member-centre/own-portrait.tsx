@@ -11,7 +11,7 @@ import { Portrait } from './portrait.tsx'
 
 const loadSheet = async () => (await import('../../member/portrait/portrait-sheet.tsx')).PortraitSheet
 
-/** What the member shows; a tap changes it, where the merchant lets members. */
+/** The member's picture; a tap changes it, if the merchant permits it. */
 export function OwnPortrait({ name }: { name: string }) {
   const { t } = useLingui()
   const [choosing, setChoosing] = useState(false)

@@ -5,7 +5,7 @@ import styles from './portrait.module.css'
 
 const SIDE_PX = 56
 
-/** Drawn behind the letter, in 56 units. */
+/** Background motifs behind the letter, 56 units wide. */
 const MOTIFS = [
   'M28 2v14M28 40v14M2 28h14M40 28h14M9.6 9.6l9.9 9.9M36.5 36.5l9.9 9.9M46.4 9.6l-9.9 9.9M19.5 36.5l-9.9 9.9',
   'M-2 14q7.5-8 15 0t15 0 15 0 15 0M-2 28q7.5-8 15 0t15 0 15 0 15 0M-2 42q7.5-8 15 0t15 0 15 0 15 0',
@@ -15,11 +15,11 @@ const MOTIFS = [
 
 interface PortraitProps {
   name: string
-  /** What the member has chosen to show. */
+  /** Picture chosen by the member. */
   headIcon?: string | null | undefined
 }
 
-/** What the member shows of himself, or else a drawn picture for his account: the same one always, by its name. */
+/** The member's chosen picture, or a generated one that depends only on the account name. */
 export function Portrait({ name, headIcon }: PortraitProps) {
   const sum = Array.from(name).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7)
   return (

@@ -20,7 +20,7 @@ import { useUnseenLevel } from './use-unseen-level.ts'
 
 const BADGE_PX = 44
 
-/** Who is signed in, and for how long he has been with the merchant. It leads to what his level gives him, where levels are shown. */
+/** The signed-in member with the days of membership. Links to the benefits of the level, where levels are shown. */
 export function Profile({ session: { userName } }: { session: Session }) {
   const showsLevels = useFlag('MEMCLUB3')
   useUnseenLevel()
@@ -43,7 +43,7 @@ export function Profile({ session: { userName } }: { session: Session }) {
   )
 }
 
-/** The member's level and its badge. */
+/** The member's level with its badge. */
 function LevelMark() {
   const { data } = useQuery(memberInfo)
   const level = data?.level ?? null
@@ -58,7 +58,7 @@ function LevelMark() {
   )
 }
 
-/** What could not be had leaves its place empty; the note below says so. */
+/** Empty if it could not be loaded; the note below shows the error. */
 function JoinLine() {
   const { t } = useLingui()
   const { name, zone } = useMerchant()
@@ -69,7 +69,7 @@ function JoinLine() {
   return t`Day ${day} with ${name}`
 }
 
-/** In the profile's place for somebody who is not signed in. */
+/** Replaces the profile for visitors. */
 export function VisitorProfile() {
   const { t } = useLingui()
   const takesMembers = useFlag('DIRECTREG3')

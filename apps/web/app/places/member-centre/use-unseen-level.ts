@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { memberInfo } from '../../member/queries.ts'
 import { useToldAt } from '../../promotions/offer/use-unseen-rewards.ts'
 
-/** Asks for the member's level again when the stream tells of his rewards: a new level brings one. */
+/** Refetches the member's level when the stream reports a reward: a new level grants one. */
 export function useUnseenLevel(): void {
   const queries = useQueryClient()
   const toldAt = useToldAt()

@@ -1,9 +1,9 @@
 import type { Offering } from '../member-centre/menu.ts'
 
-/** Switches that others are parts of. */
+/** Flags that include others. */
 const WIDER = { MEMTRANS3: true, PERSPNL3: true, AGEINFO3: true, AGEDOWNMAN3: true }
 
-/** A merchant with these switches, and with all of them and the bottom menu's pages in its menus. */
+/** Returns a merchant with these flags, and with all of them and the pages of the bottom navigation in its menus. */
 export const offering = (whitelabel: Record<string, boolean>): Offering => ({
   whitelabel: { ...WIDER, ...whitelabel },
   menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', ...Object.keys(whitelabel)],

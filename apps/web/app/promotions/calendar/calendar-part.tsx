@@ -25,7 +25,7 @@ interface CalendarPartProps {
   skeleton: ReactNode
 }
 
-/** The days of a sign-in calendar, what each gives, and the button of today. */
+/** The days of a sign-in calendar with their rewards, and the button of the current day. */
 export function CalendarPart({ promotion, skeleton }: CalendarPartProps) {
   return (
     <PageSection skeleton={skeleton}>
@@ -36,7 +36,7 @@ export function CalendarPart({ promotion, skeleton }: CalendarPartProps) {
 
 const SOONEST_MS = 5_000
 
-/** As soon as the merchant's next day has begun. */
+/** Milliseconds until the merchant's next day begins. */
 const untilResetMs = ({ resetsAt, now }: SignInCalendar) => Math.max(SOONEST_MS, Date.parse(resetsAt) - Date.parse(now))
 
 function Calendar({ promotion: { promotionId, status, action } }: { promotion: PromotionDetail }) {

@@ -8,15 +8,15 @@ import styles from './calendar.module.css'
 
 interface EnvelopeProps extends SignInDay {
   isToday: boolean
-  /** It is the one to sign now. */
+  /** Whether it is the next day to sign. */
   isNext: boolean
   currency: string
   busy: boolean
-  /** Null where nobody can take what is in it. */
+  /** Null if the reward cannot be claimed. */
   onClaim: (() => void) | null
 }
 
-/** One day: what it gives, and what became of it. One that was signed is opened by a tap. */
+/** One day with its reward and state. A tap opens the reward of a signed day. */
 export function Envelope({ day, bonus, status, isToday, isNext, currency, busy, onClaim }: EnvelopeProps) {
   const { t } = useLingui()
   const money = <Money amount={bonus} currency={currency} />

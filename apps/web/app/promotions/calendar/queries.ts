@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { asks } from '../../lib/calls/query-client.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
-/** A promotion's calendar; a visitor's is the same for all. */
+/** A promotion's calendar; all visitors share one. */
 export const calendarFor = (isMember: boolean, id: string) =>
   queryOptions({
     queryKey: [...(isMember ? OWN_PROMOTIONS : ['visitor', 'promotions']), 'calendar', id],

@@ -12,7 +12,7 @@ import { promotionFailure } from '../offer/refusals.ts'
 import { availablePromotions } from '../queries.ts'
 import { calendarFor } from './queries.ts'
 
-/** Signs in for today, and takes what a day gave. What the gateway says of the calendar then counts. */
+/** Signs in for the current day, and claims the reward of a day. The gateway's answer replaces the calendar. */
 export function useCalendar(id: string) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()

@@ -10,7 +10,7 @@ const loadPart = async () => {
 }
 const HEIGHT = 300
 
-/** Where the calendar of a promotion stands; its code comes with the first promotion that has one. */
+/** Calendar of a promotion; its code is loaded with the first promotion that has one. */
 export function CalendarPlace({ promotion }: { promotion: PromotionDetail }) {
   const skeleton = <Skeleton height={HEIGHT} />
   return <Later wanted quiet load={loadPart} props={{ promotion, skeleton }} skeleton={skeleton} />

@@ -14,7 +14,7 @@ interface EntryPartProps {
   toldAt: number
 }
 
-/** What came of what the member did last: it is looked at, why it was refused, or until when it waits. */
+/** State of the member's last entry: under review, refused with a reason, or waiting until a time. */
 export function EntryPart({ promotion: { status, entry, now }, toldAt }: EntryPartProps) {
   const { t } = useLingui()
   const timeThere = useTimeThere()

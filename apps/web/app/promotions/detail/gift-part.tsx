@@ -7,7 +7,7 @@ import { daysText } from '../offer/left-text.ts'
 import { useGiftWords } from '../offer/use-gift-words.ts'
 import styles from './detail.module.css'
 
-/** What it gives, and in an example what has to be played then. */
+/** The reward of a promotion, with an example of its wagering requirement. */
 export function GiftPart({ promotion }: { promotion: PromotionDetail }) {
   const { t, i18n } = useLingui()
   const giftWords = useGiftWords(promotion.currency)

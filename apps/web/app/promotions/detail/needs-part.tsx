@@ -7,7 +7,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './detail.module.css'
 import { progressOf } from './progress.ts'
 
-/** What the member has to do, and how far he has come with it. */
+/** The requirements of a promotion, with the member's progress. */
 export function NeedsPart({ promotion: { needs, currency } }: { promotion: PromotionDetail }) {
   const { t } = useLingui()
   const words = useNeedWords(currency)

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { Promotions } from '../list/promotions.tsx'
 import { PromotionsFrame } from '../list/promotions-frame.tsx'
 
-/** Somebody followed an old link: what there is now stands below. */
+/** Message for an outdated link; the current promotions are shown below. */
 export function NotHere() {
   const { t } = useLingui()
   return (

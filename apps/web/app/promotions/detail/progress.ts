@@ -3,16 +3,16 @@ import type { PromotionNeed } from '@ante/contract/promotions/activities.ts'
 export interface Progress {
   done: string
   wanted: string
-  /** Whether both are amounts. */
+  /** Whether both values are amounts. */
   isMoney: boolean
-  /** From nothing to all of it. */
+  /** From 0 to 1. */
   share: number
 }
 
-/** What is counted by amount; the rest is counted by how often. */
+/** Needs measured by amount; the others are measured by count. */
 const BY_AMOUNT: readonly PromotionNeed['kind'][] = ['loss', 'turnover', 'deposit']
 
-/** How far somebody has come with what is asked; null where that is not counted. */
+/** Returns the progress of a need; null if it is not measured. */
 export function progressOf({ kind, least, count, done }: PromotionNeed): Progress | null {
   const isMoney = BY_AMOUNT.includes(kind)
   const wanted = isMoney ? least : count

@@ -18,14 +18,14 @@ import { SharePromotion } from './share-promotion.tsx'
 
 interface PromotionDetailProps {
   promotion: Told
-  /** When it was told, by this device's clock. */
+  /** Time of the answer, by this device's clock. */
   toldAt: number
 }
 
 export function PromotionDetail({ promotion, toldAt }: PromotionDetailProps) {
   const { t, i18n } = useLingui()
   const { promotionId, title, summary, lang, picture, type, status, terms, now } = promotion
-  // The wheel is its own picture: it and its button fit on the screen together.
+  // The wheel replaces the picture: it and its button fit on the screen together.
   const isWheel = type === 'PRIZE_WHEEL'
   const about = summary && (
     <p className={styles.summary} {...speechOf(lang)}>

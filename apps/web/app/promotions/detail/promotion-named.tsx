@@ -6,7 +6,7 @@ import { useUnseenRewards } from '../offer/use-unseen-rewards.ts'
 import { NotHere } from './not-here.tsx'
 import { PromotionDetail } from './promotion-detail.tsx'
 
-/** The promotion that an address names, or what there is in its place. */
+/** The promotion of an address, or the list of all promotions if it does not exist. */
 export function PromotionNamed({ promotionId }: { promotionId: string }) {
   const { data: promotion, dataUpdatedAt } = useSuspenseQuery({
     ...promotionFor(useIsMember(), promotionId),

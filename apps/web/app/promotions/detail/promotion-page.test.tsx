@@ -5,10 +5,10 @@ import { answers, htmlOf } from '../../../test/html-of.tsx'
 const ONE = '/wps/relay/MCSFE_getPromotion'
 const told = (changes: object) => ({ told: { [ONE]: { ...(answers[ONE] as object), ...changes } } })
 const ADDRESS = '/m/activityInfo?id=welcome'
-/** As it is read: the server's marks between two texts are not seen. */
+/** The visible text: without the server's comment marks between two texts. */
 const readAt = async (address: string, asked = {}) => (await htmlOf(address, asked)).replace(/<!-- -->/g, '')
 
-test('a visitor reads what he gets, what he plays for it and what he does, and is asked who he is', async () => {
+test('a visitor sees the reward, the wagering requirement and the next action, and is asked to sign in', async () => {
   const html = await readAt(ADDRESS)
   for (const words of ['For ₱50.00 you bet ₱250.00 in all before you withdraw.', 'Take part with one tap.']) {
     expect(html).toContain(words)
@@ -16,14 +16,14 @@ test('a visitor reads what he gets, what he plays for it and what he does, and i
   expect(html).toMatch(/href="\/m\/login"[^>]*><span[^>]*>Log in to take part/)
 })
 
-test('the terms are words alone, whatever else stands in them', async () => {
+test('the terms are plain text for any content', async () => {
   const html = await readAt(ADDRESS)
   expect(html).toContain('One for each &lt;script&gt;alert(1)&lt;/script&gt;household.')
   expect(html).not.toContain('<script>alert')
 })
 
 test.each(['', '?id=', '?id=../../home', '?id=%3Cb%3E'])(
-  'an address that could not be a promotion’s, as "%s", says so and shows all that there are',
+  'an invalid promotion id "%s" shows a message and all promotions',
   async (query) => {
     const html = await readAt(`/m/activityInfo${query}`)
     expect(html).toContain('This promotion is not here')
@@ -31,18 +31,18 @@ test.each(['', '?id=', '?id=../../home', '?id=%3Cb%3E'])(
   },
 )
 
-test('what is over leads on to the others', async () => {
+test('an ended promotion shows the others', async () => {
   const html = await readAt(ADDRESS, told({ status: 'closed', action: 'none' }))
   expect(html).toContain('It is over')
   expect(html).toMatch(/href="\/m\/activity"[^>]*><span[^>]*>All promotions/)
 })
 
-test('what is played on a page of its own leads there', async () => {
+test('a promotion with a separate page links to it', async () => {
   const html = await readAt(ADDRESS, told({ type: 'RAFFLE', gift: null, action: 'none' }))
   expect(html).toContain('href="/m/redRain?id=')
 })
 
-test('a deposit bonus says what its least deposit gives, and leads to the deposit with it', async () => {
+test('a deposit bonus shows the reward of its minimum deposit, and links to the deposit with the bonus selected', async () => {
   const gift = { kind: 'share', percent: '100', of: 'deposit', cap: '1000.00' }
   const needs = [{ kind: 'deposit', least: '200.00', count: 1, done: null }]
   const bonus = { type: 'FIRST_DEPOSIT', gift, needs, multiple: '10', multipleOf: 'deposit and reward' }

@@ -14,11 +14,11 @@ export const loader: PageLoader = ({ search, queries }) => {
   const promotionId = promotionIdOf(search)
   const all = () => queries.query(promotionsFor(isMember))
   if (promotionId === null) return settle([all()])
-  // Where it is not here, all that there are stand in its place.
+  // If the promotion does not exist, all promotions are shown instead.
   return settle([queries.query(promotionFor(isMember, promotionId)).then((promotion): unknown => promotion ?? all())])
 }
 
-/** One promotion, as its address names it: what it gives, what it asks, and the next thing to do. */
+/** Page of one promotion: its reward, its requirements, and the next action. */
 export default function PromotionPage() {
   const promotionId = promotionIdOf(useSearch())
   if (promotionId === null) return <NotHere />

@@ -5,7 +5,7 @@ import styles from './detail.module.css'
 
 const PARTS = [170, 92, 132, 220]
 
-/** The places of the picture, the title, what it gives and its terms. */
+/** Skeleton of the picture, the title, the reward and the terms. */
 export function PromotionSkeleton() {
   const { t } = useLingui()
   return (

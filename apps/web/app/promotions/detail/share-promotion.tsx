@@ -5,14 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { promotionAddress } from '../offer/promotion-address.ts'
 
-/** Hands the promotion's address on: by the phone's own sheet, or into the clipboard where there is none. */
+/** Shares the promotion's address by the phone's share sheet, or copies it to the clipboard. */
 export function SharePromotion({ title, promotionId }: { title: string; promotionId: string }) {
   const { t } = useLingui()
   const share = async () => {
     const url = new URL(promotionAddress(promotionId), window.location.origin).href
-    // Missing in many browsers, whatever the type says.
+    // Missing in many browsers, contrary to the type.
     const { share: hand } = navigator as Partial<Navigator>
-    // Who closes the sheet has changed his mind: that is no failure.
+    // Closing the sheet is not a failure.
     if (hand) return hand.call(navigator, { title, url }).catch(() => undefined)
     if (await copyText(url)) showToast(t`Copied`, { tone: 'good' })
     else showToast(url)

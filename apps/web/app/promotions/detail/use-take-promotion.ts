@@ -5,9 +5,7 @@ import { CallRefused } from '../../lib/calls/call-errors.ts'
 import { OWN_PROMOTIONS, promotionFor } from '../offer/queries.ts'
 import { availablePromotions } from '../queries.ts'
 
-/**
- * What the gateway says about a promotion takes the place of what was known of it, and so does what follows from it.
- */
+/** Replaces the cached promotion with the gateway's answer, and invalidates dependent queries. */
 export function useTakePromotion() {
   const queries = useQueryClient()
   const lookAgain = () => {
@@ -19,7 +17,7 @@ export function useTakePromotion() {
       queries.setQueryData(promotionFor(true, promotion.promotionId).queryKey, promotion)
       lookAgain()
     },
-    /** After a no it stands otherwise than the page shows. */
+    /** After a refusal the page is out of date. */
     takeRefusal: (error: unknown) => {
       if (error instanceof CallRefused) lookAgain()
     },

@@ -17,11 +17,13 @@ const SIZE_PX = 320
 
 interface WheelPlaceProps {
   promotion: PromotionDetail
-  /** What stands below the wheel. */
+  /** Content below the wheel. */
   children: ReactNode
 }
 
-/** Where a promotion's wheel stands; the server's page keeps its place, for what turns is drawn on the phone. */
+/**
+ * Wheel of a promotion; the server-rendered page reserves its space, because the wheel is rendered only in the browser.
+ */
 export function WheelPlace({ promotion, children }: WheelPlaceProps) {
   const { t } = useLingui()
   const isHere = useHydrated()

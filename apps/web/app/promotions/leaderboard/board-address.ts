@@ -1,12 +1,12 @@
 const PAGE = '/m/leaderBoard'
 
-/** What the page shows: the member's missions, or who has played most. */
+/** Tab of the page: the member's missions, or the ranking of players. */
 export type BoardTab = 'missions' | 'ranking'
 
 export const tabOf = (search: URLSearchParams): BoardTab =>
   search.get('tab')?.toLowerCase() === 'ranking' ? 'ranking' : 'missions'
 
-/** The board of a promotion; null for the merchant's first one. */
+/** Returns the promotion of the leaderboard; null for the merchant's first one. */
 export const boardOf = (search: URLSearchParams): string | null => {
   const id = search.get('board')?.trim().toLowerCase() ?? ''
   return /^[a-z0-9-]{1,40}$/.test(id) ? id : null

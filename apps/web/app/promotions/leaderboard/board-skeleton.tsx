@@ -5,7 +5,7 @@ import styles from './leaderboard.module.css'
 
 const PARTS = [190, 152, 151, 150]
 
-/** The places of what stands on either tab. */
+/** Skeleton of either tab. */
 export function BoardSkeleton() {
   const { t } = useLingui()
   return (

@@ -22,7 +22,7 @@ export const loader: PageLoader = ({ search, queries }) => {
   ])
 }
 
-/** What there is to reach, and who has played most. */
+/** The member's missions, and the ranking of players. */
 export default function LeaderBoardPage() {
   const { t } = useLingui()
   const navigate = useNavigate()

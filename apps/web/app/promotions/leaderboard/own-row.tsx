@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import styles from './leaderboard.module.css'
 import { RankRow } from './rank-row.tsx'
 
-/** Where the member himself stands, in sight wherever the list is scrolled to. */
+/** The member's own rank, sticky while the list is scrolled. */
 export function OwnRow({ own, currency }: { own: Board['own']; currency: string }) {
   const { t } = useLingui()
   return (

@@ -7,7 +7,7 @@ import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './leaderboard.module.css'
 
-/** The first three, on steps: the first one stands in the middle, and is read first. */
+/** The first three on a podium: the first is in the middle, and is read first by screen readers. */
 export function Podium({ rows, currency }: { rows: readonly BoardRow[]; currency: string }) {
   const { t, i18n } = useLingui()
   return (

@@ -12,11 +12,11 @@ interface PreviousWinnersProps {
   currency: string
 }
 
-/** Who won the last time. */
+/** Winners of the previous period. */
 export function PreviousWinners({ previous: { from, until, winners }, currency }: PreviousWinnersProps) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
-  // It ended with the last moment before that day.
+  // The period ended with the last millisecond before that day.
   const last = new Date(Date.parse(until) - 1).toISOString()
   const days = spanText({ from: dayOf(zone, from), to: dayOf(zone, last) }, i18n.locale)
   return (

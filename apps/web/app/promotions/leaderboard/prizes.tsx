@@ -7,7 +7,7 @@ import { playedFor } from '../offer/example.ts'
 import { Money } from '../../ui/money.tsx'
 import styles from './leaderboard.module.css'
 
-/** What each place gives, and how it comes. */
+/** Prizes by rank, and how they are paid. */
 export function Prizes({ board: { prizes, multiple }, currency }: { board: Board; currency: string }) {
   const { t, i18n } = useLingui()
   const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)

@@ -10,7 +10,7 @@ import { OWN_PROMOTIONS } from '../offer/queries.ts'
 const ask = (input: InputOf<typeof getMissionLeaderboard>) =>
   asks(async () => (await import('@ante/contract/promotions/leaderboard.ts')).getMissionLeaderboard, input)
 
-/** The board of a promotion; the merchant's first one where none is named, or the named one is over. */
+/** The leaderboard of a promotion; the merchant's first one if none is given, or the given one is over. */
 export const leaderboardOf = (promotionId: string | null) =>
   queryOptions({
     queryKey: [...OWN_PROMOTIONS, 'board', promotionId],
@@ -26,6 +26,6 @@ export const leaderboardOf = (promotionId: string | null) =>
     staleTime: 0,
   })
 
-/** How soon it is asked for again while somebody looks: the gateway says when that is worth it. */
+/** Returns the refetch interval while the board is shown; the gateway defines it. */
 export const lookAgainMs = (told: Leaderboard | undefined): number | false =>
   told !== undefined && told.lookAgainSeconds * SECOND_MS

@@ -11,7 +11,7 @@ interface RankRowProps {
   currency: string
 }
 
-/** One who plays for it: his place, his score, and what that place gives. */
+/** One participant: rank, score, and the prize of that rank. */
 export function RankRow({ row: { rank, account, score, prize, isOwn }, currency }: RankRowProps) {
   const { t, i18n } = useLingui()
   return (

@@ -20,7 +20,7 @@ import { RankRow } from './rank-row.tsx'
 
 const ON_PODIUM = 3
 
-/** A board: the first three, the others, the member himself, and what is to be won. */
+/** A leaderboard: the first three, the others, the member's own rank, and the prizes. */
 export function Ranking({ promotionId }: { promotionId: string | null }) {
   const { t } = useLingui()
   const navigate = useNavigate()

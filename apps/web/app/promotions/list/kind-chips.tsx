@@ -15,7 +15,7 @@ interface KindChipsProps {
   onChoose(kind: PromotionKind | null): void
 }
 
-/** The kinds that there are something of, in a row; one alone needs no choice. */
+/** Chips of the promotion categories in use; hidden if there is only one. */
 export function KindChips({ promotions, active, onChoose }: KindChipsProps) {
   const { t, i18n } = useLingui()
   const row = useRef<HTMLElement>(null)

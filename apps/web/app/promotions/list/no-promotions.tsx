@@ -6,7 +6,7 @@ import { listAddress } from '../offer/promotion-address.ts'
 
 const PICTURE = '/pictures/states/gift.svg'
 
-/** Nothing of the kind that was asked for, or nothing at all. */
+/** Empty list of the selected category, or of all promotions. */
 export function NoPromotions({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useLingui()
   if (isFiltered) {

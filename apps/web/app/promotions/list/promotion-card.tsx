@@ -20,7 +20,7 @@ interface PromotionCardProps {
   first: boolean
 }
 
-/** One promotion: its picture with the words over it, what it gives, until when, and where the member stands. */
+/** One promotion: its picture with text over it, its reward, its end, and the member's status. */
 export function PromotionCard({ promotion, currency, now, toldAt, first }: PromotionCardProps) {
   const { i18n } = useLingui()
   const giftWords = useGiftWords(currency)

@@ -5,7 +5,7 @@ import { answers, htmlOf } from '../../../test/html-of.tsx'
 const LIST = '/wps/relay/MCSFE_getMerchantAvailablePromotions'
 const none = { [LIST]: { ...(answers[LIST] as object), promotions: [] } }
 
-test('a visitor reads what there is, each with its way in, before any script runs', async () => {
+test('a visitor sees the promotions with their links before any script runs', async () => {
   const html = await htmlOf('/m/activity')
   for (const words of ['Welcome &lt;b&gt;gift', 'For everybody who is new.', '₱50.00', 'Running now', 'Until']) {
     expect(html).toContain(words)
@@ -13,18 +13,18 @@ test('a visitor reads what there is, each with its way in, before any script run
   expect(html).toContain('href="/m/activityInfo?id=welcome"')
 })
 
-test('a kind that there is nothing of says so, and where the rest is', async () => {
+test('an empty category shows a message and a link to the others', async () => {
   const html = await htmlOf('/m/activity?kind=friends')
   expect(html).toContain('Nothing of this kind now')
   expect(html).toContain('href="/m/activity"')
   expect(html).not.toContain('For everybody who is new.')
 })
 
-test('a kind that is none asks for everything', async () => {
+test('an unknown category shows all promotions', async () => {
   expect(await htmlOf('/m/activity?kind=constructor')).toContain('For everybody who is new.')
 })
 
-test('where there is nothing at all, the games are left', async () => {
+test('without any promotions, the games are linked', async () => {
   const html = await htmlOf('/m/activity', { told: none })
   expect(html).toContain('No promotions right now')
   expect(html).toContain('href="/m/home"')

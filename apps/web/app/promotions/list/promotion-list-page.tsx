@@ -7,7 +7,7 @@ import { PromotionsFrame } from './promotions-frame.tsx'
 
 export const loader: PageLoader = ({ queries }) => settle([queries.query(promotionsFor(sessionStore.get() !== null))])
 
-/** All that the merchant offers, and where the member stands with each. */
+/** All promotions of the merchant, with the member's status of each. */
 export default function PromotionListPage() {
   return (
     <PromotionsFrame>

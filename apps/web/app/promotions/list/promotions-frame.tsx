@@ -5,7 +5,7 @@ import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import styles from './promotions.module.css'
 
-/** Promotions wait and fail for themselves. */
+/** Boundary with the promotions' own skeleton and error page. */
 export function PromotionsFrame({ children }: { children: ReactNode }) {
   return <MoneyBoundary skeleton={<PromotionsSkeleton />}>{children}</MoneyBoundary>
 }

@@ -12,7 +12,7 @@ import { NoPromotions } from './no-promotions.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import styles from './promotions.module.css'
 
-/** The promotions of one kind, or of all; the address says which. */
+/** The promotions of one category, or all; the address contains the category. */
 export function Promotions() {
   const { data, dataUpdatedAt } = useSuspenseQuery({
     ...promotionsFor(useIsMember()),

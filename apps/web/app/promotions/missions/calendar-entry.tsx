@@ -8,7 +8,7 @@ import { promotionAddress } from '../offer/promotion-address.ts'
 import styles from './missions.module.css'
 import { ownCalendars } from './queries.ts'
 
-/** The way to the sign-in calendar, where there is one; nobody waits for it. */
+/** Link to the sign-in calendar, if there is one; it does not suspend. */
 export function CalendarEntry() {
   const { t } = useLingui()
   const { data } = useQuery(ownCalendars)

@@ -28,12 +28,12 @@ const ICONS: Record<Mission['targetType'], IconName> = {
 interface MissionCardProps {
   mission: Mission
   currency: string
-  /** The gateway's clock, and when it said so by this device's. */
+  /** The gateway's clock, and the device time at which it was received. */
   now: string
   toldAt: number
 }
 
-/** One mission: what to do, how far it is, what it gives, and the next step. */
+/** One mission: its task, its progress, its reward, and the next step. */
 export function MissionCard({ mission, currency, now, toldAt }: MissionCardProps) {
   const { t, i18n } = useLingui()
   const words = useMissionWords(currency)

@@ -12,14 +12,14 @@ ownGateway()
 
 const main = page.getByRole('main')
 
-/** Opens a promotion of Aurora to its members. */
+/** Opens a promotion for the members of the merchant Aurora. */
 async function openPromotion(code: string, type: string, rules: object, ...more: string[]): Promise<void> {
   const said = ['--type', type, '--rules', JSON.stringify(rules), '--title', code, ...more]
   await operate('promotions', 'set', 'aurora', code, ...said)
   await operate('promotions', 'open', 'aurora', code)
 }
 
-test('a calendar that comes later is shown, and once begun it is signed for a day and its gift taken once', async () => {
+test('a calendar created later is shown, and once it began a day is signed and its reward claimed once', async () => {
   await openPromotion('days', 'LOGIN', { bonuses: ['1.50', '2', '8'] }, '--play', '2', '--from', '+2h')
   const member = await newMember()
   const sign = main.getByRole('button', { name: /^Sign in for / })
@@ -45,8 +45,8 @@ test('a calendar that comes later is shown, and once begun it is signed for a da
   await expect.poll(() => centsOf(main.getByRole('button', { name: /Hide balance/ }))).toBe(1_50)
 })
 
-test('a mission goes from nothing to claimed by playing, and the ranking shows who played', async () => {
-  // No more than the house keeps of these games, all that it pays for play together.
+test('a mission goes from nothing to claimed by playing, and the ranking shows the player', async () => {
+  // At most what the house keeps of these games, with everything that it pays for play.
   const mission = { id: 'go', target: 'betVolume', amount: '2000', reward: '7.77', category: 'COCKFIGHT' }
   await openPromotion('mission', 'MISSION', { missions: [mission] }, '--position', '0')
   const member = await newMember({ balance: '2000.00' })

@@ -12,10 +12,10 @@ import { MissionCard } from './mission-card.tsx'
 import styles from './missions.module.css'
 import { ownMissions } from './queries.ts'
 
-/** A round takes and pays within moments: one question is enough for both. */
+/** Debounce in milliseconds: the stake and the payout of a round follow within moments and need one refetch. */
 const COUNTED_MS = 1_500
 
-/** The member's missions, and the way to the sign-in calendar. */
+/** The member's missions, and a link to the sign-in calendar. */
 export function Missions() {
   const { data, dataUpdatedAt: toldAt } = useSuspenseQuery(ownMissions)
   useUnseenRewards()

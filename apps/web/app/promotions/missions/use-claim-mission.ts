@@ -11,7 +11,7 @@ import { OWN_PROMOTIONS } from '../offer/queries.ts'
 import { promotionFailure } from '../offer/refusals.ts'
 import { availablePromotions } from '../queries.ts'
 
-/** Takes what a mission gives. */
+/** Claims the reward of a mission. */
 export function useClaimMission({ promotionId, missionId }: Mission) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()

@@ -8,7 +8,7 @@ import { formatMoney } from '../../lib/words/format.ts'
 
 const BY_AMOUNT: readonly Mission['targetType'][] = ['deposit', 'betVolume']
 
-/** What a mission asks, and how far it is, in words. */
+/** Returns the texts of a mission's task and progress. */
 export function useMissionWords(currency: string) {
   const { t, i18n } = useLingui()
   const shown = ({ targetType }: Mission, value: string) =>

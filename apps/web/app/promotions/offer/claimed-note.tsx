@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './claimed-note.module.css'
 
-/** A reward that is in the wallet, and what has to be played before it may leave. */
+/** Note for a reward in the wallet, with the wagering requirement before it can be withdrawn. */
 export function ClaimedNote({ reward }: { reward: Reward }) {
   const { t, i18n } = useLingui()
   const money = (amount: string) => formatMoney({ amount, currency: reward.currency }, i18n.locale)

@@ -4,7 +4,7 @@ import { exampleOf } from './example.ts'
 
 const needs = (least: string | null) => [{ kind: 'deposit' as const, least, count: null, done: null }]
 
-test('an amount is played as often as it has to be', () => {
+test('the wagering requirement is the amount times the multiple', () => {
   const example = exampleOf({
     gift: { kind: 'amount', amount: '50.00' },
     needs: [],
@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('what is decided later is shown by a hundred, or by the most where that is less', () => {
+test('a reward decided later is shown with 100, or with its cap if that is lower', () => {
   const decided = (cap: string | null) =>
     exampleOf({ gift: { kind: 'decided', cap }, needs: [], multiple: '3', multipleOf: 'reward' })
   expect(decided(null)).toEqual({ base: null, gift: '100.00', toPlay: '300.00' })

@@ -4,27 +4,24 @@ import { centsOf, centsText } from '../../lib/words/cents.ts'
 
 const CENTS = 100
 const PERCENT = 100
-/**
- * What is counted with where the merchant names no amount: a hundred of the currency's units, and a thousand of what a
- * share is of.
- */
+/** Example amounts if the merchant defines none: 100 units of the currency, and 1000 as the base of a share. */
 const HUNDRED = 100 * CENTS
 const THOUSAND = 1000 * CENTS
-/** Per cent and multiples have two decimals at most. */
+/** Percentages and multiples have at most two decimals. */
 const PLACES = 100
 
-/** A promotion in numbers: of so much comes so much, and so much has to be played then. */
+/** Worked example of a promotion: the base, the reward, and the wagering requirement. */
 export interface Example {
-  /** What the share is of; null where none is given. */
+  /** Base of the share; null if the reward is not a share. */
   base: string | null
   gift: string
-  /** "0.00" where nothing has to be played. */
+  /** "0.00" without a wagering requirement. */
   toPlay: string
 }
 
 type Promised = Pick<PromotionDetail, 'needs' | 'multiple' | 'multipleOf'> & { gift: PromotionGift }
 
-/** What it gives and asks, by the least that has to be done for it. Cut to the cent, as the gateway does. */
+/** Returns the example of the minimum requirement. Truncated to the cent, as the gateway does. */
 export function exampleOf({ gift, needs, multiple, multipleOf }: Promised): Example {
   const base = gift.kind === 'share' ? baseOf(needs) : null
   const given = giftCents(gift, base ?? 0)
@@ -48,6 +45,6 @@ function giftCents(gift: PromotionGift, base: number): number {
   return Math.min(Math.floor((base * Math.round(Number(gift.percent) * PLACES)) / (PERCENT * PLACES)), most)
 }
 
-/** What has to be played for an amount that is to be played so often. Cut to the cent, as the gateway does. */
+/** Returns the wagering requirement of an amount and a multiple. Truncated to the cent, as the gateway does. */
 export const playedFor = (amount: string, multiple: string): string =>
   centsText(Math.floor((centsOf(amount) * Math.round(Number(multiple) * PLACES)) / PLACES))

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './rest-note.module.css'
 
-/** In place of what would be given or joined, for who rests from play. */
+/** Replaces a reward or an entry for self-excluded members. */
 export function ExclusionNote() {
   const { t } = useLingui()
   return (

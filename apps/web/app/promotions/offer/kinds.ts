@@ -2,7 +2,7 @@ import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What promotions are about, as a player sorts them; their types are finer. */
+/** Promotion categories as players distinguish them; the types are finer. */
 export const PROMOTION_KINDS = ['deposit', 'welcome', 'daily', 'vip', 'friends', 'rescue', 'code', 'request'] as const
 export type PromotionKind = (typeof PROMOTION_KINDS)[number]
 
@@ -46,6 +46,6 @@ const kinds: Record<PromotionType, PromotionKind> = {
 
 export const kindOf = (type: PromotionType): PromotionKind => kinds[type]
 
-/** The kind that an address asks for; one that is none of them is not asked for. */
+/** Returns the category in the address; null for an unknown one. */
 export const requestedKind = (search: URLSearchParams): PromotionKind | null =>
   PROMOTION_KINDS.find((kind) => kind === search.get('kind')?.toLowerCase()) ?? null

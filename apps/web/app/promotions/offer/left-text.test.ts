@@ -12,6 +12,6 @@ test.each([
   [47 * HOUR + 59, '47:00:59'],
   [48 * HOUR, '2 days'],
   [7 * 24 * HOUR - 1, '6 days'],
-])('%i seconds are read as "%s"', (seconds, text) => {
+])('%i seconds are shown as "%s"', (seconds, text) => {
   expect(leftText(seconds, 'en')).toBe(text)
 })

@@ -4,13 +4,13 @@ const PROMOTION_ID = /^[a-z0-9-]{1,40}$/
 
 export const promotionAddress = (promotionId: string) => `${ONE}?id=${promotionId}`
 
-/** Which promotion an address names; null where it could not be one's. */
+/** Returns the promotion id in an address; null for an invalid one. */
 export function promotionIdOf(search: URLSearchParams): string | null {
   const id = search.get('id')?.trim().toLowerCase() ?? ''
   return PROMOTION_ID.test(id) ? id : null
 }
 
-/** A deposit, with its bonus chosen where there is one. */
+/** Address of the deposit page, with a bonus preselected if given. */
 export const bonusDepositAddress = (bonusId: string | null) =>
   bonusId === null ? '/m/voucherCenter' : `/m/voucherCenter?promotion=${encodeURIComponent(bonusId)}`
 

@@ -10,7 +10,7 @@ const WIDTH = 780
 const HEIGHT = 360
 
 const drawn: Partial<Record<PromotionKind, string>> = { deposit: 'wallet', vip: 'trophy', friends: 'people' }
-/** What stands for a promotion without a picture of its own. */
+/** Default picture of a promotion without its own. */
 const drawnFor = (type: PromotionType): string =>
   `/pictures/states/${type === 'RAFFLE' ? 'red-envelope' : (drawn[kindOf(type)] ?? 'gift')}.svg`
 
@@ -18,11 +18,11 @@ interface PromotionPictureProps {
   type: PromotionType
   picture: string | null
   first?: boolean
-  /** The words over it. */
+  /** Text over the picture. */
   children?: ReactNode
 }
 
-/** A promotion's picture, or a drawing of its kind where it has none, and words over its calm side. */
+/** A promotion's picture, or a default drawing of its category, with text over its empty area. */
 export function PromotionPicture({ type, picture, first = false, children }: PromotionPictureProps) {
   return (
     <span className={styles.box}>

@@ -6,12 +6,12 @@ import { refusedCode } from '../../lib/calls/refused-code.ts'
 
 const calls = () => import('@ante/contract/promotions/activities.ts')
 
-/** Below `member`: the next one stands elsewhere with each of them. The server's page has those of visitors. */
+/** Below `member`: each member has own statuses. The server-rendered page has those of visitors. */
 const ownerOf = (isMember: boolean) => (isMember ? 'member' : 'visitor')
-/** What a member has just done must be in it. */
+/** A member's latest action must be included. */
 const staleTimeOf = (isMember: boolean) => (isMember ? { staleTime: 0 } : {})
 
-/** All that the merchant offers. */
+/** All promotions of the merchant. */
 export const promotionsFor = (isMember: boolean) =>
   queryOptions({
     queryKey: [ownerOf(isMember), 'promotions', 'all'],
@@ -19,7 +19,7 @@ export const promotionsFor = (isMember: boolean) =>
     ...staleTimeOf(isMember),
   })
 
-/** One of them, whole; null where there is none, which is an answer like any other. */
+/** One complete promotion; null if it does not exist, which is a valid answer. */
 export const promotionFor = (isMember: boolean, promotionId: string) =>
   queryOptions({
     queryKey: [ownerOf(isMember), 'promotions', 'one', promotionId],
@@ -35,14 +35,14 @@ export const promotionFor = (isMember: boolean, promotionId: string) =>
   })
 
 /**
- * What is under review changes by somebody's hand, at any moment, and a refusal is no reward that the stream would
- * count.
+ * Refetch interval during a review, in milliseconds: an operator may decide at any time, and a refusal is not a reward
+ * event of the stream.
  */
 const REVIEW_LOOK_MS = 10_000
 
-/** How soon those that are shown are asked for again. */
+/** Returns the refetch interval of the shown promotions. */
 export const lookAgainMs = (shown: readonly Pick<Promotion, 'status'>[] = []): number | false =>
   shown.some(({ status }) => status === 'applying') && REVIEW_LOOK_MS
 
-/** All that is known of how a member stands. */
+/** Key of all queries of a member's promotion statuses. */
 export const OWN_PROMOTIONS = [ownerOf(true), 'promotions'] as const

@@ -30,7 +30,7 @@ type PromotionRefusal = RefusalCodeOf<
   | typeof claimLoginPromotion
 >
 
-/** Every no about a promotion or a reward, with what to do about it. */
+/** Message of each refusal about a promotion or a reward, with the next step. */
 const promotionRefusals = {
   'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
   'promotion.not.found': msg`This promotion is not here any more. Look at the others.`,
@@ -55,7 +55,7 @@ const promotionRefusals = {
 
 const isOurs = (code: string): code is PromotionRefusal => code in promotionRefusals
 
-/** What to say of anything about a promotion that failed. */
+/** Returns the message of a failure about a promotion. */
 export function promotionFailure(error: unknown): MessageDescriptor {
   if (!(error instanceof CallRefused)) return moneyFailure(error)
   if (error.code === 'request.too_large') return msg`This picture is larger than 5 MB. Send a smaller one.`

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react'
 import styles from './status-chip.module.css'
 import { statusWords } from './status-words.ts'
 
-/** Where somebody stands with a promotion, in two words and a colour. */
+/** The member's status with a promotion, as a short coloured label. */
 export function StatusChip({ status }: { status: PromotionStatus }) {
   const { i18n } = useLingui()
   return (

@@ -2,7 +2,7 @@ import type { PromotionStatus } from '@ante/contract/promotions/promotion-type.t
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Where somebody stands with a promotion. */
+/** Labels of the promotion statuses. */
 export const statusWords: Record<PromotionStatus, MessageDescriptor> = {
   coming: msg`Starts soon`,
   open: msg`Running now`,

@@ -6,16 +6,16 @@ import { leftText } from './left-text.ts'
 import styles from './time-left.module.css'
 
 interface TimeLeftProps {
-  /** Moments by the gateway's clock: when it is over, and what time it was when that was told. */
+  /** End, and current time of the answer, both by the gateway's clock. */
   until: string
   now: string
-  /** When it was told, by this device's clock. */
+  /** Time of the answer, by this device's clock. */
   toldAt: number
-  /** The whole sentence around the time. */
+  /** Returns the whole sentence around the time left. */
   say(left: string): string
 }
 
-/** Counts down to a moment; the server's page leaves it out, whose seconds are not the phone's. */
+/** Counts down to a time; omitted in the server-rendered page, whose seconds differ from the phone's. */
 export function TimeLeft({ until, now, toldAt, say }: TimeLeftProps) {
   const { i18n } = useLingui()
   const isHere = useHydrated()

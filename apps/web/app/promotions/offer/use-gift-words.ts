@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../../lib/words/format.ts'
 import { percentText } from '../../lib/words/percent-text.ts'
 
-/** Tells what a promotion gives, as short as a headline. */
+/** Returns a formatter for a promotion's reward, short enough for a headline. */
 export function useGiftWords(currency: string): (gift: PromotionGift) => string {
   const { t, i18n } = useLingui()
   const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { useSession } from '../../lib/session/session.ts'
 
 /**
- * Whether promotions are shown as a member's. The server's page is a visitor's and stays until what is the member's is
- * there, so that nothing that can be read already turns into a skeleton.
+ * Whether promotions are shown for a member. The server-rendered page is a visitor's and stays until the member's data
+ * is loaded, so that readable content does not turn into a skeleton.
  */
 export const useIsMember = (): boolean => useDeferredValue(useSession() !== null)

@@ -4,19 +4,19 @@ import { useEffect, useRef } from 'react'
 import { availablePromotions } from '../queries.ts'
 import { OWN_PROMOTIONS } from './queries.ts'
 
-/** When the stream last told how many rewards wait: whatever has been granted, claimed or has expired, it tells so. */
+/** Returns the time of the stream's last count of waiting rewards: it is sent after each grant, claim or expiry. */
 export function useToldAt(): number {
   return useQuery({ ...availablePromotions, enabled: false }).dataUpdatedAt
 }
 
-/** Asks again how the member stands with all that is shown, whenever the stream tells of his rewards. */
+/** Refetches the member's statuses whenever the stream reports a reward event. */
 export function useUnseenRewards(): void {
   const queries = useQueryClient()
   const toldAt = useToldAt()
   const known = useRef(toldAt)
   useEffect(() => {
     if (known.current === toldAt) return
-    // The first count that a page learns is no news.
+    // The first count of a page is not news.
     const isNews = known.current > 0
     known.current = toldAt
     if (isNews) void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })

@@ -9,12 +9,12 @@ import styles from './window-line.module.css'
 
 interface WindowLineProps {
   promotion: Pick<Promotion, 'from' | 'until' | 'status'>
-  /** The gateway's clock, and when it said so by this device's. */
+  /** The gateway's clock, and the device time at which it was received. */
   now: string
   toldAt: number
 }
 
-/** From when until when it runs, and how long it is until it begins or ends. */
+/** Start and end of a promotion, and the time until it begins or ends. */
 export function WindowLine({ promotion: { from, until, status }, now, toldAt }: WindowLineProps) {
   const { t } = useLingui()
   const clock = { now, toldAt }

@@ -11,11 +11,11 @@ import styles from './vertical-line.module.css'
 interface CategoryLineProps {
   line: RebateLine
   currency: string
-  /** When and how it was paid, under the amount. */
+  /** Time and way of the payment, below the amount. */
   note?: ReactNode
 }
 
-/** What one kind of game gives: what was bet, how much of it comes back, and what that is. */
+/** Rebate of one game category: the valid bets, the rate, and the amount. */
 export function CategoryLine({ line, currency, note }: CategoryLineProps) {
   const { i18n } = useLingui()
   const { vertical, turnover, rate, amount } = line

@@ -12,7 +12,7 @@ import { ExclusionNote } from '../offer/exclusion-note.tsx'
 import styles from './manual-rebate.module.css'
 import { useClaim } from './use-claim.ts'
 
-/** How much there is, and the button that takes it. */
+/** The claimable amount, and the button that claims it. */
 export function ClaimCard({ rebate }: { rebate: Rebate }) {
   const { t } = useLingui()
   const { claim, isClaiming, failure } = useClaim()
@@ -39,7 +39,7 @@ export function ClaimCard({ rebate }: { rebate: Rebate }) {
   )
 }
 
-/** Why it can be claimed or not, and what happens to it otherwise. */
+/** Explains whether it can be claimed, and what happens otherwise. */
 function Why({ rebate }: { rebate: Rebate }) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()

@@ -13,13 +13,13 @@ import { RebateRules } from './rebate-rules.tsx'
 import { RecentRebates } from './recent-rebates.tsx'
 import { CategoryLine } from './category-line.tsx'
 
-/** So much after a bet that ended, its rebate is known. */
+/** Delay in milliseconds after the end of a bet until its rebate is known. */
 const SETTLED_MS = 1_500
 
-/** The server renders for visitors, who have earned nothing. */
+/** The server renders for visitors, who have no rebates. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(rebateNow)] : [])
 
-/** What the member's bets give back, to be taken whenever he likes. */
+/** Page on which the member claims rebates on bets at any time. */
 export default function ManualRebatePage() {
   return (
     <MoneyBoundary skeleton={<RecordSkeleton />}>

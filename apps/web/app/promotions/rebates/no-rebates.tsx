@@ -7,7 +7,7 @@ import type { RebateView } from './rebate-view.ts'
 
 const PICTURE = '/pictures/states/gift.svg'
 
-/** Nothing of what was asked for: the way to more, or to where rebates come from. */
+/** Empty result, with a link to a wider filter, or to the source of rebates. */
 export function NoRebates({ view, onShow }: { view: RebateView; onShow(view: RebateView): void }) {
   const { t } = useLingui()
   const mayClaim = useFlag('MANPLAYREB3')

@@ -6,15 +6,15 @@ import type { RebateView } from './rebate-view.ts'
 
 const calls = () => import('@ante/contract/promotions/rebates.ts')
 
-/** What the member could claim now. Below `member`: the next one has his own. */
+/** Rebate that the member can claim now. Below `member`: each member has an own one. */
 export const rebateNow = queryOptions({
   queryKey: ['member', 'rebate'],
   queryFn: asks(async () => (await calls()).getRebate, {}),
-  // What he played a moment ago must be in it.
+  // Bets of a moment ago must be included.
   staleTime: 0,
 })
 
-/** What he was paid, page after page. */
+/** Rebates paid to the member, in pages. */
 export const rebatesOf = (view: RebateView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'rebates', filterOf(view)],

@@ -14,7 +14,7 @@ interface RebateFilterSheetProps {
   onClose(): void
 }
 
-/** Which rebates are shown: a tap shows them at once. */
+/** Filter of the rebates; a tap applies it immediately. */
 export function RebateFilterSheet({ open, view, onShow, onClose }: RebateFilterSheetProps) {
   const { t, i18n } = useLingui()
   const choose = (part: Partial<RebateView>) => {

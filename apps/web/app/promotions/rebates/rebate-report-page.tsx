@@ -16,7 +16,7 @@ import { Rebates } from './rebates.tsx'
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.infiniteQuery(rebatesOf(rebateViewOf(search).view))] : [])
 
-/** Every rebate that the member was paid, and for which bets. */
+/** All rebates paid to the member, with the bets' categories. */
 export default function RebateReportPage() {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { figuresText } from '../../lib/words/format-pay.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './manual-rebate.module.css'
 
-/** How it is counted, for whoever wants to know. */
+/** Collapsible explanation of the calculation. */
 export function RebateRules({ rebate: { multiple } }: { rebate: Rebate }) {
   const { t, i18n } = useLingui()
   const times = figuresText(multiple, i18n.locale, Number.isInteger(Number(multiple)) ? 0 : 2)

@@ -4,17 +4,17 @@ import { addressReader } from '../../ui/records/address-reader.ts'
 import { parseDays, daysOf, daysParam } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
-/** What somebody asks to see of his rebates; all of it stands in the address. */
+/** Filters of the member's rebates; all of them are in the address. */
 export interface RebateView {
   vertical: RebateCategory | 'ALL'
   state: RebateState | 'ALL'
   days: Days
 }
 
-/** A rebate comes once a day: a week has few of them. */
+/** Default period: a rebate is paid once a day, so a week has few of them. */
 const USUAL = 'month'
 
-/** Reads what is asked for out of an address. What makes no sense there falls back, and `mended` says so. */
+/** Parses the view of an address. Invalid values fall back to the default, and `mended` reports it. */
 export function rebateViewOf(search: URLSearchParams): { view: RebateView; mended: boolean } {
   const { read, wasMended } = addressReader(search)
   const view: RebateView = {
@@ -25,7 +25,7 @@ export function rebateViewOf(search: URLSearchParams): { view: RebateView; mende
   return { view, mended: wasMended() }
 }
 
-/** The address of what is seen; what is as usual is not said. */
+/** Returns the address of a view; default values are omitted. */
 export function rebateAddress({ vertical, state, days }: RebateView): string {
   const search = new URLSearchParams()
   if (vertical !== 'ALL') search.set('gameType', vertical)
@@ -35,7 +35,7 @@ export function rebateAddress({ vertical, state, days }: RebateView): string {
   return query ? `/m/member/rebateReport?${query}` : '/m/member/rebateReport'
 }
 
-/** As the gateway is asked for it. */
+/** Returns the filter in the gateway's input format. */
 export function filterOf({ vertical, state, days }: RebateView) {
   return { ...(vertical !== 'ALL' && { vertical }), ...(state !== 'ALL' && { state }), ...parseDays(days) }
 }

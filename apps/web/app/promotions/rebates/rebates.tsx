@@ -30,7 +30,7 @@ interface RebatesProps {
   onShow(view: RebateView): void
 }
 
-/** What all that was asked for comes to, and the lines themselves under the days on which they were paid. */
+/** Total of the filtered rebates, and the rebates by day of payment. */
 export function Rebates({ view, onShow }: RebatesProps) {
   const { t, i18n } = useLingui()
   const [filtering, setFiltering] = useState(false)

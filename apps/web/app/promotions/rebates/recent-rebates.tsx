@@ -8,7 +8,7 @@ import { Money } from '../../ui/money.tsx'
 import styles from './manual-rebate.module.css'
 import { rebateStateWords } from './rebate-words.ts'
 
-/** What was paid lately, and the way to all of it. */
+/** Recently paid rebates, and a link to all. */
 export function RecentRebates({ rebate: { recent, currency } }: { rebate: Rebate }) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()

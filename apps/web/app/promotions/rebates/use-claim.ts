@@ -15,7 +15,7 @@ const claimWords = {
   'rebate.below.minimum': msg`It is less than the smallest amount by now. Play on, or wait until it is paid by itself.`,
 }
 
-/** Claims what has accrued, and says what came of it. */
+/** Claims the accrued rebate, and shows the result. */
 export function useClaim() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()

@@ -5,7 +5,7 @@ import { Money } from '../../ui/money.tsx'
 import { percentText } from '../../lib/words/percent-text.ts'
 import styles from './red-rain.module.css'
 
-/** What may be in an envelope and how likely that is, as it is drawn indeed. */
+/** Possible rewards of an envelope with their actual probabilities. */
 export function Chances({ rain: { chances, multiple }, currency }: { rain: RedRain; currency: string }) {
   const { t, i18n } = useLingui()
   return (

@@ -29,6 +29,6 @@ test.each([
   ['2026-03-10T12:10:00.000Z', 20 * 60_000],
   ['2026-03-09T00:00:00.000Z', 3_600_000],
   ['2026-03-10T12:30:00.000Z', false],
-])('at %s the rain is asked for again in %s ms', (now, ms) => {
+])('at %s the rain is refetched in %s ms', (now, ms) => {
   expect(changesInMs({ rain, currency: 'PHP', zone: 'Asia/Manila', now })).toBe(ms)
 })

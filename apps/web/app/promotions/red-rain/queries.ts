@@ -9,7 +9,7 @@ import { OWN_PROMOTIONS } from '../offer/queries.ts'
 const ask = (input: InputOf<typeof getRedRain>) =>
   asks(async () => (await import('@ante/contract/promotions/red-rain.ts')).getRedRain, input)
 
-/** The red rain of that name, null where it is over; the one that falls next where none is named. */
+/** The red rain of an id, null if it is over; without an id, the next one. */
 export const redRainNow = (promotionId: string | null) =>
   queryOptions({
     queryKey: [...OWN_PROMOTIONS, 'rain', promotionId],
@@ -22,14 +22,17 @@ export const redRainNow = (promotionId: string | null) =>
         return { ...(await ask({})(context)), rain: null }
       }
     },
-    // What he has played a moment ago must be in it.
+    // Bets of a moment ago must be included.
     staleTime: 0,
   })
 
 const LEAST_MS = 1_000
 const MOST_MS = 3_600_000
 
-/** How long it is, by the gateway's clock, until something changes by itself: it is announced, begins to rain, or ends. */
+/**
+ * Returns the milliseconds, by the gateway's clock, until the next scheduled change: announcement, start, or end; false
+ * without one.
+ */
 export function changesInMs({ rain, now }: RedRainNow): number | false {
   const moments = [rain?.announcedFrom, rain?.from, rain?.until, rain?.open?.openUntil].flatMap((moment) =>
     moment ? [Date.parse(moment)] : [],

@@ -20,7 +20,7 @@ interface RainHeroProps {
   play: Play
 }
 
-/** How things stand, and the one thing to do. */
+/** State of the rain, and the next action. */
 export function RainHero(props: RainHeroProps) {
   const { rain, play } = props
   return (
@@ -94,7 +94,7 @@ function Coming({ rain, clock, zone }: Pick<RainHeroProps, 'rain' | 'clock' | 'z
   )
 }
 
-/** A play that was cut off: nothing of it is lost yet. */
+/** An interrupted play: nothing of it is lost yet. */
 function Waiting({ waiting, clock, play }: { waiting: RainPlay; clock: GatewayClock; play: Play }) {
   const { t } = useLingui()
   const { online } = useConnection()

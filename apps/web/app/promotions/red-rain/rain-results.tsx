@@ -5,7 +5,7 @@ import { useTimeThere } from '../../merchant/public.ts'
 import { Money } from '../../ui/money.tsx'
 import styles from './red-rain.module.css'
 
-/** What was in the member's last envelopes. */
+/** Rewards of the member's last envelopes. */
 export function RainResults({ results, currency }: { results: readonly RainResult[]; currency: string }) {
   const { t } = useLingui()
   const timeThere = useTimeThere()

@@ -14,7 +14,7 @@ import { usePlay } from './use-play.ts'
 const loadRound = async () => (await import('./round/rain-round.tsx')).RainRound
 
 export interface GatewayClock {
-  /** The gateway's clock, and when it said so by this device's. */
+  /** The gateway's clock, and the device time at which it was received. */
   now: string
   toldAt: number
 }
@@ -26,7 +26,7 @@ interface RainScreenProps {
   zone: string
 }
 
-/** When it rains, what to do now, what may be in an envelope, and what was in the member's last ones. */
+/** The schedule of the rain, the next action, the possible rewards, and the member's last results. */
 export function RainScreen({ rain, clock, currency, zone }: RainScreenProps) {
   const { t } = useLingui()
   const play = usePlay(rain)

@@ -5,7 +5,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { localesOf } from '../../lib/words/format.ts'
 import styles from './red-rain.module.css'
 
-/** Every day's times, by the merchant's clock, and how often one may play. */
+/** The daily windows in the merchant's time zone, and the number of plays. */
 export function RainWindows({ rain: { windows, playsADay, seconds } }: { rain: RedRain }) {
   const { t } = useLingui()
   return (
@@ -40,11 +40,11 @@ function Times({ windows }: Pick<RedRain, 'windows'>) {
   )
 }
 
-/** More stand behind a tap. */
+/** Number of windows shown at first; a tap shows the others. */
 const FEW = 6
 const DAY_MINUTES = 1_440
 
-/** `20:00` and 30 minutes: from when until when, as the reader's language writes it; no zone belongs to either. */
+/** Formats a window of `20:00` and 30 minutes as a time range in the reader's language, without a time zone. */
 function spanText(at: string, minutes: number, locale: string): string {
   const from = Date.parse(`2000-01-01T${at}:00Z`)
   const shape = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const

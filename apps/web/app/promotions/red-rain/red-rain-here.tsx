@@ -9,7 +9,7 @@ import { changesInMs, redRainNow } from './queries.ts'
 import { RainScreen } from './rain-screen.tsx'
 import styles from './red-rain.module.css'
 
-/** The rain as it stands now; asked for again when it begins or ends. */
+/** The current rain; refetched when it begins or ends. */
 export function RedRainHere({ promotionId }: { promotionId: string | null }) {
   const { t } = useLingui()
   const isExcluded = useIsExcluded()
@@ -18,7 +18,7 @@ export function RedRainHere({ promotionId }: { promotionId: string | null }) {
     refetchInterval: ({ state }) => state.data !== undefined && changesInMs(state.data),
   })
   const { rain, currency, zone, now } = data
-  // Nothing that falls tempts who rests.
+  // Self-excluded members are not shown the rain.
   if (isExcluded) {
     return (
       <div className={styles.page}>

@@ -12,7 +12,7 @@ import { RedRainHere } from './red-rain-here.tsx'
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.query(redRainNow(promotionIdOf(search)))] : [])
 
-/** Envelopes that fall at fixed hours, and what is in them. */
+/** Red rain: envelopes with rewards that fall at fixed hours. */
 export default function RedRainPage() {
   const promotionId = promotionIdOf(useSearch())
   return (

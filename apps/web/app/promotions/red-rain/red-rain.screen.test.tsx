@@ -10,7 +10,7 @@ import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
-/** It rains all day. */
+/** The rain lasts all day. */
 const RULES = {
   windows: [{ at: '00:00', minutes: 1440 }],
   playsADay: 2,
@@ -25,13 +25,13 @@ beforeAll(async () => {
 })
 
 const main = page.getByRole('main')
-/** The play, over the whole screen. */
+/** The full-screen play. */
 const round = page.getByRole('dialog')
 const start = main.getByRole('button', { name: 'Start', exact: true })
 const title = (name: string) => main.getByRole('heading', { name })
 const held = round.getByText('Your envelope holds')
 
-test('a member opens a falling envelope, comes back to one that was cut off, and has no plays left', async () => {
+test('a member opens a falling envelope, resumes an interrupted play, and has no plays left', async () => {
   const member = await newMember()
   await openScreen('/m/redRain', { member })
   await expect.element(title('It is raining envelopes')).toBeVisible()
@@ -40,7 +40,7 @@ test('a member opens a falling envelope, comes back to one that was cut off, and
   await start.click()
   const more = round.getByRole('button', { name: 'Open an envelope' })
   await expect.element(round.getByText('Tap an envelope. One is enough.')).toBeVisible()
-  // The first drops need a moment to be on the screen.
+  // The first envelopes need a moment to appear on the screen.
   await expect
     .poll(() => {
       more.elements()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -53,7 +53,7 @@ test('a member opens a falling envelope, comes back to one that was cut off, and
 
   await round.getByRole('button', { name: 'Play again' }).click()
   await expect.element(more).toBeVisible()
-  // Loaded anew in the middle of the play.
+  // A reload in the middle of the play.
   await openScreen('/m/redRain', { member })
   await expect.element(title('An envelope of yours is waiting')).toBeVisible()
   await main.getByRole('button', { name: 'Open it', exact: true }).click()
@@ -66,7 +66,7 @@ test('a member opens a falling envelope, comes back to one that was cut off, and
 })
 
 // rules: red-rain-4
-test('a visitor is asked to log in and comes back; where nothing shall move the envelopes lie still', async () => {
+test('a visitor is asked to log in and returns; with reduced motion the envelopes lie still', async () => {
   const member = await newMember()
   await setReducedMotion()
   await openScreen('/m/redRain')

@@ -9,7 +9,7 @@ import { moneyFailure } from '../../ui/money-failure.ts'
 
 type RainRefusal = RefusalCodeOf<typeof startRedRain> | RefusalCodeOf<typeof claimRedRain>
 
-/** Every no of the red rain, with what to do about it. */
+/** Message of each refusal of the red rain, with the next step. */
 const rainRefusals = {
   'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
   'promotion.not.found': msg`This promotion is not here any more. Look at the others.`,
@@ -25,6 +25,6 @@ const rainRefusals = {
 
 const isOurs = (code: string): code is RainRefusal => code in rainRefusals
 
-/** What to say where a play could not be begun, or its envelope not be opened. */
+/** Returns the message of a play that could not be started, or an envelope that could not be opened. */
 export const rainFailure = (error: unknown): MessageDescriptor =>
   error instanceof CallRefused && isOurs(error.code) ? rainRefusals[error.code] : moneyFailure(error)

@@ -10,7 +10,7 @@ import { walletBalance } from '../../wallet/public.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 import { rainFailure } from './refusals.ts'
 
-/** A play that is shown: its rain falls, its envelope is being opened, or has been. */
+/** The current play: the rain is falling, its envelope is being opened, or was opened. */
 export type Round =
   | { kind: 'raining'; play: RainPlay; now: string; toldAt: number }
   | { kind: 'opening'; playId: string; tapped: number }
@@ -19,15 +19,15 @@ export type Round =
 export interface Play {
   round: Round | null
   isStarting: boolean
-  /** Why it could not be begun, or opened; words. */
+  /** Message why the play could not be started or opened. */
   failure: string | null
   start(): void
-  /** The rain is over, or an envelope that waited is opened. */
+  /** Called when the rain is over, or to open an envelope that was waiting. */
   open(playId: string, tapped: number): void
   close(): void
 }
 
-/** Begins plays and opens their envelopes, one after the other. */
+/** Starts plays and opens their envelopes sequentially. */
 export function usePlay({ promotionId }: Pick<RedRain, 'promotionId'>): Play {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
@@ -60,7 +60,7 @@ export function usePlay({ promotionId }: Pick<RedRain, 'promotionId'>): Play {
             void queries.invalidateQueries(walletBalance)
           },
           onError: (error) => {
-            // What is not to be had cannot be tried again.
+            // A retry is pointless for an unavailable play.
             if (GONE.some((code) => code === refusedCode(error))) setRound(null)
           },
           onSettled: lookAgain,

@@ -5,7 +5,7 @@ import { countText } from '../../lib/words/count-text.ts'
 import { Money } from '../../ui/money.tsx'
 import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
 
-/** How many have come, and what they have brought. */
+/** Number of invited friends, and the member's earnings from them. */
 export function Earnings({ referral: { totalInvitations, earned, currency } }: { referral: Referral }) {
   const { t, i18n } = useLingui()
   return (

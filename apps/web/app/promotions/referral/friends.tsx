@@ -22,7 +22,7 @@ const stepWords: Record<InviteeStep, MessageDescriptor> = {
   rewarded: msg`Reward given`,
 }
 
-/** Whom the member has invited, and how far each has come. */
+/** The member's invited friends, and the progress of each. */
 export function Friends() {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(ownFriends)

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkCard } from '../../ui/link-card.tsx'
 import { useShare } from '../../ui/use-share.ts'
 
-/** The member's link for friends. */
+/** The member's referral link. */
 export function InviteCard({ referral: { referralCode: code, promotionDomains } }: { referral: Referral }) {
   const { t } = useLingui()
   const { name } = useMerchant()

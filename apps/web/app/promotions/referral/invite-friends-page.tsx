@@ -14,11 +14,14 @@ import { OfferSteps } from './offer-steps.tsx'
 import { ownFriends, ownReferral } from './queries.ts'
 import styles from './referral.module.css'
 
-/** The server renders for visitors, who invite nobody. What a friend has brought is given when it is asked for: he is told of after it. */
+/**
+ * The server renders for visitors, who have no referrals. Requesting the referral grants pending rewards, so the
+ * friends are requested after it.
+ */
 export const loader: PageLoader = ({ queries }) =>
   settle(sessionStore.get() ? [queries.query(ownReferral).then(() => queries.infiniteQuery(ownFriends))] : [])
 
-/** The member's own invitation: his link, what it is worth, and who has come by it. */
+/** Referral page: the member's link, its rewards, and the invited friends. */
 export default function InviteFriendsPage() {
   return (
     <MoneyBoundary skeleton={<InviteSkeleton />}>

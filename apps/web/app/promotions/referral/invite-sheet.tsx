@@ -13,7 +13,7 @@ interface InviteSheetProps {
   onClose(): void
 }
 
-/** The link for friends at hand, wherever one is; the page has the rest. */
+/** Sheet with the referral link, for any page; the referral page has the details. */
 export function InviteSheet({ open, onClose }: InviteSheetProps) {
   const { t } = useLingui()
   return (

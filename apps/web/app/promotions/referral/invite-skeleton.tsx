@@ -5,7 +5,7 @@ import styles from './referral.module.css'
 
 const PARTS = [440, 64, 180]
 
-/** The places of the link, the sums and the steps. */
+/** Skeleton of the link, the sums and the steps. */
 export function InviteSkeleton() {
   const { t } = useLingui()
   return (

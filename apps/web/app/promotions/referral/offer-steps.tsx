@@ -10,7 +10,7 @@ interface OfferStepsProps {
   currency: string
 }
 
-/** How inviting works, with the amounts that hold now. */
+/** Explanation of the referral steps, with the current amounts. */
 export function OfferSteps({ offer, currency }: OfferStepsProps) {
   const { t } = useLingui()
   if (!offer)

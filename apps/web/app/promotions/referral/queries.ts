@@ -5,14 +5,14 @@ import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
 const calls = () => import('@ante/contract/promotions/referral.ts')
 
-/** The member's own invitation, and what it has brought him. */
+/** The member's own referral, with its earnings. */
 export const ownReferral = queryOptions({
   queryKey: [...OWN_PROMOTIONS, 'referral'],
   queryFn: asks(async () => (await calls()).getReferralDetails, {}),
   staleTime: 0,
 })
 
-/** Whom he has invited, page after page. */
+/** The member's invited friends, in pages. */
 export const ownFriends = infiniteQueryOptions({
   queryKey: [...OWN_PROMOTIONS, 'friends'],
   queryFn: ({ pageParam: after, ...context }) =>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { listAddress } from '../offer/promotion-address.ts'
 
-/** Nothing of this status: where rewards come from. */
+/** Empty list of a status, with links to the sources of rewards. */
 export function NoRewards({ status }: { status: RewardStatus }) {
   const { t } = useLingui()
   const isExcluded = useIsExcluded()

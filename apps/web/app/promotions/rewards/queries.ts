@@ -4,7 +4,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { asks } from '../../lib/calls/query-client.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
-/** The member's rewards of one status, page after page. */
+/** The member's rewards of one status, in pages. */
 export const rewardsOf = (status: RewardStatus) =>
   infiniteQueryOptions({
     queryKey: [...OWN_PROMOTIONS, 'rewards', status],

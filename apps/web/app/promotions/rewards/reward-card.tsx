@@ -18,13 +18,13 @@ import styles from './rewards.module.css'
 
 interface RewardCardProps {
   reward: Reward
-  /** The gateway's clock, and when it said so by this device's. */
+  /** The gateway's clock, and the device time at which it was received. */
   now: string
   toldAt: number
   onClaimed(reward: Reward): void
 }
 
-/** One reward: what it is, what it is for, and until when it can be had. */
+/** One reward: its type, its reason, and its expiry. */
 export function RewardCard({ reward, now, toldAt, onClaimed }: RewardCardProps) {
   const { t, i18n } = useLingui()
   const { promotionId, type, title, amount, currency, required, status } = reward

@@ -16,7 +16,7 @@ import { Rewards } from './rewards.tsx'
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.infiniteQuery(rewardsOf(rewardStatusOf(search)))] : [])
 
-/** What the member was given: what waits for him, what he took, and what nobody can have any more. */
+/** The member's rewards: waiting, claimed, and expired. */
 export default function RewardCentrePage() {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import styles from './rewards.module.css'
 
 const PARTS = [64, 168, 169, 170]
 
-/** The places of the sum and of the first rewards. */
+/** Skeleton of the sum and the first rewards. */
 export function RewardsSkeleton() {
   const { t } = useLingui()
   return (

@@ -19,7 +19,7 @@ import { rewardsOf } from './queries.ts'
 import { RewardCard } from './reward-card.tsx'
 import styles from './rewards.module.css'
 
-/** The rewards of one status, and what all of them come to. */
+/** The rewards of one status, and their total. */
 export function Rewards({ status }: { status: RewardStatus }) {
   const { t, i18n } = useLingui()
   const [claimed, setClaimed] = useState<Reward | null>(null)

@@ -11,11 +11,11 @@ import { TimeLeft } from '../offer/time-left.tsx'
 import { prizeTickets } from '../wheel/queries.ts'
 import styles from './waiting-tickets.module.css'
 
-/** The spins that wait, each wheel's with the way to it; where they did not load, the rewards below stand all the same. */
+/** Waiting spins of each wheel, with links; if they cannot be loaded, the rewards below are still shown. */
 export function WaitingTickets() {
   const isExcluded = useIsExcluded()
   const { data, dataUpdatedAt } = useQuery(prizeTickets)
-  // No spin draws anybody back to play.
+  // Spins are not advertised to self-excluded members.
   if (isExcluded) return null
   return data?.wheels.map((wheel) => (
     <Tickets key={wheel.promotionId} wheel={wheel} now={data.now} toldAt={dataUpdatedAt} />

@@ -4,13 +4,13 @@ import { Picture } from '../../ui/picture.tsx'
 
 interface BadgeProps {
   level: number
-  /** How large it is drawn. */
+  /** Size in pixels. */
   px: number
-  /** On the first screen. */
+  /** Whether it is in the first viewport. */
   first?: boolean
 }
 
-/** A level's picture; its name stands beside it. */
+/** A level's badge image; its name is shown beside it. */
 export const Badge = ({ level, px, first = false }: BadgeProps) => (
   <Picture src={levelPicture(level)} alt="" width={px} height={px} first={first} bare />
 )

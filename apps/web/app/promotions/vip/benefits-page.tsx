@@ -17,13 +17,13 @@ import { benefits } from './queries.ts'
 import { Resting } from './resting.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** The gateway counts what was played every other second. */
+/** Delay in milliseconds: the gateway counts valid bets every other second. */
 const COUNTED_MS = 4_000
 
 /** The server renders for visitors, who have no level. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(benefits)] : [])
 
-/** What the member's level gives him, and what leads to the next. */
+/** VIP page: the benefits of the member's level, and the progress to the next one. */
 export default function BenefitsPage() {
   return (
     <MoneyBoundary

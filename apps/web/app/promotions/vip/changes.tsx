@@ -19,7 +19,7 @@ const reasonWords: Record<VipReason, MessageDescriptor> = {
   terms: msg`The levels have changed`,
 }
 
-/** How the member's level has changed; the latest first. */
+/** Changes of the member's level, the latest first. */
 export function Changes({ club: { changes } }: { club: Benefits }) {
   const { t, i18n } = useLingui()
   const timeThere = useTimeThere()

@@ -6,7 +6,7 @@ import { figuresText } from '../../lib/words/format-pay.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './benefits.module.css'
 
-/** How the club works, for whoever wants to know. */
+/** Collapsible rules of the VIP club. */
 export function ClubRules({ club: { multiple, rewardDays } }: { club: Benefits }) {
   const { t, i18n } = useLingui()
   const times = figuresText(multiple, i18n.locale, Number.isInteger(Number(multiple)) ? 0 : 2)

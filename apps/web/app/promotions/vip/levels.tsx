@@ -11,7 +11,7 @@ import { useBenefitLines } from './use-benefit-lines.ts'
 
 const BADGE_PX = 64
 
-/** All levels in a row that is drawn aside; the one that is chosen stands beside the member's own. */
+/** All levels in a scrolling row; the selected one is compared with the member's own. */
 export function Levels({ club }: { club: Benefits }) {
   const { t } = useLingui()
   const { level: own, levels } = club

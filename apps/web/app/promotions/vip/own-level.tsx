@@ -13,7 +13,7 @@ import type { Progress } from './progress.ts'
 
 const BADGE_PX = 120
 
-/** The member's level with its badge, and how far the next one is, and the month that keeps it. */
+/** The member's level with its badge, the progress to the next level, and the monthly requirement to keep it. */
 export function OwnLevel({ club }: { club: Benefits }) {
   const { t } = useLingui()
   const { level, playerRankName } = club
@@ -32,7 +32,7 @@ export function OwnLevel({ club }: { club: Benefits }) {
   )
 }
 
-/** What leads to the next level: all bets, or, where it was lost at a month's end, this month's. */
+/** Progress to the next level: by all bets, or, if the level was lost at a month's end, by this month's bets. */
 function ToNext({ club }: { club: Benefits }) {
   const { t } = useLingui()
   const money = useMoneyText(club.currency)
@@ -68,7 +68,7 @@ interface ProgressLineProps {
   label: string
   progress: Progress
   currency: string
-  /** What it means, in a sentence. */
+  /** Explanation in one sentence. */
   children: ReactNode
 }
 

@@ -21,7 +21,7 @@ const club = (changes: Partial<Benefits>): Benefits => ({
   ...changes,
 })
 
-test('all bets lead to a level that is new, this month’s back to one that was lost', () => {
+test('all bets count for a new level, this month’s bets for one that was lost', () => {
   expect(progressToNext(club({}))).toEqual({
     level: 3,
     isBack: false,

@@ -1,16 +1,16 @@
 import type { Benefits } from '@ante/contract/vip/benefits.ts'
 
-/** How far something is: decimal text, as the wire has it. */
+/** Progress of a requirement: decimal text, as in the wire format. */
 export interface Progress {
   done: string
   needed: string
   left: string
 }
 
-/** What leads to the next level; null on the highest. */
+/** Progress to the next level; null on the highest. */
 export interface NextProgress extends Progress {
   level: number
-  /** He had it before: this month's bets bring it back. */
+  /** Whether the member had the level before: this month's bets restore it. */
   isBack: boolean
 }
 
@@ -22,10 +22,10 @@ export function progressToNext({ next, totalTurnover, monthlyTurnover }: Benefit
   return { level, isBack: true, done: actual, needed: month, left: missing(month, actual) }
 }
 
-/** What is left of the month to keep the level. */
+/** Returns the progress of the monthly requirement that keeps the level. */
 export function progressToKeep({ monthlyTurnover: { actual, expected } }: Benefits): Progress {
   return { done: actual, needed: expected, left: missing(expected, actual) }
 }
 
-/** To the cent: amounts of play are far from where a number would lose one. */
+/** Rounded to the cent: turnover is far below the values at which a number would lose one. */
 const missing = (needed: string, done: string): string => Math.max(0, Number(needed) - Number(done)).toFixed(2)

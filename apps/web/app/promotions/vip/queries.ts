@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { asks } from '../../lib/calls/query-client.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
-/** Where the member stands in the club; news of his rewards ask for it again, for a new level brings one. */
+/** The member's VIP level; reward events refetch it, because a new level grants one. */
 export const benefits = queryOptions({
   queryKey: [...OWN_PROMOTIONS, 'vip'],
   queryFn: asks(async () => (await import('@ante/contract/vip/benefits.ts')).getBenefits, {}),
-  // What he played a moment ago must be in it.
+  // Bets of a moment ago must be included.
   staleTime: 0,
 })

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** Nobody who rests from play is shown what more of it would give him. */
+/** Message for self-excluded members, who are not shown the benefits of more play. */
 export function Resting() {
   const { t } = useLingui()
   return (

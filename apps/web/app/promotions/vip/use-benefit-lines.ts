@@ -12,7 +12,7 @@ interface BenefitLine {
   say(level: VipLevel): string
 }
 
-/** What a level asks for and gives, line by line. */
+/** Returns the requirements and benefits of the levels, line by line. */
 export function useBenefitLines(currency: string, levels: readonly VipLevel[]): BenefitLine[] {
   const { t, i18n } = useLingui()
   const money = (amount: string) =>

@@ -8,7 +8,7 @@ import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 
 const main = page.getByRole('main')
 
-test('a member plays until VIP1, sees the level come, and claims its bonus', async () => {
+test('a member plays up to VIP1, sees the new level, and claims its bonus', async () => {
   const member = await newMember({ balance: '20000.00' })
   const { memberId } = member
   await openScreen('/m/member/benefits', { member, live: true })

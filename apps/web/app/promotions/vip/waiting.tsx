@@ -9,7 +9,7 @@ import { ClaimedNote } from '../offer/claimed-note.tsx'
 import { RewardCard } from '../rewards/reward-card.tsx'
 import styles from './benefits.module.css'
 
-/** Bonuses and salaries that wait, to be claimed right here, and when the next salaries come. */
+/** Bonuses and salaries that can be claimed here, and the time of the next salaries. */
 export function Waiting({ club, toldAt }: { club: Benefits; toldAt: number }) {
   const { t } = useLingui()
   const canClaim = useFlag('REWCEN3')

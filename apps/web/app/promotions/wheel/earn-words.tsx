@@ -6,7 +6,7 @@ import { formatMoney } from '../../lib/words/format.ts'
 import { daysText } from '../offer/left-text.ts'
 import styles from './wheel.module.css'
 
-/** How one comes by spins. */
+/** How to earn spins. */
 export function EarnWords({ wheel: { free, deposit, currency } }: { wheel: PrizeWheel }) {
   const { t, i18n } = useLingui()
   const each = formatMoney({ amount: deposit?.each ?? '0', currency }, i18n.locale)

@@ -13,7 +13,7 @@ interface OddsSheetProps {
   onClose(): void
 }
 
-/** What each prize's chance really is. */
+/** Sheet with the actual probability of each prize. */
 export function OddsSheet({ wheel: { segments, currency }, open, onClose }: OddsSheetProps) {
   const { t, i18n } = useLingui()
   const shape = { style: 'percent', maximumFractionDigits: 4 } as const
@@ -46,7 +46,7 @@ export function OddsSheet({ wheel: { segments, currency }, open, onClose }: Odds
   )
 }
 
-/** The largest first; segments with the same prize are one chance. */
+/** The largest prize first; segments with the same prize are merged. */
 function byPrize(segments: PrizeWheel['segments']): PrizeWheel['segments'] {
   const weights = new Map<string, number>()
   for (const { amount, weight } of segments) weights.set(amount, (weights.get(amount) ?? 0) + weight)

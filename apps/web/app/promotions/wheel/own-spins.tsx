@@ -14,7 +14,7 @@ const became: Record<RewardStatus, MessageDescriptor> = {
   E: msg`Missed`,
 }
 
-/** The member's last spins, and what became of each prize. */
+/** The member's last spins, and the state of each prize. */
 export function OwnSpins({ wheel: { spins, currency } }: { wheel: PrizeWheel }) {
   const { t, i18n } = useLingui()
   const timeThere = useTimeThere()

@@ -5,7 +5,7 @@ import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
 const calls = () => import('@ante/contract/promotions/prize-wheel.ts')
 
-/** A wheel with its odds, and a member's spins; what he has just done must be in it. */
+/** A wheel with its odds, and a member's spins, the latest included. */
 export const wheelFor = (isMember: boolean, promotionId: string) =>
   queryOptions({
     queryKey: [...(isMember ? OWN_PROMOTIONS : ['visitor', 'promotions']), 'wheel', promotionId],
@@ -13,7 +13,7 @@ export const wheelFor = (isMember: boolean, promotionId: string) =>
     ...(isMember && { staleTime: 0 }),
   })
 
-/** The spins that wait for the member, whatever the wheel. */
+/** The member's waiting spins on all wheels. */
 export const prizeTickets = queryOptions({
   queryKey: [...OWN_PROMOTIONS, 'tickets'],
   queryFn: asks(async () => (await calls()).listPrizeTickets, {}),

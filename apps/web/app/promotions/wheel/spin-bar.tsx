@@ -14,12 +14,12 @@ import styles from './wheel.module.css'
 
 interface SpinBarProps {
   wheel: PrizeWheel
-  /** When it was told, by this device's clock. */
+  /** Time of the answer, by this device's clock. */
   toldAt: number
   spinning: ReturnType<typeof useSpin>
 }
 
-/** The next thing to do with the wheel: spin, take what it gave, or come by more spins. */
+/** The next action of the wheel: spin, claim the prize, or earn more spins. */
 export function SpinBar({ wheel, toldAt, spinning }: SpinBarProps) {
   const { t, i18n } = useLingui()
   const { online } = useConnection()
@@ -49,7 +49,7 @@ function Next({ wheel, toldAt, spinning }: SpinBarProps) {
   )
 }
 
-/** As the wheel tells it now: what was claimed elsewhere waits no more. */
+/** The current state of the result: a prize claimed elsewhere is not claimable any more. */
 const claimable = (result: WheelSpin | null, { spins }: PrizeWheel) => {
   const reward = spins.find(({ spinId }) => spinId === result?.spinId)?.reward
   return reward?.status === 'U' ? reward : null

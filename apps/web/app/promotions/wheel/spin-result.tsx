@@ -10,10 +10,10 @@ interface SpinResultProps {
   currency: string
 }
 
-/** What a spin has brought, also for those who do not see the wheel. */
+/** Result of a spin, also for screen readers. */
 export function SpinResult({ spin, currency }: SpinResultProps) {
   const place = useRef<HTMLOutputElement>(null)
-  // On a short screen it stands behind the bar.
+  // On a short screen the result is covered by the bar.
   useEffect(() => {
     if (spin) place.current?.scrollIntoView({ block: 'nearest' })
   }, [spin])

@@ -3,16 +3,16 @@ import { randomId } from '../../lib/sealed/random-id.ts'
 
 const SPIN_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A name for a spin that no other has. */
+/** Returns a new unique spin id. */
 export function newSpinId(): string {
   const hex = randomId()
-  // Of the kind that is random, by its thirteenth and seventeenth figure. Source: RFC 9562.
+  // A random UUID (version 4), by its thirteenth and seventeenth digit. Source: RFC 9562.
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20)].join('-')
 }
 
 const keyOf = (userName: string, promotionId: string) => `spin:${userName}:${promotionId}`
 
-/** The spin that a member has begun and not been answered yet; it outlives the page, so that no answer is lost. */
+/** The spin that a member has started without an answer yet; it outlives the page, so that no answer is lost. */
 export const storedSpin = {
   of: (userName: string, promotionId: string): string | null =>
     readStored(deviceStorage, keyOf(userName, promotionId), (text) => (SPIN_ID.test(text) ? text : null)),

@@ -12,10 +12,13 @@ import { storedSpin, newSpinId } from './stored-spin.ts'
 import { wheelFor } from './queries.ts'
 import { turnedTo } from './wheel-shape.ts'
 
-/** A little longer than it turns: where nobody says that it has stopped, it has. */
+/** Slightly longer than the animation, in milliseconds: without a `transitionend` event the wheel counts as stopped. */
 const STOPPED_AFTER_MS = 5_500
 
-/** Spins: the gateway has drawn before anything turns, and an answer that was lost is asked for again by the same name. */
+/**
+ * Spins the wheel: the gateway draws before the animation starts, and a lost answer is requested again with the same
+ * spin id.
+ */
 export function useSpin(userName: string, { promotionId, version }: PrizeWheel) {
   const queries = useQueryClient()
   const moves = useMotion()
@@ -32,7 +35,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
     void queries.invalidateQueries(availablePromotions)
     void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
   }
-  /** Nothing on the page tells what it was before the wheel has stopped. */
+  /** The page shows nothing of the result before the wheel has stopped. */
   const reveal = (spin: WheelSpin) => {
     setTurning(null)
     setResult(spin)
@@ -44,7 +47,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
       const begun = storedSpin.of(userName, promotionId)
       const spinId = begun ?? newSpinId()
       if (begun === null) storedSpin.keep(userName, promotionId, spinId)
-      // What was begun is asked for as it was: the wheel may be another one by now.
+      // A started spin is repeated unchanged: the wheel may have another version by now.
       return call(spinPrizeWheel, { promotionId, spinId, ...(begun === null && { version }) })
     },
     networkMode: 'always',
@@ -59,7 +62,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
     },
     onError: (error) => {
       if (!isCertainlyNotApplied(error)) return setLost(true)
-      // It was not spun, and no ticket was spent.
+      // The spin did not happen, and no ticket was used.
       forget()
       return lookAgain()
     },
@@ -76,7 +79,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
     turned,
     isTurning: turning !== null,
     isAsking: spinning.isPending,
-    /** A spin that was begun, and whose answer never came. */
+    /** A spin was started, and its answer was lost. */
     isLost,
     result,
     error: spinning.error,

@@ -8,7 +8,7 @@ import styles from './wheel.module.css'
 
 interface WheelDiscProps {
   wheel: Pick<PrizeWheel, 'segments' | 'currency'>
-  /** How far it has turned, in degrees. */
+  /** Total rotation in degrees. */
   turned: number
   isTurning: boolean
   onStop(): void
@@ -16,22 +16,22 @@ interface WheelDiscProps {
 
 type Segments = PrizeWheel['segments']
 
-/** The best prizes shine; of the others every second one looks alike. */
+/** The best prizes are highlighted; the others alternate between two styles. */
 function lookOf({ amount }: Segments[number], place: number, all: Segments): 'best' | 'odd' | 'even' {
   const most = Math.max(...all.map((one) => Number(one.amount)))
   if (Number(amount) === most) return 'best'
   return place % 2 === 0 ? 'even' : 'odd'
 }
 
-/** Each segment with its place, which is all that tells it from others. */
+/** Adds its position to each segment, which is its only unique property. */
 const placed = (segments: Segments) => segments.map((segment, place) => ({ segment, place }))
 
-/** The wheel with its prizes, and the pointer above it; whoever does not see it hears the odds and the result. */
+/** The wheel with its prizes and its pointer. Decorative: screen readers get the odds and the result. */
 export function WheelDisc({ wheel: { segments, currency }, turned, isTurning, onStop }: WheelDiscProps) {
   const { i18n } = useLingui()
   const count = segments.length
   const stage = useRef<HTMLDivElement>(null)
-  // On a short screen it stands behind the button that spins it.
+  // On a short screen the wheel is above the viewport when its button is visible.
   useEffect(() => {
     if (isTurning) stage.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }, [isTurning])

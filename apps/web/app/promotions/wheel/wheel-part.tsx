@@ -22,11 +22,11 @@ import styles from './wheel.module.css'
 
 interface WheelPartProps {
   promotion: PromotionDetail
-  /** What stands below the wheel. */
+  /** Content below the wheel. */
   children: ReactNode
 }
 
-/** A prize wheel: to be spun by members, and looked at by everybody. */
+/** A prize wheel: members can spin it, other visitors can only see it. */
 export function WheelPart({ promotion, children }: WheelPartProps) {
   const session = useSession()
   const isMember = useIsMember()
@@ -58,7 +58,7 @@ interface OwnWheelProps {
 function OwnWheel({ userName, wheel, toldAt, children }: OwnWheelProps) {
   const spinning = useSpin(userName, wheel)
   const { turned, isTurning, stop, result } = spinning
-  // What the answer tells of is not read before the wheel has stopped.
+  // The answer's result is hidden until the wheel has stopped.
   const shown = isTurning ? { ...wheel, spins: wheel.spins.slice(1) } : wheel
   return (
     <>

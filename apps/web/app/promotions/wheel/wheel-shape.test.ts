@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { chanceOf, middleOf, slicePath, turnedTo } from './wheel-shape.ts'
 
-test('wherever it stands, the wheel turns forward for at least four turns and stops with its segment at the top', () => {
+test('from every position the wheel turns forward for at least four turns and stops with its segment at the top', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 12 }), fc.nat(), fc.nat({ max: 100_000 }), (count, at, turned) => {
       const place = at % count
@@ -14,11 +14,11 @@ test('wherever it stands, the wheel turns forward for at least four turns and st
   )
 })
 
-test('the chances are those of the weights', () => {
+test('the chances follow the weights', () => {
   const segments = [{ weight: 600 }, { weight: 395 }, { weight: 5 }]
   expect(segments.map(({ weight }) => chanceOf(segments, weight))).toEqual([60, 39.5, 0.5])
 })
 
-test('two slices are two halves', () => {
+test('two segments are two halves', () => {
   expect(slicePath(0, 2)).toBe('M100 100L100.000 6.000A94 94 0 0 1 100.000 194.000Z')
 })

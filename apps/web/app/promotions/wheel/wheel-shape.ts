@@ -1,8 +1,8 @@
-/** The disc is drawn in a square of 200, around its middle. */
+/** Centre of the disc, in a square of 200. */
 export const MIDDLE = 100
 const RADIUS = 94
 const WHOLE_TURN = 360
-/** Before it stops. */
+/** Full turns before it stops. */
 const TURNS = 5
 
 const onRim = (degrees: number): string => {
@@ -10,22 +10,22 @@ const onRim = (degrees: number): string => {
   return `${(MIDDLE + RADIUS * Math.cos(angle)).toFixed(3)} ${(MIDDLE + RADIUS * Math.sin(angle)).toFixed(3)}`
 }
 
-/** Where the middle of a segment stands, in degrees from the top, before the wheel has turned. */
+/** Returns the angle of a segment's centre, in degrees from the top, before any rotation. */
 export const middleOf = (place: number, count: number): number => ((place + 0.5) * WHOLE_TURN) / count
 
-/** The outline of a segment: a slice of so many of the same size. */
+/** Returns the outline of one of `count` segments of equal size. */
 export function slicePath(place: number, count: number): string {
   const [from, to] = [(place * WHOLE_TURN) / count, ((place + 1) * WHOLE_TURN) / count]
   const long = to - from > 180 ? 1 : 0
   return `M${MIDDLE} ${MIDDLE}L${onRim(from)}A${RADIUS} ${RADIUS} 0 ${long} 1 ${onRim(to)}Z`
 }
 
-/** How far the wheel has turned in all when, from where it stands, it stops with this segment at the top. */
+/** Returns the total rotation after which the wheel, from its current position, stops with this segment at the top. */
 export function turnedTo(place: number, count: number, turned: number): number {
   const whole = Math.ceil(turned / WHOLE_TURN) * WHOLE_TURN
   return whole + TURNS * WHOLE_TURN - middleOf(place, count)
 }
 
-/** The chance of a segment in per cent, by its weight. */
+/** Returns the probability of a segment in per cent, by its weight. */
 export const chanceOf = (segments: readonly { weight: number }[], weight: number): number =>
   (weight * 100) / segments.reduce((sum, one) => sum + one.weight, 0)

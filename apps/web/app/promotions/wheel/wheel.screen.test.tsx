@@ -19,7 +19,7 @@ beforeAll(async () => {
   await operate('promotions', 'open', 'aurora', 'wheel')
 })
 
-test('the odds are told as they are', async () => {
+test('the actual odds are shown', async () => {
   await openScreen('/m/activityInfo?id=wheel', { member: await newMember() })
   await button('See the odds').click()
   const odds = page.getByRole('dialog', { name: 'The odds', exact: true })
@@ -30,7 +30,7 @@ test('the odds are told as they are', async () => {
   await expect.element(odds).not.toBeInTheDocument()
 })
 
-test('a member spins, loses the answer, asks for it again, and claims what was won', async () => {
+test('a member spins, loses the answer, requests it again, and claims the prize', async () => {
   const member = await newMember()
   await openScreen('/m/activityInfo?id=wheel', { member })
   await breakLine(/PROMOFE_spinPrizeWheel/, 'lost')
@@ -38,7 +38,7 @@ test('a member spins, loses the answer, asks for it again, and claims what was w
   all(`${BAR} button`).at(-1)?.click()
   await expect.element(button('Ask for my spin')).toBeVisible()
   await mendLine()
-  // Loaded anew, it costs no second spin.
+  // After a reload it uses no second spin.
   await openScreen('/m/activityInfo?id=wheel', { member })
   await button('Ask for my spin').click()
   await expect

@@ -1,2 +1,2 @@
-/** Where the conversation is: a part of the page of customer service. */
+/** Address of the chat: a part of the customer-service page. */
 export const CHAT_ADDRESS = '/m/service?chat=1'

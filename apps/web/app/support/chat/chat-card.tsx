@@ -9,7 +9,7 @@ import { ServiceIcon } from '../service-icon.tsx'
 import { CHAT_ADDRESS } from './chat-address.ts'
 import styles from './chat-card.module.css'
 
-/** The way into the conversation, with what was not read of it yet. */
+/** Link to the chat, with the number of unread messages. */
 export function ChatCard() {
   const { t } = useLingui()
   const { data: news } = useQuery(supportNews)

@@ -5,7 +5,7 @@ import { useTimeThere } from '../../merchant/public.ts'
 import styles from './chat.module.css'
 import type { ChatPage } from './queries.ts'
 
-/** Whether somebody is there to answer, and when somebody is again. */
+/** Whether an agent is available, and when the next one will be. */
 export function ChatHours({ hours }: { hours: ChatPage['hours'] }) {
   const words = useHoursWords(hours)
   return (

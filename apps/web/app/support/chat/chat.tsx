@@ -10,10 +10,10 @@ import { Composer } from './composer.tsx'
 import { SentLine, UnsentLine } from './message-line.tsx'
 import { useChat } from './use-chat.ts'
 
-/** From here on the reader is at the end, and wants to stay there. */
+/** Maximum distance from the end of the chat, in pixels, at which it follows new messages. */
 const NEAR_PX = 160
 
-/** What was said, the latest at the end, and the place to say more. */
+/** The chat messages, the latest at the end, and the input. */
 export function Chat() {
   const { t } = useLingui()
   const { messages, unsent, isClosed, hours, earlier, isLoadingEarlier } = useChat()
@@ -50,8 +50,8 @@ export function Chat() {
 }
 
 /**
- * Keeps the conversation's end in sight as it moves on, and the reader's place as earlier messages come above it. What
- * the page says below stays below.
+ * Keeps the end of the chat in view when messages arrive, and the reader's position when earlier messages are loaded
+ * above. Content below the chat stays below.
  */
 function useEnd({ first, count }: { first: number; count: number }): RefObject<HTMLDivElement | null> {
   const chat = useRef<HTMLDivElement>(null)

@@ -19,7 +19,7 @@ const PLANE = 'M20.5 3.5L3.5 10.5l6.8 3.2 3.2 6.8zM10.3 13.7L20.5 3.5'
 const CAMERA = 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 10a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z'
 const MOST_LINES = 5
 
-/** What one is about to say. Members may send pictures, too. */
+/** Input of a message. Members may also send pictures. */
 export function Composer() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
@@ -33,7 +33,7 @@ export function Composer() {
     setText('')
     say(queries, text)
   }
-  // A phone's Enter is a new line; with a keyboard it sends, as people expect of either.
+  // On a phone Enter inserts a newline; with a keyboard it sends, as users expect.
   const onKeyDown = (event: KeyboardEvent) => {
     const isTyped = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
     if (!isTyped || !window.matchMedia('(hover: hover)').matches) return
@@ -62,7 +62,7 @@ export function Composer() {
           dir="auto"
           value={text}
           onChange={({ currentTarget: { value }, nativeEvent }) =>
-            // What an input method composes is not cut under its hands.
+            // Text of an active input method must not be truncated.
             setText(isComposing(nativeEvent) ? value : cutText(value, MESSAGE_LONGEST))
           }
           onKeyDown={onKeyDown}
@@ -90,7 +90,7 @@ function PictureWay({ onFile }: { onFile(file: File | undefined): Promise<void> 
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           void onFile(file)
-          // The same file may be chosen once more.
+          // Allows the same file to be selected again.
           currentTarget.value = ''
         }}
       />

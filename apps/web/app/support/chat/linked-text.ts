@@ -1,18 +1,16 @@
-/** A piece of what somebody wrote: words, or an address that can be opened. */
+/** A piece of a message: text, or a link. */
 export interface TextPiece {
-  /** Where it begins. */
+  /** Offset in the message. */
   at: number
   text: string
   href?: string
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"']+/gi
-/** What ends a sentence belongs to no address. */
+/** Punctuation at the end of a sentence is not part of a URL. */
 const END = /[.,;:!?)\]}»”’]+$/
 
-/**
- * Tells the addresses in a text from its words. Only those of web pages are any; what they are called is what they are.
- */
+/** Splits a text into plain text and URLs. Only web URLs become links, and the link text is the URL itself. */
 export function linkedText(text: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let from = 0
@@ -27,7 +25,7 @@ export function linkedText(text: string): TextPiece[] {
   return pieces
 }
 
-/** One that hides where it leads behind a name and a password is none. */
+/** A URL with credentials, which can disguise its target, is not a link. */
 function isAddress(text: string): boolean {
   try {
     const { protocol, username, password, hostname } = new URL(text)

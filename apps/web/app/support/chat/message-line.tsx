@@ -12,7 +12,7 @@ import { linkedText } from './linked-text.ts'
 import { discard, sayAgain } from './outbox.ts'
 import type { Unsent } from './unsent.ts'
 
-/** A message that is with the gateway. */
+/** A message stored at the gateway. */
 export function SentLine({ message: { from, text, picture, at } }: { message: ChatMessage }) {
   const { t } = useLingui()
   const formatZonedTime = useTimeThere()
@@ -31,7 +31,7 @@ export function SentLine({ message: { from, text, picture, at } }: { message: Ch
   )
 }
 
-/** One that is on its way, or did not get there. */
+/** A message that is being sent, or has failed. */
 export function UnsentLine({ unsent }: { unsent: Unsent }) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
@@ -63,7 +63,7 @@ export function UnsentLine({ unsent }: { unsent: Unsent }) {
   )
 }
 
-/** Plain words, in whatever script they are; addresses in them lead out of this page, which learn nothing of it. */
+/** Plain text in any script; its URLs open outside this page, without a referrer. */
 function Words({ text }: { text: string }) {
   return (
     <p className={styles.words} dir="auto">

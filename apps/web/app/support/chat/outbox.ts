@@ -14,15 +14,15 @@ import { outbox, ownerNow } from './unsent.ts'
 import type { Unsent } from './unsent.ts'
 import { forgetVisitor, someVisitor } from './visitor.ts'
 
-/** One after the other, so that they arrive as they were said. */
+/** Messages are sent sequentially, so that they arrive in order. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** Says something. It is shown at once, and sent until it is there or somebody has to try again. */
+/** Sends a message. It is shown immediately, and sent until it arrives or fails. */
 export function say(queries: QueryClient, text: string): void {
   add(queries, { text })
 }
 
-/** Sends a picture; or tells why the file will not do. */
+/** Sends a picture; returns the problem if the file is not acceptable. */
 export async function sayPicture(queries: QueryClient, file: Blob): Promise<PictureProblem | null> {
   const chosen = await preparePicture(file, PICTURE_LIMITS)
   if (typeof chosen === 'string') return chosen
@@ -42,24 +42,27 @@ function add(queries: QueryClient, said: Pick<Unsent, 'text' | 'chosen'>): void 
   enqueue(queries, unsent.clientId)
 }
 
-/** Sends what failed once more: under its name it is kept once, even if it did arrive. */
+/** Resends a failed message: its client id ensures that it is stored once, even if it did arrive. */
 export function sayAgain(queries: QueryClient, clientId: string): void {
   change(clientId, { state: 'sending' })
   enqueue(queries, clientId)
 }
 
-/** Goes on with what an earlier page did not get sent: under its name it is kept once, even if it did arrive. */
+/**
+ * Resends messages that an earlier page could not send: their client ids ensure that each is stored once, even if it
+ * did arrive.
+ */
 export function sendKept(queries: QueryClient, owner: string | null): void {
   for (const one of outbox.get()) if (one.owner === owner && one.state === 'sending') enqueue(queries, one.clientId)
 }
 
-/** What was to be said before somebody signed in is his, like what was said. */
+/** Assigns a visitor's unsent messages to the member who signs in, like the sent ones. */
 export function takeUnsentOver(): void {
   const owner = ownerNow()
   outbox.set(outbox.get().map((one) => (one.owner === null ? { ...one, owner } : one)))
 }
 
-/** Gives up what could not be sent. */
+/** Deletes a message that could not be sent. */
 export function discard(clientId: string): void {
   outbox.set(outbox.get().filter((one) => one.clientId !== clientId))
 }
@@ -90,7 +93,7 @@ async function taken(unsent: Unsent): Promise<ChatMessage> {
     return await call(sendMessage, { ...said, visitor })
   } catch (error) {
     if (!(error instanceof CallRefused) || error.code !== 'chat.visitor.not.found') throw error
-    // Its conversation is not there any more, so nothing of it is lost by another one.
+    // The visitor's chat does not exist any more, so a new one loses nothing.
     forgetVisitor()
     return call(sendMessage, { ...said, visitor: await someVisitor() })
   }

@@ -22,7 +22,7 @@ const page = (...seqs: number[]): ChatPage => ({
 })
 const chatOf = (...pages: ChatPage[]): ChatPages => ({ pages, pageParams: pages.map(() => undefined) })
 
-test('answers that overlap, repeat and come in any order make one conversation in its order', () => {
+test('overlapping, repeated and unordered answers form one chat in its order', () => {
   const seqs = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1 })
   fc.assert(
     fc.property(fc.array(seqs, { minLength: 1, maxLength: 4 }), seqs, (pages, taken) => {
@@ -37,7 +37,7 @@ test('answers that overlap, repeat and come in any order make one conversation i
   )
 })
 
-test('what was ended goes on with what is said', () => {
+test('a closed chat is reopened by a message', () => {
   expect(withMessage(chatOf(page(1)), message(2))?.pages[0]?.closed).toBe(false)
   expect(withMessage(undefined, message(1))).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import { sessionStore } from '../../lib/session/session.ts'
 import { CHAT_KEY } from '../keys.ts'
 import { visitorStore } from './visitor.ts'
 
-/** How this browser names itself to the conversation: a session says who it is. */
+/** Returns the identification of this browser in the chat: a member is identified by the session. */
 export const asVisitor = (): { visitor?: string } => {
   const visitor = sessionStore.get() ? null : visitorStore.get()
   return visitor === null ? {} : { visitor }
@@ -17,7 +17,7 @@ export const asVisitor = (): { visitor?: string } => {
 export type ChatPage = OutputOf<typeof readChat>
 export type ChatPages = InfiniteData<ChatPage>
 
-/** The conversation, page after page into the past. The stream tells when it has changed. */
+/** The chat, in pages towards the past. The stream reports changes. */
 export const conversation = infiniteQueryOptions({
   queryKey: CHAT_KEY,
   queryFn: ({ pageParam: before, ...context }) =>
@@ -30,16 +30,16 @@ export const conversation = infiniteQueryOptions({
   staleTime: 0,
 })
 
-/** All that is loaded, in its order, each once. */
+/** Returns all loaded messages in order, each once. */
 export function messagesOf({ pages }: Pick<ChatPages, 'pages'>): ChatMessage[] {
   const bySeq = new Map(pages.flatMap(({ messages }) => messages).map((message) => [message.seq, message]))
   return [...bySeq.values()].sort((one, other) => one.seq - other.seq)
 }
 
-/** With a message that the gateway has just taken. */
+/** Adds a message that the gateway has just accepted. */
 export function withMessage(chat: ChatPages | undefined, message: ChatMessage): ChatPages | undefined {
   const [latest, ...earlier] = chat?.pages ?? []
   if (!chat || !latest || latest.messages.some(({ seq }) => seq === message.seq)) return chat
-  // One that is missing before it comes with the news of it.
+  // A message missing before it is fetched with its event.
   return { ...chat, pages: [{ ...latest, closed: false, messages: [...latest.messages, message] }, ...earlier] }
 }

@@ -4,7 +4,7 @@ interface Store<Value> {
   subscribe(listener: () => void): () => void
 }
 
-/** A value that outlives the page that shows it. What it is at first is looked up when it is first wanted. */
+/** Creates a store for a value that outlives the page that shows it. The initial value is read on first use. */
 export function createStore<Value>(first: () => Value): Store<Value> {
   let current: { value: Value } | null = null
   const listeners = new Set<() => void>()

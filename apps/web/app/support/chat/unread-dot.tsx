@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro'
 
 import styles from './unread-dot.module.css'
 
-/** A dot where something was not read; how much it is, is said to those who do not see it. */
+/** A dot for unread items; screen readers get the count. */
 export function UnreadDot({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -8,7 +8,7 @@ const storageOf = (kept: Map<string, string>) => ({
   removeItem: (key: string) => void kept.delete(key),
 })
 
-/** A page that is opened anew. */
+/** Simulates a reloaded page. */
 async function page() {
   vi.resetModules()
   return import('./unsent.ts')
@@ -32,14 +32,14 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('what failed waits on the device, and is on its way again on the next page, under its name', async () => {
+test('a failed message is stored on the device, and is resent with its id by the next page', async () => {
   const { outbox } = await page()
   outbox.set([{ ...said, state: 'failed', error: new Error('offline') }])
   const next = await page()
   expect(next.ownUnsent(next.outbox.get())).toEqual([{ ...said, state: 'sending' }])
 })
 
-test('a picture is kept once the gateway has it', async () => {
+test('a picture is stored once the gateway has it', async () => {
   const chosen = { file: new Blob(), preview: 'data:' }
   const { outbox } = await page()
   outbox.set([
@@ -51,7 +51,7 @@ test('a picture is kept once the gateway has it', async () => {
   ])
 })
 
-test('nobody sees what another one was about to say', async () => {
+test('a member does not see another member’s unsent messages', async () => {
   const { outbox } = await page()
   outbox.set([{ ...said, state: 'sending' }])
   signedIn('player02')
@@ -59,7 +59,7 @@ test('nobody sees what another one was about to say', async () => {
   expect(next.ownUnsent(next.outbox.get())).toEqual([])
 })
 
-test('nothing of it stays where it was sent, or its member has signed out', async () => {
+test('nothing is left on the device after sending, or after the member’s sign-out', async () => {
   const { outbox, forgetUnsent } = await page()
   outbox.set([{ ...said, state: 'sending' }])
   forgetUnsent()

@@ -4,15 +4,15 @@ import { sessionStore } from '../../lib/session/session.ts'
 import type { PreparedPicture } from '../../ui/attach/prepare-picture.ts'
 import { createStore } from './store.ts'
 
-/** What was said and is not with the gateway yet. */
+/** A message that has not reached the gateway yet. */
 export interface Unsent {
   clientId: string
   text: string
   at: string
-  /** The member's name, or null for a visitor: another one who signs in sees and sends nothing of it. */
+  /** The member's name, or null for a visitor: another member who signs in neither sees nor sends it. */
   owner: string | null
   chosen?: PreparedPicture
-  /** The picture's name, once it is with the gateway. */
+  /** Id of the picture, once it is at the gateway. */
   picture?: string
   state: 'sending' | 'failed'
   error?: unknown
@@ -21,22 +21,25 @@ export interface Unsent {
 type StoredUnsent = Pick<Unsent, 'clientId' | 'text' | 'at' | 'owner' | 'picture'>
 
 const KEY = 'SUPPORT_UNSENT'
-/** So many are kept, the latest; who writes more without a connection tries it again on this page. */
+/**
+ * Maximum number of stored messages, the latest ones; more messages without a connection can only be retried on this
+ * page.
+ */
 const MOST = 20
 
-/** It outlives the page: whoever comes back says it again under its name, so that it is said once. */
+/** The outbox outlives the page: a message is resent with its client id, so that it is stored once. */
 export const outbox = createStore<readonly Unsent[]>(() => readStored(deviceStorage, KEY, unsentIn) ?? [])
 outbox.subscribe(() => keep(outbox.get()))
 
 export const ownerNow = (): string | null => sessionStore.get()?.userName ?? null
 
-/** Of whoever is here now. */
+/** Returns the unsent messages of the current user. */
 export const ownUnsent = (unsent: readonly Unsent[]): Unsent[] => unsent.filter(({ owner }) => owner === ownerNow())
 
-/** Whoever signs out leaves nothing of what he wanted to say on the device. */
+/** Deletes all unsent messages from the device at sign-out. */
 export const forgetUnsent = (): void => outbox.set([])
 
-/** A picture is kept once it is with the gateway: before that it is too large for the device. */
+/** A picture is stored once it is at the gateway: before that it is too large for the device. */
 function keep(unsent: readonly Unsent[]): void {
   const kept = unsent
     .filter(({ text, picture }) => text !== '' || picture !== undefined)

@@ -12,7 +12,7 @@ import { asVisitor, conversation, messagesOf } from './queries.ts'
 import { outbox, ownerNow, ownUnsent } from './unsent.ts'
 import { forgetVisitor, visitorStore } from './visitor.ts'
 
-/** The conversation of whoever is here, with what is still on its way; what is shown counts as read. */
+/** Returns the chat of the current user, with the unsent messages; shown messages count as read. */
 export function useChat() {
   const chat = useSuspenseInfiniteQuery(conversation)
   const unsent = ownUnsent(useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get))
@@ -34,7 +34,7 @@ export function useChat() {
   }
 }
 
-/** The page's stream is the member's; who has no session has one of his own while the conversation is open. */
+/** Opens the visitor's own stream while the chat is open; members use the page's stream. */
 function useVisitorStream(): void {
   const queries = useQueryClient()
   const isMember = useSession() !== null
@@ -46,7 +46,7 @@ function useVisitorStream(): void {
   }, [queries, isMember, visitor])
 }
 
-/** What was said here before somebody signed in is his: the conversation that is open goes on with it. */
+/** Transfers a visitor's messages to the member who signs in: the open chat continues. */
 function useTakeOver(): void {
   const queries = useQueryClient()
   const isMember = useSession() !== null
@@ -60,24 +60,24 @@ function useTakeOver(): void {
       sendKept(queries, ownerNow())
       await queries.invalidateQueries(conversation)
     }
-    // It is tried again the next time.
+    // Retried the next time.
     taken().catch(() => undefined)
   }, [queries, isMember, visitor])
 }
 
-/** What an earlier page did not get sent goes on with the conversation. */
+/** Resends the messages that an earlier page could not send. */
 function useUnsent(): void {
   const queries = useQueryClient()
   const owner = useSession()?.userName ?? null
   useEffect(() => sendKept(queries, owner), [queries, owner])
 }
 
-/** A page that nobody looks at has not been read. */
+/** Marks messages as read; a hidden page reads nothing. */
 function useRead(newest: number, unread: number): void {
   useEffect(() => {
     if (unread === 0) return undefined
     const tell = () => {
-      // It is told again with the next message, or the next time.
+      // Repeated with the next message, or the next visit.
       if (!document.hidden) call(readMessages, { ...asVisitor(), upTo: newest }).catch(() => undefined)
     }
     tell()

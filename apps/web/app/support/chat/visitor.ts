@@ -4,15 +4,15 @@ import { deviceStorage, readStored } from '../../lib/browser/storage.ts'
 import { call } from '../../lib/calls/call.ts'
 import { createStore } from './store.ts'
 
-/** What opens this browser's conversation while nobody is signed in. */
+/** Storage key of the token of a visitor's chat. */
 const KEY = 'SUPPORT_VISITOR'
 
 const read = () => readStored(deviceStorage, KEY, (text) => (VisitorToken.safeParse(text).success ? text : null))
 
-/** The visitor that this browser is; null before he has said anything. */
+/** The visitor token of this browser; null before the first message. */
 export const visitorStore = createStore<string | null>(read)
 
-/** The gateway gives a browser its conversation with the first thing that is said. */
+/** Returns the visitor token; the gateway issues it with the first message. */
 export async function someVisitor(): Promise<string> {
   const known = visitorStore.get()
   if (known !== null) return known
@@ -22,7 +22,7 @@ export async function someVisitor(): Promise<string> {
   return visitor
 }
 
-/** The gateway knows it no more. */
+/** Removes the token after the gateway has forgotten it. */
 export function forgetVisitor(): void {
   deviceStorage.remove(KEY)
   visitorStore.set(null)

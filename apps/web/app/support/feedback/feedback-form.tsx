@@ -26,7 +26,7 @@ interface FeedbackFormProps {
   longest: number
 }
 
-/** What it is about, the words, and up to three pictures. */
+/** Feedback form: a category, the text, and up to three pictures. */
 export function FeedbackForm({ shortest, longest }: FeedbackFormProps) {
   const { t, i18n } = useLingui()
   const { kind, setKind, content, setContent, attached, problem, isSending, send } = useFeedback({ shortest, longest })

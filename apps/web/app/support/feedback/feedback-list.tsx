@@ -17,7 +17,7 @@ interface FeedbackListProps {
   pages: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): Promise<unknown> }
 }
 
-/** What was sent, the latest first, and how far it has come. */
+/** The submitted feedback, the latest first, with its state. */
 export function FeedbackList({ records, pages }: FeedbackListProps) {
   const { t } = useLingui()
   useSeen(records)
@@ -43,16 +43,16 @@ export function FeedbackList({ records, pages }: FeedbackListProps) {
   )
 }
 
-/** Who looks at the page has seen the answers; a page in the background has not been looked at. */
+/** Marks the answers as seen while the page is visible; a page in the background does not count. */
 function useSeen(records: readonly Feedback[]): void {
   const hasNew = records.some(({ isNew }) => isNew)
   useEffect(() => {
     if (!hasNew) return undefined
     const tell = () => {
-      // It is told again the next time.
+      // Repeated with the next visit.
       if (!document.hidden) call(readFeedback, {}).catch(() => undefined)
     }
-    // Long enough to be seen as new.
+    // Delay so that the answers are shown as new first.
     const timer = setTimeout(tell, SEEN_MS)
     document.addEventListener('visibilitychange', tell)
     return () => {

@@ -14,7 +14,7 @@ import { ownFeedback } from './queries.ts'
 export const loader: PageLoader = ({ queries }) =>
   settle(sessionStore.get() ? [queries.infiniteQuery(ownFeedback)] : [])
 
-/** What a member has to say of the site, and what we answer. */
+/** Page with a member's feedback and our answers. */
 export default function FeedbackPage() {
   return (
     <MoneyBoundary skeleton={<RecordSkeleton />}>

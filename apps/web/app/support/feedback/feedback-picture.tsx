@@ -6,7 +6,7 @@ import { pictureWords, supportFailure } from '../failures.ts'
 
 interface FeedbackPictureProps {
   phase: PicturePhase
-  /** Which of them it is, from one. */
+  /** Number of the picture, from 1. */
   number: number
   onRemove(): void
   onAgain(): void

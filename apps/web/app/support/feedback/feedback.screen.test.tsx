@@ -22,7 +22,7 @@ const attach = async (file: File) => {
   await userEvent.upload(input, file)
 }
 
-test('a member sends feedback with a picture, and reads the answer as it comes', async () => {
+test('a member sends feedback with a picture, and receives the answer live', async () => {
   const member = await newMember()
   await openScreen('/m/feedback', { member, live: true })
   await box.fill('short')
@@ -55,7 +55,7 @@ test('a member sends feedback with a picture, and reads the answer as it comes',
   expect(await barriersInDeepRun()).toEqual([])
 })
 
-test('a merchant that takes no feedback shows no form', async () => {
+test('a merchant without feedback shows no form', async () => {
   await operate('flags', 'set', 'aurora', 'FEEDBACK3', 'off')
   await openScreen('/m/feedback', { member: await newMember(), live: true })
   await expect.element(main.getByRole('link').first()).toBeVisible()

@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { asks } from '../../lib/calls/query-client.ts'
 import { FEEDBACK_KEY } from '../keys.ts'
 
-/** What the member has sent, page after page, and how long a feedback may be. */
+/** The member's feedback, in pages, and the length limits. */
 export const ownFeedback = infiniteQueryOptions({
   queryKey: FEEDBACK_KEY,
   queryFn: ({ pageParam: after, ...context }) =>

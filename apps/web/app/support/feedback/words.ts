@@ -2,7 +2,7 @@ import type { FeedbackKind, FeedbackState } from '@ante/contract/support/feedbac
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What a feedback is about. */
+/** Labels of the feedback categories. */
 export const kindWords: Record<FeedbackKind, MessageDescriptor> = {
   DEPOSIT: msg`Deposit`,
   WITHDRAWAL: msg`Withdrawal`,
@@ -13,7 +13,7 @@ export const kindWords: Record<FeedbackKind, MessageDescriptor> = {
   OTHER: msg`Something else`,
 }
 
-/** How far it has come. */
+/** Labels of the feedback states. */
 export const stateWords: Record<FeedbackState, MessageDescriptor> = {
   SENT: msg`Sent, not read yet`,
   READ: msg`Read by us`,

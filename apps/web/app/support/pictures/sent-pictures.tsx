@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import styles from './sent-pictures.module.css'
 
-/** Pictures that went with something; a tap shows one whole. Their room is kept while they come. */
+/** Attached pictures; a tap shows one in full size. Their space is reserved while they are loading. */
 export function SentPictures({ pictures }: { pictures: readonly SentPicture[] }) {
   const { t } = useLingui()
   return (

@@ -11,16 +11,16 @@ import type { AmountEntry } from './use-amount.ts'
 interface AmountFieldProps {
   label: string
   amount: AmountEntry
-  /** Besides the limits, which are told anyway. */
+  /** Hint besides the limits, which are always shown. */
   hint?: string | undefined
-  /** What the gateway said of the amount. */
+  /** The gateway's refusal of the amount. */
   refused?: string | null | undefined
-  /** Something at the end of the line, such as a button for all there is. */
+  /** Element at the end of the line, such as a button for the whole balance. */
   aside?: ReactNode
   disabled?: boolean
 }
 
-/** How much: in the reader's own way of writing, with its limits told before they are met. */
+/** Input of an amount in the reader's number format; its limits are shown in advance. */
 export function AmountField({ label, amount, hint, refused, aside, disabled = false }: AmountFieldProps) {
   const limits = useLimits(amount)
   const wrong = useAmountWords(amount)
@@ -54,5 +54,5 @@ function useLimits({ rules: { minimum, maximum, currency } }: AmountEntry): stri
   return t`From ${shown(minimum)} to ${shown(maximum)}`
 }
 
-/** What stands before figures: `₱`, or a coin's letters. */
+/** Returns the sign before the digits: `₱`, or a coin's code. */
 const signOf = (currency: string) => formatPay({ amount: '0', currency }, 'en').replace(/[\d.,\s]/g, '')

@@ -12,7 +12,7 @@ interface QuickAmountsProps {
   disabled?: boolean
 }
 
-/** Amounts that a tap puts in. */
+/** Buttons that fill in an amount. */
 export function QuickAmounts({ amount, offered, disabled = false }: QuickAmountsProps) {
   const { t, i18n } = useLingui()
   const { currency } = amount.rules

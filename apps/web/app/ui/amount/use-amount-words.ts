@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro'
 import { figuresText, formatPay } from '../../lib/words/format-pay.ts'
 import type { AmountEntry } from './use-amount.ts'
 
-/** By how many decimals an amount has. */
+/** Sample amounts, by the number of decimals. */
 const SAMPLES = { 0: '1000', 2: '1000.50' }
 
-/** How many decimals an amount of a currency may have, in a sentence. */
+/** Returns a sentence about the permitted decimals of a currency. */
 export function useDecimalsWords(currency: string): string {
   const { t } = useLingui()
   return decimalsOf(currency) === 0
@@ -15,7 +15,7 @@ export function useDecimalsWords(currency: string): string {
     : t`An amount has two decimals at most.`
 }
 
-/** What is wrong with an amount, in a sentence that says what to do; null where nothing is to be said. */
+/** Returns the message for the problem of an amount, with the next step; null without one. */
 export function useAmountWords({ problem, rules }: AmountEntry): string | null {
   const { t, i18n } = useLingui()
   const { currency } = rules

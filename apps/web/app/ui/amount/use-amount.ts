@@ -7,29 +7,29 @@ import { truncateAmount } from '../../lib/words/format.ts'
 import { figuresText } from '../../lib/words/format-pay.ts'
 import type { ReadAmount } from '../../lib/words/read-amount.ts'
 
-/** An amount on its way through somebody's fingers. */
+/** State of an amount field. */
 export interface AmountEntry {
   rules: AmountRules
-  /** As it stands in the line. */
+  /** Text in the field. */
   text: string
-  /** What it is, once it will do. */
+  /** The parsed amount, once it is valid. */
   read: ReadAmount | null
-  /** What is wrong with it, as soon as there is a reason to say so. */
+  /** Problem of the amount, as soon as it should be shown. */
   problem: CheckedProblem | null
-  /** Of the line that it stands in. */
+  /** Id of the field. */
   id: string
   write(text: string): void
-  /** Puts in an amount that stands elsewhere, such as one of the quick ones: decimal text. */
+  /** Fills in an amount from elsewhere, such as a quick amount: decimal text. */
   put(amount: string): void
-  /** The line is left: what is wrong is said, what is right is written as it should be. */
+  /** Called on blur: shows the problem, or formats a valid amount. */
   leave(): void
-  /** Nothing is asked for any more. */
+  /** Resets the field. */
   clear(): void
-  /** The amount, or null after it was said what is wrong and the line was focused. */
+  /** Returns the amount; if it is invalid, shows the problem, focuses the field, and returns null. */
   demand(): ReadAmount | null
 }
 
-/** The amount of a form. Its rules may change while it stands there, as when another channel is chosen. */
+/** Creates the state of an amount field. Its rules may change, for example when another channel is selected. */
 export function useAmount(rules: AmountRules, first = ''): AmountEntry {
   const { i18n } = useLingui()
   const { currency } = rules
@@ -67,7 +67,10 @@ export function useAmount(rules: AmountRules, first = ''): AmountEntry {
   }
 }
 
-/** An amount as the reader would type it: in groups, with cents where it has any. What the currency cannot pay is cut off. */
+/**
+ * Formats an amount as the reader would type it: grouped, with cents if it has any. Decimals that the currency does not
+ * have are truncated.
+ */
 function written(money: { amount: string; currency: string }, locale: string): string {
   const amount = truncateAmount(money)
   return figuresText(amount, locale, /\.(?!0*$)/.test(amount) ? 2 : 0)

@@ -4,14 +4,14 @@ import styles from './file-way.module.css'
 
 interface FileWayProps {
   label: string
-  /** What may be chosen, as `image/png`. */
+  /** Accepted MIME types, such as `image/png`. */
   types: readonly string[]
   isCamera?: boolean
   busy: boolean
   onFile(file: File | undefined): Promise<void> | void
 }
 
-/** A button by which a file is chosen, or a photo taken. */
+/** Button to select a file, or to take a photo. */
 export function FileWay({ label, types, isCamera = false, busy, onFile }: FileWayProps) {
   const id = useId()
   return (
@@ -26,7 +26,7 @@ export function FileWay({ label, types, isCamera = false, busy, onFile }: FileWa
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           void onFile(file)
-          // The same file may be chosen once more.
+          // Allows the same file to be selected again.
           currentTarget.value = ''
         }}
       />

@@ -11,7 +11,7 @@ test.each([
   ['3c7376672078', null],
   ['89504e47', null],
   ['', null],
-])('a file that begins with %s is %s', async (hex, kind) => {
+])('a file that starts with %s is %s', async (hex, kind) => {
   const bytes = Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16))
   expect(await pictureKind(new Blob([bytes], { type: 'image/png' }))).toBe(kind)
 })

@@ -1,4 +1,4 @@
-/** How the files of each kind of picture begin; what they are called says nothing. */
+/** Magic bytes of each image format; file names and extensions are ignored. */
 const BEGINNINGS: Record<string, RegExp> = {
   'image/jpeg': /^ffd8ff/,
   'image/png': /^89504e470d0a1a0a/,
@@ -8,7 +8,7 @@ const BEGINNINGS: Record<string, RegExp> = {
 
 const LONGEST = 12
 
-/** Which kind of picture a file holds, by its first bytes; null where it is none that is taken. */
+/** Detects the image format of a file by its first bytes; null for an unsupported one. */
 export async function pictureKind(file: Blob): Promise<string | null> {
   const bytes = new Uint8Array(await bytesOf(file.slice(0, LONGEST)))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -5,7 +5,7 @@ import { Skeleton } from '../skeleton.tsx'
 import styles from './picture-tile.module.css'
 import type { PicturePhase } from './use-pictures.ts'
 
-/** What is said about one picture, by whoever asks for it. */
+/** Texts of a picture tile, provided by the form. */
 export interface PictureTileWords {
   picture: string
   sending: string
@@ -13,7 +13,7 @@ export interface PictureTileWords {
   sent: string
   again: string
   remove: string
-  /** Why it will not do, or was not sent. */
+  /** Why it is not acceptable, or was not sent. */
   problem: string | null
 }
 
@@ -26,11 +26,11 @@ interface PictureTileProps {
 
 const WHOLE = 100
 
-/** How much of a picture is sent, in per cent. */
+/** Returns the upload progress in per cent. */
 export const percentSent = (phase: PicturePhase): number =>
   phase.name === 'sending' ? Math.round(phase.share * WHOLE) : WHOLE
 
-/** One picture on its way: what it looks like, how far it is sent, or why it will not do. */
+/** A picture with its preview, its upload progress, or its problem. */
 export function PictureTile({ phase, words, onRemove, onAgain }: PictureTileProps) {
   return (
     <li className={styles.tile} data-phase={phase.name}>

@@ -5,7 +5,7 @@ import { preparePicture } from './prepare-picture.ts'
 const SIDE_PX = 600
 const NOISY_PX = 150
 const LIMIT_BYTES = 50_000
-/** What JPEG makes of white. */
+/** Lower bound of a colour channel for white after JPEG compression. */
 const ALMOST_WHITE = 245
 
 function contextOf(side: number): CanvasRenderingContext2D {
@@ -17,7 +17,7 @@ function contextOf(side: number): CanvasRenderingContext2D {
   return context
 }
 
-/** Transparent but for a corner, which no compression makes small. */
+/** Transparent except for a corner of noise, which no compression makes small. */
 async function transparentPicture(): Promise<Blob> {
   const context = contextOf(SIDE_PX)
   const noise = context.createImageData(NOISY_PX, NOISY_PX)
@@ -29,7 +29,7 @@ async function transparentPicture(): Promise<Blob> {
   return blob
 }
 
-test('a transparent picture that is made lighter is white where nothing was drawn', async () => {
+test('a compressed transparent picture is white where it was transparent', async () => {
   const heavy = await transparentPicture()
   expect(heavy.size).toBeGreaterThan(LIMIT_BYTES)
 

@@ -4,25 +4,25 @@ export type PictureProblem = 'kind' | 'bytes' | 'pixels' | 'broken'
 
 export interface PreparedPicture {
   file: Blob
-  /** For the eye, before it is sent. */
+  /** Preview URL, before the upload. */
   preview: string
 }
 
-/** What the gateway takes of a picture. */
+/** Limits of the gateway for a picture. */
 export interface PictureLimits {
   bytes: number
   pixels: number
-  /** Kinds, as `image/png`. */
+  /** MIME types, such as `image/png`. */
   types: readonly string[]
 }
 
-/** What can be read on a screen needs no more. */
+/** Maximum side in pixels, enough to read the picture on a screen. */
 const SIDE_PX = 2000
 const QUALITY = 0.85
 
 /**
- * Looks at a file before it is sent. A photo that is too heavy is made lighter on the phone; the rest says why it will
- * not do.
+ * Checks a file before it is sent. A photo that is too large is compressed on the phone; otherwise the problem is
+ * returned.
  */
 export async function preparePicture(file: Blob, limits: PictureLimits): Promise<PreparedPicture | PictureProblem> {
   const kind = await pictureKind(file)
@@ -62,7 +62,7 @@ function shrunk(picture: HTMLImageElement): Promise<Blob | null> {
   canvas.height = Math.round(height * share)
   const pen = canvas.getContext('2d')
   if (!pen) return Promise.resolve(null)
-  // A JPEG has no transparency: without a ground, transparent points turn black.
+  // A JPEG has no transparency: without a background, transparent pixels turn black.
   pen.fillStyle = 'white'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height)

@@ -4,13 +4,13 @@ import type { Sending } from '../../lib/calls/send-file.ts'
 import { preparePicture } from './prepare-picture.ts'
 import type { PictureLimits, PictureProblem, PreparedPicture } from './prepare-picture.ts'
 
-/** From a file that somebody chooses to a picture that the gateway keeps, or why it does not. */
+/** Phases of a picture, from the selected file to the stored picture, or the problem. */
 export type PicturePhase =
   | { name: 'looking' }
   | { name: 'wrong'; problem: PictureProblem }
   | { name: 'sending'; picture: PreparedPicture; share: number }
   | { name: 'failed'; picture: PreparedPicture; error: unknown }
-  /** `sent` is what the gateway calls it. */
+  /** `sent` is the gateway's id of the picture. */
   | { name: 'sent'; picture: PreparedPicture; sent: string }
 
 export interface ChosenPicture {
@@ -18,10 +18,10 @@ export interface ChosenPicture {
   phase: PicturePhase
 }
 
-/** Sends one picture; answers what the gateway calls it. */
+/** Sends one picture; resolves to the gateway's id. */
 type SendPicture = (file: Blob, sending: Sending) => Promise<string>
 
-/** The pictures of one form, each on its way for itself. Leaving stops what is being sent. */
+/** Returns the pictures of one form; each is uploaded independently. Unmounting aborts the uploads. */
 export function usePictures(limits: PictureLimits, sendPicture: SendPicture) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([])
   const lastKey = useRef(0)

@@ -1,11 +1,11 @@
 interface AddressReader {
-  /** What stands in an address under a name, as far as it is known there; else what is usual. */
+  /** Returns the value of a parameter if it is known; otherwise the default. */
   read<Value>(name: string, known: (text: string) => Value | undefined, usual: Value): Value
-  /** Whether something made no sense and fell back. */
+  /** Whether an invalid value was replaced with its default. */
   wasMended(): boolean
 }
 
-/** Reads what is asked for out of an address that anybody may have changed. */
+/** Reads parameters of an address, which is user input. */
 export function addressReader(search: URLSearchParams): AddressReader {
   let mended = false
   return {

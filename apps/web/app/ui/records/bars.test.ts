@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { barsOf, dayAt } from './bars.ts'
 
-test('won days stand above zero, lost ones below, each as long as it is large', () => {
+test('winning days are above zero, losing ones below, each as long as its result', () => {
   const { zero, bars, highest, lowest } = barsOf([30, -10, 0])
   expect([zero, highest, lowest]).toEqual([0.75, 30, -10])
   expect(bars).toEqual([
@@ -13,13 +13,13 @@ test('won days stand above zero, lost ones below, each as long as it is large', 
   ])
 })
 
-test('where nothing was played, zero is the ground; where all is lost, the top', () => {
+test('without results, zero is at the bottom; with losses only, at the top', () => {
   expect(barsOf([0, 0]).zero).toBe(1)
   expect(barsOf([-5, -2]).zero).toBe(0)
   expect(barsOf([5, 2]).zero).toBe(1)
 })
 
-test('every bar stays in the picture, on its side of zero, and the smallest result is seen', () => {
+test('every bar stays in the chart, on its side of zero, and the smallest result is visible', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1, maxLength: 31 }),
@@ -45,6 +45,6 @@ test.each([
   [-0.2, false, 0],
   [0, true, 6],
   [0.99, true, 0],
-])('a finger at %s of seven days, from the right: %s, means day %s', (share, isFromRight, day) => {
+])('a touch at %s of seven days, right-to-left: %s, selects day %s', (share, isFromRight, day) => {
   expect(dayAt(share, { days: 7, isFromRight })).toBe(day)
 })

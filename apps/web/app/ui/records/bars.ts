@@ -1,10 +1,10 @@
-/** A bar of the chart, in shares of its height: 0 is the top, 1 the bottom. */
+/** A bar of the chart, as shares of its height: 0 is the top, 1 the bottom. */
 export interface Bar {
   top: number
   height: number
 }
 
-/** Where the line of zero is, and each day's bar above it or below it. */
+/** Position of the zero line, and each day's bar above or below it. */
 export interface Bars {
   zero: number
   bars: Bar[]
@@ -12,10 +12,13 @@ export interface Bars {
   lowest: number
 }
 
-/** Somebody sees that a day has something, however little it is beside the others. */
+/** Minimum height, so that a day with a small result is visible beside the others. */
 const LEAST = 0.012
 
-/** Draws results so that the highest touches the top and the lowest the bottom; without any of one kind it has no room. */
+/**
+ * Scales results so that the highest touches the top and the lowest the bottom; without gains or without losses that
+ * side has no height.
+ */
 export function barsOf(results: readonly number[]): Bars {
   const highest = Math.max(0, ...results)
   const lowest = Math.min(0, ...results)
@@ -29,7 +32,7 @@ export function barsOf(results: readonly number[]): Bars {
   return { zero, bars, highest, lowest }
 }
 
-/** Which day a finger at that share of the width means. Days run in the direction of writing. */
+/** Returns the day at that share of the width. Days run in the writing direction. */
 export function dayAt(share: number, { days, isFromRight }: { days: number; isFromRight: boolean }): number {
   const along = isFromRight ? 1 - share : share
   return Math.min(days - 1, Math.max(0, Math.floor(along * days)))

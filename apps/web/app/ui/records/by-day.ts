@@ -3,7 +3,7 @@ export interface DayOf<Item> {
   items: Item[]
 }
 
-/** What follows each other on one day, together; the order stays. */
+/** Groups consecutive items of one day; the order stays. */
 export function byDay<Item>(items: readonly Item[], dayOf: (item: Item) => string): DayOf<Item>[] {
   const days: DayOf<Item>[] = []
   for (const item of items) {

@@ -1,7 +1,7 @@
 import { plusDays } from '@ante/contract/kit/days.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 
-/** The month of a day as far as it has come, and the whole one before. */
+/** Returns the month of a day up to that day, and the whole previous month. */
 export function calendarMonths(today: string): { thisMonth: PlaySpan; lastMonth: PlaySpan } {
   const firstOf = (day: string) => `${day.slice(0, 8)}01`
   const lastOfBefore = plusDays(firstOf(today), -1)

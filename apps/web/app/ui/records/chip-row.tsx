@@ -12,11 +12,11 @@ interface ChipRowProps<Id extends string> {
   onChoose(id: Id): void
 }
 
-/** A few things of which one is seen, in a row that is drawn aside. */
+/** A scrolling row of options, of which one is selected. */
 export function ChipRow<Id extends string>({ label, options, chosen, onChoose }: ChipRowProps<Id>) {
   const row = useRef<HTMLElement>(null)
   const place = options.findIndex(({ id }) => id === chosen)
-  // What an address asks for may stand far down the row.
+  // The option in the address may be outside the visible part of the row.
   useEffect(() => revealInRow(row.current, place), [row, place])
   return (
     <nav ref={row} className={classes(chips.row, styles.days)} aria-label={label}>

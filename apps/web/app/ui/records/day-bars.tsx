@@ -5,7 +5,7 @@ import { dayText, spanText } from '../../lib/words/day-text.ts'
 import { barsOf, dayAt } from './bars.ts'
 import styles from './day-bars.module.css'
 
-/** What a day comes to: how long its bar is, which colour it has, and how it is said. */
+/** A day's bar: its value, its colour, and its text. */
 export interface DayBar {
   day: string
   value: number
@@ -14,19 +14,22 @@ export interface DayBar {
 }
 
 interface DayBarsProps {
-  /** What the bars are of, in a sentence. */
+  /** Label of the chart. */
   label: string
   days: readonly DayBar[]
-  /** The place of the day that stands for itself. */
+  /** Index of the selected day. */
   chosen: number | null
   onChoose(day: number | null): void
 }
 
 const HEIGHT = 100
-/** Of a day's width, what its bar takes. */
+/** Width of a bar relative to a day's width. */
 const BAR = 0.7
 
-/** A bar a day, above zero or below it. A tap chooses a day; for keys and screen readers this is a slider along the days. */
+/**
+ * Bar chart by day, above or below zero. A tap selects a day; for keyboard and screen readers this is a slider along
+ * the days.
+ */
 export function DayBars({ label, days, chosen, onChoose }: DayBarsProps) {
   const { i18n } = useLingui()
   const { locale } = i18n
@@ -76,7 +79,7 @@ export function DayBars({ label, days, chosen, onChoose }: DayBarsProps) {
   )
 }
 
-/** A second tap on the same day shows all of them again. */
+/** A second tap on the same day selects all days again. */
 const toggled = (chosen: number | null, tapped: number): number | null => (chosen === tapped ? null : tapped)
 
 const isFromRight = (plot: Element): boolean => getComputedStyle(plot).direction === 'rtl'

@@ -23,12 +23,12 @@ interface DaysSheetProps {
   onClose(): void
 }
 
-/** From one day to another, a month at most. */
+/** Sheet to select a period of days, at most a month. */
 export function DaysSheet({ open, onClose, ...chosen }: DaysSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Choose days`} onClose={onClose}>
-      {/* What was chosen and not submitted is forgotten. */}
+      {/* Choices that were not submitted are discarded. */}
       {open && <FromTo onClose={onClose} {...chosen} />}
     </Sheet>
   )
@@ -73,10 +73,10 @@ function FromTo({ days, zone, onChoose, onClose }: Omit<DaysSheetProps, 'open'>)
   )
 }
 
-/** What is wrong with the days, in a sentence; null where nothing is. */
+/** Returns the message for an invalid period; null for a valid one. */
 function useProblem(span: PlaySpan): string | null {
   const { t } = useLingui()
-  // Where a browser has no picker, people type.
+  // Without a date picker users type the days.
   if (![span.from, span.to].every((day) => PlayDay.safeParse(day).success)) {
     return t`Write both days as year-month-day, for example 2026-02-28.`
   }

@@ -1,17 +1,17 @@
 import { isRecordSpan, PlayDay, PlayRange } from '@ante/contract/launch/play-days.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 
-/** Of which days a record tells: by their name, or from one to another. */
+/** Period of a record: a named range, or two days. */
 export type Days = PlayRange | PlaySpan
 
-/** What a record shows before anybody chooses. */
+/** Default period of a record. */
 export const USUAL_DAYS: PlayRange = 'week'
 
 const BETWEEN = '_'
 
 export const isSpan = (days: Days): days is PlaySpan => typeof days !== 'string'
 
-/** Out of an address: a name, or two days, `2026-02-01_2026-02-28`. */
+/** Parses a period of an address: a name, or two days, `2026-02-01_2026-02-28`. */
 export function daysOf(text: string): Days | undefined {
   const named = PlayRange.safeParse(text).data
   if (named) return named
@@ -19,8 +19,8 @@ export function daysOf(text: string): Days | undefined {
   return from && to && isRecordSpan({ from, to }) ? { from, to } : undefined
 }
 
-/** The same way back into the address. */
+/** Formats a period for the address. */
 export const daysParam = (days: Days): string => (isSpan(days) ? days.from + BETWEEN + days.to : days)
 
-/** As the gateway is asked for them. */
+/** Returns the period in the gateway's input format. */
 export const parseDays = (days: Days) => (isSpan(days) ? days : { range: days })

@@ -9,13 +9,13 @@ const SIGN = 'M12 4v11M7.5 11L12 15.5 16.5 11M5 19.5h14'
 
 interface FileButtonProps {
   isEmpty: boolean
-  /** Rejects where the file does not come. */
+  /** Rejects if the file cannot be loaded. */
   save(): Promise<void>
-  /** What to know of the file that was saved, in a sentence. */
+  /** Note about the saved file. */
   note?: string | undefined
 }
 
-/** Takes a record along as a file for spreadsheets. */
+/** Button that saves a record as a spreadsheet file. */
 export function FileButton({ isEmpty, save, note }: FileButtonProps) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)

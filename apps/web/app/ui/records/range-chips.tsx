@@ -18,14 +18,14 @@ const loadSheet = async () => (await import('./days-sheet.tsx')).DaysSheet
 
 interface RangeChipsProps {
   days: Days
-  /** By whose clocks the days begin. */
+  /** Time zone in which the days begin. */
   zone: string
-  /** With this month and the last one, as accounts are made up by. */
+  /** Adds this month and last month, the periods of accounting. */
   byMonth?: boolean
   onChoose(days: Days): void
 }
 
-/** Of which days: by name, or from one day to another. */
+/** Chips of named ranges, and of a custom period. */
 export function RangeChips({ days, zone, byMonth = false, onChoose }: RangeChipsProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
@@ -41,7 +41,7 @@ export function RangeChips({ days, zone, byMonth = false, onChoose }: RangeChips
   const row = useRef<HTMLElement>(null)
   const on = [...PlayRange.options.map((range) => range === days), ...months.map(([span]) => areSame(span, days)), true]
   const chosen = on.indexOf(true)
-  // What an address asks for may stand far down the row.
+  // The range in the address may be outside the visible part of the row.
   useEffect(() => revealInRow(row.current, chosen), [row, chosen])
   return (
     <nav ref={row} className={classes(chips.row, styles.days)} aria-label={t`Days`}>

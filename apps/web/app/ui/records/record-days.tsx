@@ -7,14 +7,14 @@ import styles from './records.module.css'
 
 interface RecordDaysProps<Item> {
   items: readonly Item[]
-  /** `2026-02-28`, by the merchant's calendar. */
+  /** Returns the day in the merchant's calendar: `2026-02-28`. */
   dayOf(item: Item): string
   keyOf(item: Item): string
-  /** One line; give it a memoised component. */
+  /** Renders one line; use a memoised component. */
   children(item: Item): ReactNode
 }
 
-/** Lines of a record under their days. */
+/** Lines of a record, grouped by day. */
 export function RecordDays<Item>({ items, dayOf, keyOf, children: line }: RecordDaysProps<Item>) {
   const { i18n } = useLingui()
   return byDay(items, dayOf).map(({ day, items: ofDay }) => (

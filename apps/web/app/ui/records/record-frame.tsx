@@ -7,11 +7,11 @@ import styles from './records.module.css'
 
 interface RecordFrameProps {
   children: ReactNode
-  /** The merchant's, for what is won and lost on the page. */
+  /** The merchant's colour setting for winnings and losses on the page. */
   pnlColor?: PnlColor
 }
 
-/** The page of a record. */
+/** Layout of a record page. */
 export function RecordFrame({ children, pnlColor }: RecordFrameProps) {
   return (
     <div className={styles.page}>
@@ -20,7 +20,7 @@ export function RecordFrame({ children, pnlColor }: RecordFrameProps) {
   )
 }
 
-/** Part of the address made no sense and fell back. */
+/** Note that invalid parts of the address were replaced with defaults. */
 export function MendedNote() {
   const { t } = useLingui()
   return <output className={styles.mended}>{t`Part of this link is not known here and was left out.`}</output>

@@ -7,7 +7,7 @@ const LINES = 6
 const TOTALS_PX = 64
 const LINE_PX = 92
 
-/** The places of the sums and of the first lines. */
+/** Skeleton of the totals and the first lines. */
 export function RecordSkeleton() {
   const { t } = useLingui()
   return (

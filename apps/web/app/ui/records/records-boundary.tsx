@@ -12,19 +12,19 @@ import { FailedState } from '../states.tsx'
 import { RecordSkeleton } from './record-skeleton.tsx'
 
 interface RecordsBoundaryProps {
-  /** What is kept with us while there is no connection, in a sentence. */
+  /** Message that the data is stored with us while there is no connection. */
   offline: string
-  /** What is safe although the record did not load. */
+  /** Message about what is safe although the record could not be loaded. */
   failed: string
-  /** Not the member's own record, but what everybody may read. */
+  /** Public data rather than the member's own record. */
   isShared?: boolean
-  /** In place of a way to try again: what was asked for is not for whoever asks. */
+  /** Replaces the retry button where the user has no access. */
   refused?: ReactNode
   skeleton?: ReactNode
   children: ReactNode
 }
 
-/** A record waits and fails for itself: who has no connection is told something else than who met a fault. */
+/** Boundary of a record with its own skeleton and error messages, different for a missing connection and a fault. */
 export function RecordsBoundary({ skeleton = <RecordSkeleton />, children, ...words }: RecordsBoundaryProps) {
   const forgetFailures = useForgetFailures()
   return (

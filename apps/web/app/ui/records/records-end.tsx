@@ -14,13 +14,13 @@ interface Pages {
 interface RecordsEndProps {
   pages: Pages
   isEmpty: boolean
-  /** That more of them come, and that they did not, in a sentence each. */
+  /** Messages that more rows are loading, and that loading failed. */
   words: { coming: string; failed: string }
 }
 
 const LINE_PX = 84
 
-/** What stands under the last line: more to come, a way to try again, or the end. */
+/** Footer of a list: loading more, a retry button, or the end. */
 export function RecordsEnd({ pages, isEmpty, words }: RecordsEndProps) {
   const { t } = useLingui()
   if (pages.isFetchingNextPage) {

@@ -7,12 +7,12 @@ import styles from './tools.module.css'
 
 const SIGN = 'M4 6.5h9M17 6.5h3M15 4.5v4M4 12h3M11 12h9M9 10v4M4 17.5h7M15 17.5h5M13 15.5v4'
 
-/** What can be done with a record, in a row: narrow it, take it along, look again. */
+/** Row of a record's tools: filter, download, refresh. */
 export function Tools({ children }: { children: ReactNode }) {
   return <div className={styles.tools}>{children}</div>
 }
 
-/** Opens the sheet that narrows the record. */
+/** Button that opens the filter sheet. */
 export function FilterButton({ chosen, onTap }: { chosen: number; onTap(): void }) {
   const { t } = useLingui()
   return (
@@ -26,7 +26,7 @@ export function FilterButton({ chosen, onTap }: { chosen: number; onTap(): void 
 
 interface RefreshButtonProps {
   isRefreshing: boolean
-  /** What the button says where there is more than is shown; nothing where there is not. */
+  /** Label of the button if there are newer entries than those shown; otherwise undefined. */
   behind?: string | undefined
   onTap(): void
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import styles from './totals-line.module.css'
 
-/** What all that the filter lets through comes to, not what is on the screen alone; it stands still while that scrolls. */
+/** Totals of the whole filtered record, not only of the visible entries; they stay in place during scrolling. */
 export function TotalsLine({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   return (

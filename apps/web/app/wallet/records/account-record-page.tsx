@@ -21,7 +21,10 @@ import type { RecordView } from './record-view.ts'
 export const loader: PageLoader = ({ search, queries }) =>
   settle(sessionStore.get() ? [queries.infiniteQuery(accountRecords(viewOf(search).view))] : [])
 
-/** Every amount that came into a wallet or left it, and why; of an agent's alone where the address asks for those. */
+/**
+ * Account record: every credit and debit of a wallet with its reason; only those as an agent if the address requests
+ * them.
+ */
 export default function AccountRecordPage() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()

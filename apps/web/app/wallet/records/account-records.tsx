@@ -17,7 +17,7 @@ interface AccountRecordsProps {
   onShow(view: RecordView): void
 }
 
-/** The entries of a wallet under their days, the latest first. */
+/** Entries of a wallet by day, the latest first. */
 export function AccountRecords({ view, onShow }: AccountRecordsProps) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(accountRecords(view))

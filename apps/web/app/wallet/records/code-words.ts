@@ -2,7 +2,7 @@ import type { AccountRecordGroup, AgencyRecordGroup } from '@ante/contract/walle
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Why money moved, for whoever it belongs to. Source: domain handbook 8, and the gateway's list for what is ours. */
+/** Labels of the transaction codes. Source: domain handbook 8, and the gateway's list for own codes. */
 const codeWords: Record<number, MessageDescriptor> = {
   3100: msg`Payout`,
   3101: msg`Transfer in`,
@@ -65,7 +65,7 @@ const codeWords: Record<number, MessageDescriptor> = {
 
 const other = msg`Other`
 
-/** Payments between a member and the upline or a downline: their remark is the other member. */
+/** Payments between a member and the upline or a downline member: their remark is the other account. */
 const ALONG_LINE = [6104, 6112, 6151, 6152, 6153, 6207, 6212, 6251, 6252, 6253]
 export const isAlongLine = (code: number): boolean => ALONG_LINE.includes(code)
 

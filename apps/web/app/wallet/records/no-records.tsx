@@ -13,7 +13,7 @@ interface NoRecordsProps {
 
 const PICTURE = '/pictures/states/records.svg'
 
-/** Nothing of what was asked for: the way to more, or to the first deposit. */
+/** Empty result, with a link to a wider filter, or to the first deposit. */
 export function NoRecords({ view, onShow }: NoRecordsProps) {
   const { t } = useLingui()
   const wider: RecordView = { types: view.types, group: 'ALL', agency: 'ALL', wallet: MAIN_WALLET, days: 'month' }

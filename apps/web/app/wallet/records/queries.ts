@@ -4,7 +4,7 @@ import { asks } from '../../lib/calls/query-client.ts'
 import { filterOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
 
-/** What moved on a wallet of the member's, page after page. Below `member`: the next one has his own. */
+/** Transactions of the member's wallets, in pages. Below `member`: each member has an own record. */
 export const accountRecords = (view: RecordView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'accountRecords', filterOf(view)],
@@ -15,6 +15,6 @@ export const accountRecords = (view: RecordView) =>
       })(context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // What moved a moment ago must be there.
+    // Transactions of a moment ago must be included.
     staleTime: 0,
   })

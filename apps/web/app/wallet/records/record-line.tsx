@@ -16,7 +16,7 @@ interface RecordLineProps {
   onOpen(record: AccountRecord): void
 }
 
-/** One amount: why and when, and what was there after it. A tap tells all of it. */
+/** One transaction: its reason, its time, and the balance after it. A tap opens the details. */
 export const RecordLine = memo(({ record, currency, zone, onOpen }: RecordLineProps) => {
   const { i18n } = useLingui()
   const remark = useRemark(record.remark)
@@ -48,7 +48,7 @@ export const RecordLine = memo(({ record, currency, zone, onOpen }: RecordLinePr
 })
 RecordLine.displayName = 'RecordLine'
 
-/** Payments along the agent line say which way they went. */
+/** The other account; payments in the agent line show their direction. */
 function OtherEnd({ record: { code, amount }, remark }: { record: AccountRecord; remark: string }) {
   if (!isAlongLine(code)) return <bdi>{remark}</bdi>
   return amount.startsWith('-') ? (

@@ -14,7 +14,7 @@ interface RecordListProps {
   zone: string
 }
 
-/** The entries of a wallet under their days; a tap tells all of one. */
+/** Entries of a wallet by day; a tap opens the details of one. */
 export function RecordList({ records, currency, zone }: RecordListProps) {
   const [opened, setOpened] = useState<{ record: AccountRecord; open: boolean } | null>(null)
   const open = (record: AccountRecord) => setOpened({ record, open: true })

@@ -22,7 +22,7 @@ interface RecordSheetProps {
   onClose(): void
 }
 
-/** All of one entry, with the numbers by which those who help find it. */
+/** Details of one entry, with the ids that customer service needs to find it. */
 export function RecordSheet({ open, record, currency, zone, onClose }: RecordSheetProps) {
   const { t, i18n } = useLingui()
   const remark = useRemark(record.remark)

@@ -4,7 +4,7 @@ import { filterOf, viewAddress, viewOf } from './record-view.ts'
 
 const read = (query: string) => viewOf(new URLSearchParams(query))
 
-test('the address says what is seen, and nothing of what is as usual', () => {
+test('the address contains the view without default values', () => {
   const usual = { types: 'ALL', group: 'ALL', agency: 'ALL', wallet: 2, days: 'week' } as const
   expect(read('')).toEqual({ view: usual, mended: false })
   expect(viewAddress(usual)).toBe('/m/transaction/record')
@@ -17,14 +17,14 @@ test.each([
   'group=transfer&wallet=4&days=month',
   'types=A&group=promotion&days=2026-02-01_2026-02-28',
   'wallet=102&days=today',
-])('%s leads to itself', (query) => {
+])('%s is parsed and formatted unchanged', (query) => {
   const { view, mended } = read(query)
   expect(mended).toBe(false)
   expect(viewAddress(view)).toBe(`/m/transaction/record?${query}`)
 })
 
 test.each(['types=B', 'group=gifts', 'wallet=-2', 'wallet=2.5', 'days=always', 'days=2026-01-01_2026-03-01'])(
-  '%s makes no sense and falls back',
+  '%s is invalid and falls back to the default',
   (query) => {
     expect(read(query)).toEqual({
       view: { types: 'ALL', group: 'ALL', agency: 'ALL', wallet: 2, days: 'week' },

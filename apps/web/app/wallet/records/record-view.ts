@@ -5,18 +5,18 @@ import { addressReader } from '../../ui/records/address-reader.ts'
 import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
-/** What somebody asks to see of his account; all of it stands in the address. */
+/** Filters of the member's account record; all of them are in the address. */
 export interface RecordView {
-  /** `A`: what he has as an agent. Source: product specification 2. */
+  /** `A`: transactions as an agent. Source: product specification 2. */
   types: 'A' | 'ALL'
   group: AccountRecordGroup | 'ALL'
-  /** Of what he has as an agent. */
+  /** Group of transactions as an agent. */
   agency: AgencyRecordGroup | 'ALL'
   wallet: number
   days: Days
 }
 
-/** Reads what is asked for out of an address. What makes no sense there falls back, and `mended` says so. */
+/** Parses the view of an address. Invalid values fall back to the default, and `mended` reports it. */
 export function viewOf(search: URLSearchParams): { view: RecordView; mended: boolean } {
   const { read, wasMended } = addressReader(search)
   const view: RecordView = {
@@ -29,7 +29,7 @@ export function viewOf(search: URLSearchParams): { view: RecordView; mended: boo
   return { view, mended: wasMended() }
 }
 
-/** The address of what is seen; what is as usual is not said. */
+/** Returns the address of a view; default values are omitted. */
 export function viewAddress({ types, group, agency, wallet, days }: RecordView): string {
   const search = new URLSearchParams()
   if (types !== 'ALL') search.set('types', types)
@@ -41,7 +41,7 @@ export function viewAddress({ types, group, agency, wallet, days }: RecordView):
   return query ? `/m/transaction/record?${query}` : '/m/transaction/record'
 }
 
-/** As the gateway is asked for it. */
+/** Returns the filter in the gateway's input format. */
 export function filterOf({ types, group, agency, wallet, days }: RecordView) {
   return {
     typeId: wallet,

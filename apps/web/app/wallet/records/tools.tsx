@@ -23,7 +23,7 @@ interface ToolsProps {
   onShow(view: RecordView): void
 }
 
-/** What can be done with the record: another wallet, take it along, look again. */
+/** Tools of the record: wallet selector, download, refresh. */
 export function Tools({ view, wallets, isEmpty, fresh, onShow }: ToolsProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)

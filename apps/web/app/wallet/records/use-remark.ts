@@ -2,10 +2,10 @@ import { LOTTERY_WALLET } from '@ante/contract/wallet/balance.ts'
 
 import { useWalletWords } from '../wallet-words.ts'
 
-/** As the gateway calls the wallet that has no maker. */
+/** The gateway's code of the lottery wallet, which has no vendor. */
 const LOTTERY = 'LOTTERY'
 
-/** Whom an amount was with, as people call him. */
+/** Returns the name of the other party of a transaction. */
 export function useRemark(remark: string): string {
   const nameOf = useWalletWords()
   return remark === LOTTERY ? nameOf({ accountTypeId: LOTTERY_WALLET, accountName: LOTTERY }) : remark

@@ -13,7 +13,7 @@ interface WalletFilterProps {
   onClose(): void
 }
 
-/** Whose entries: those of the main wallet, or of another one. */
+/** Wallet selector: entries of the main wallet, or of another one. */
 export function WalletFilter({ open, wallets, chosen, onShow, onClose }: WalletFilterProps) {
   const { t } = useLingui()
   const nameOf = useWalletWords()

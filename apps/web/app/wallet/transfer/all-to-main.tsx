@@ -11,7 +11,7 @@ import { moneyFailure } from '../../ui/money-failure.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { useWalletWords } from '../wallet-words.ts'
 
-/** Brings everything home by one tap, and says what could not come. */
+/** Transfers all vendor balances to the main wallet with one tap, and reports what could not be transferred. */
 export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onMoved(): void }) {
   const { t, i18n } = useLingui()
   const nameOf = useWalletWords()

@@ -9,7 +9,7 @@ import { stageOf, stageWords } from './states.ts'
 import styles from './transfer.module.css'
 import { useEnds } from './use-ends.ts'
 
-/** The last transfers with where they stand; all older ones are in the account record. */
+/** The latest transfers with their states; all older ones are in the account record. */
 export function History({ transfers }: { transfers: readonly VendorTransfer[] }) {
   const { t } = useLingui()
   return (

@@ -9,7 +9,7 @@ import { stageOf } from './states.ts'
 import type { Stage } from './states.ts'
 import styles from './transfer.module.css'
 
-/** What became of a transfer, and what happens next; it changes as the transfer goes on. */
+/** Outcome of a transfer and the next step; updated as the transfer progresses. */
 export function Outcome({ transfer }: { transfer: VendorTransfer }) {
   const stage = stageOf(transfer)
   return (

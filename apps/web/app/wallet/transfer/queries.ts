@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { asks } from '../../lib/calls/query-client.ts'
 
 /**
- * The member's wallets one by one. Not the balance of the header: the live stream keeps that one's sum, and drops what was asked
- * before its news; here an answer counts whatever the sum says.
+ * The member's wallets, one by one. Not the header's balance query: the live stream updates that one's sum and cancels
+ * requests older than its events; here an answer always counts.
  */
 export const wallets = queryOptions({
   queryKey: ['member', 'wallets'],
@@ -13,7 +13,7 @@ export const wallets = queryOptions({
   refetchOnWindowFocus: true,
 })
 
-/** The member's last moves between his wallets. Below `member`: the next one has his own. */
+/** The member's latest transfers between wallets. Below `member`: each member has an own list. */
 export const walletTransfers = queryOptions({
   queryKey: ['member', 'walletTransfers'],
   queryFn: asks(async () => (await import('@ante/contract/wallet/vendor-transfer.ts')).listWalletTransfers, {}),

@@ -20,7 +20,7 @@ const refusals = {
   'vendor.unavailable': msg`This maker does not answer just now. Nothing was moved; try again in a minute.`,
 } satisfies RefusalWords<RefusalCodeOf<typeof walletTransfer>, MessageDescriptor>
 
-/** What to say of a transfer that did not begin. */
+/** Returns the message of a transfer that did not start. */
 export function transferFailure(error: unknown, locale: string): MessageDescriptor {
   const refusal = refusalOf(walletTransfer, error)
   if (refusal?.code === 'account.balance.not.enough') {

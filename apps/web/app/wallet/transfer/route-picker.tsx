@@ -18,7 +18,7 @@ interface RoutePickerProps {
   onRoute(route: TransferRoute): void
 }
 
-/** The two wallets, one above the other, and a button that turns them round. */
+/** Selectors of the two wallets, and a button that swaps them. */
 export function RoutePicker({ balances, route, onRoute }: RoutePickerProps) {
   const { t } = useLingui()
   const [side, setSide] = useState<'from' | 'to'>('from')

@@ -4,7 +4,7 @@ import { fromOf, toOf, turned, withFrom, withTo } from './route.ts'
 
 const [MAIN, LOTTERY, CORAL] = [2, 4, 102]
 
-test('the main wallet is always one of the two, whatever is chosen for the other end', () => {
+test('the main wallet is always one of the two, for any choice of the other', () => {
   const begun = { other: LOTTERY, direction: 'in' } as const
   const ends = (route: Parameters<typeof fromOf>[0]) => [fromOf(route), toOf(route)]
   expect(ends(begun)).toEqual([MAIN, LOTTERY])

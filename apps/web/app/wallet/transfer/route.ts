@@ -1,10 +1,10 @@
 import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 
-/** Between which wallets: one of the two is always the main one. */
+/** The two wallets of a transfer: one of them is always the main wallet. */
 export interface TransferRoute {
-  /** The wallet at the other end. */
+  /** The wallet other than the main one. */
   other: number
-  /** Into that wallet, or out of it. */
+  /** Into the other wallet, or out of it. */
   direction: 'in' | 'out'
 }
 
@@ -17,10 +17,10 @@ export const turned = ({ other, direction }: TransferRoute): TransferRoute => ({
   direction: direction === 'in' ? 'out' : 'in',
 })
 
-/** Somebody chooses where it comes from; the other end follows. */
+/** Sets the source wallet; the target is adjusted. */
 export const withFrom = (route: TransferRoute, from: number): TransferRoute =>
   from === MAIN_WALLET ? { ...route, direction: 'in' } : { other: from, direction: 'out' }
 
-/** Somebody chooses where it goes. */
+/** Sets the target wallet; the source is adjusted. */
 export const withTo = (route: TransferRoute, to: number): TransferRoute =>
   to === MAIN_WALLET ? { ...route, direction: 'out' } : { other: to, direction: 'in' }

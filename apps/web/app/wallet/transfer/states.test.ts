@@ -12,10 +12,10 @@ test.each([
   ['DONE', 'done', false],
   ['FAILED', 'returned', false],
   ['REFUNDED', 'returned', false],
-] as const)('%s is %s; looked up again: %s', (state, stage, isRequested) => {
+] as const)('%s is %s; refetched: %s', (state, stage, isRequested) => {
   expect([stageOf({ state }), isUnderWay({ state })]).toEqual([stage, isRequested])
 })
 
-test('no state is without its words', () => {
+test('every state has its message', () => {
   expect(TransferState.options).toHaveLength(8)
 })

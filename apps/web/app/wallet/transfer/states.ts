@@ -2,7 +2,7 @@ import type { TransferState, VendorTransfer } from '@ante/contract/wallet/vendor
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 
-/** How far a transfer has come, for whoever waits for it; the steps in between are ours. Source: domain handbook 7.2. */
+/** Stage of a transfer as shown to the member; intermediate states are internal. Source: domain handbook 7.2. */
 export type Stage = 'moving' | 'checking' | 'waiting' | 'done' | 'returned'
 
 const STAGES: Record<TransferState, Stage> = {
@@ -18,7 +18,7 @@ const STAGES: Record<TransferState, Stage> = {
 
 export const stageOf = ({ state }: Pick<VendorTransfer, 'state'>): Stage => STAGES[state]
 
-/** Money that is in neither of the two wallets. One that waits for our people is looked up no faster. */
+/** Whether the money is in neither of the two wallets. A transfer that awaits manual action is not polled. */
 export const isUnderWay = (transfer: Pick<VendorTransfer, 'state'>): boolean =>
   stageOf(transfer) === 'moving' || stageOf(transfer) === 'checking'
 

@@ -40,7 +40,7 @@ function formIn(currency: string): string {
   )
 }
 
-test('says how many decimals an amount of the currency may have', () => {
+test('shows the permitted decimals of the currency', () => {
   expect(formIn('PHP')).toContain('From 0.01, with two decimals at most')
   expect(formIn('JPY')).toContain('Amounts in JPY have no decimals.')
   expect(formIn('JPY')).not.toContain('0.01')

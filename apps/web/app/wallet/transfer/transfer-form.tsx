@@ -29,7 +29,7 @@ interface TransferFormProps {
 /** Source: domain handbook 7.2. */
 const MINIMUM = { 0: '1', 2: '0.01' }
 
-/** From where, to where, how much; and what became of the last one. */
+/** Transfer form: the wallets, the amount, and the outcome of the last transfer. */
 export function TransferForm({ balances, transfers, route, onRoute, onMoved }: TransferFormProps) {
   const { t, i18n } = useLingui()
   const { currency, balance } = balances
@@ -75,7 +75,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
         </p>
       )}
       {begun && !transfer.error && (
-        // As it stands now, and not as it was answered.
+        // The current state, not the state of the answer.
         <Outcome transfer={transfers.find(({ transferId }) => transferId === begun.transferId) ?? begun} />
       )}
       <Button type="submit" wide busy={transfer.isPending}>{t`Transfer`}</Button>

@@ -16,14 +16,14 @@ import styles from './transfer.module.css'
 import { useFreshWallets } from './use-fresh-wallets.ts'
 import { WalletList } from './wallet-list.tsx'
 
-/** While one is on its way there is something to tell, and no event tells it. */
+/** Polling interval in milliseconds while a transfer is in progress, because no event reports its changes. */
 const REFRESH_MS = 2_000
 
 /** The server renders for visitors, who have no wallets. */
 export const loader: PageLoader = ({ queries }) =>
   settle(sessionStore.get() ? [queries.query(wallets), queries.query(walletTransfers)] : [])
 
-/** What lies in which wallet, and how to move it. */
+/** Page with the balance of each wallet, and the transfer form. */
 export default function TransferPage() {
   return (
     <MoneyBoundary skeleton={<TransferSkeleton />}>

@@ -12,7 +12,7 @@ const ENTRIES = 'main li > button[aria-haspopup="dialog"]'
 const main = page.getByRole('main')
 const amount = main.getByLabelText('Amount', { exact: true })
 
-/** What the wallets hold, by their tiles. */
+/** Balances of the wallets, as shown on their tiles. */
 const held = () =>
   Object.fromEntries(
     ['Main wallet', 'Lottery wallet'].map((name) => {
@@ -29,7 +29,7 @@ async function move(wanted: string): Promise<void> {
   ;(await one('main form button[type="submit"]')).click()
 }
 
-test('a member moves money to the lottery wallet and back, and finds each step in the record', async () => {
+test('a member transfers money to the lottery wallet and back, and finds each step in the record', async () => {
   const member = await newMember({ balance: '450.00' })
   await openScreen('/m/transfer', { member, live: true })
   await expect.element(main.getByText('Nothing was moved between your wallets yet.')).toBeVisible()
@@ -68,11 +68,11 @@ test('a member moves money to the lottery wallet and back, and finds each step i
   await expect.element(main.getByText('No entries here')).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
   await main.getByRole('button', { name: 'Show all of 30 days' }).click()
-  // Of the main wallet now: what was given and played, too.
+  // Entries of the main wallet, including the credit and the game rounds.
   await expect.poll(() => all(ENTRIES).length).toBe(6)
 })
 
-test('a member without a bonus has no turnover to complete', async () => {
+test('a member without a bonus has no wagering requirement', async () => {
   await openScreen('/m/turnover', { member: await newMember() })
   await expect.element(main.getByText('Turnover complete')).toBeVisible()
 })

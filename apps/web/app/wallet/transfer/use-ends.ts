@@ -3,7 +3,7 @@ import type { VendorTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 
 import { useWalletWords } from '../wallet-words.ts'
 
-/** Where a transfer comes from and where it goes, by their names. */
+/** Returns the names of a transfer's source and target. */
 export function useEnds(transfer: VendorTransfer): { from: string; to: string } {
   const nameOf = useWalletWords()
   const main = nameOf({ accountTypeId: MAIN_WALLET, accountName: '' })

@@ -6,8 +6,9 @@ import { walletBalance } from '../queries.ts'
 import { wallets, walletTransfers } from './queries.ts'
 
 /**
- * Keeps the wallets true while they are shown. The live stream tells their sum and what is on its way; where one of the two
- * changes, or a transfer goes on, the wallets are asked for one by one. Gives what asks for them at once.
+ * Keeps the wallets up to date while they are shown. The live stream reports their sum and the amount in transit; when
+ * one of these changes, or a transfer progresses, the wallets are refetched one by one. Returns a function that
+ * refetches immediately.
  */
 export function useFreshWallets(transfers: readonly VendorTransfer[]): () => void {
   const queries = useQueryClient()

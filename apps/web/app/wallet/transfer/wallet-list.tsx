@@ -20,7 +20,7 @@ interface WalletListProps {
   onMoved(): void
 }
 
-/** All wallets with what they hold; a tap on one takes it into the form. */
+/** All wallets with their balances; a tap on one selects it in the form. */
 export function WalletList({ balances, route, onRoute, onMoved }: WalletListProps) {
   const { t, i18n } = useLingui()
   const { balance, sumBalance, onTheWay, currency } = balances

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
 
-/** What has still to be played. Below `member`: the next one has his own. */
+/** Remaining wagering requirements. Below `member`: each member has own ones. */
 export const turnoverInfo = queryOptions({
   queryKey: ['member', 'turnover'],
   queryFn: asks(async () => (await import('@ante/contract/wallet/turnover.ts')).getTurnoverInfo, {}),
-  // What he played a moment ago counts.
+  // Bets of a moment ago count.
   staleTime: 0,
 })

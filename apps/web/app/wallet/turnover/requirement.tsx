@@ -22,7 +22,7 @@ interface RequirementProps {
   currency: string
 }
 
-/** One credit, and how much of what it asks for is played. */
+/** One credit, and the progress of its wagering requirement. */
 export function Requirement({ requirement, currency }: RequirementProps) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()

@@ -14,10 +14,10 @@ import { turnoverInfo } from './queries.ts'
 import { Requirement } from './requirement.tsx'
 import styles from './turnover.module.css'
 
-/** The server renders for visitors, who have nothing to play. */
+/** The server renders for visitors, who have no requirements. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(turnoverInfo)] : [])
 
-/** What has to be played before money may leave: one credit after the other, the oldest first. */
+/** Wagering requirements before a withdrawal: one per credit, the oldest first. */
 export default function TurnoverPage() {
   return (
     <MoneyBoundary skeleton={<TurnoverSkeleton />}>

@@ -1,11 +1,11 @@
 import { countedUnits } from '../../../seamless/reported-valid.ts'
 
-/** 1/10,000 in a cent. */
+/** Units of 1/10,000 per cent. */
 const UNITS = 100n
 
 export const unitsOfCents = (cents: number): bigint => BigInt(cents) * UNITS
 
-/** What the vendor reports as valid bet of a round; undefined where it reports nothing. */
+/** Returns the valid bet of a round reported by the vendor; undefined if not reported. */
 export const validUnitsOfCents = ({
   valid_bet: valid,
   rake,
@@ -18,7 +18,7 @@ export const validUnitsOfCents = ({
     rake: rake === undefined ? undefined : unitsOfCents(rake),
   })
 
-/** What is smaller than a cent is cut off, never rounded up. */
+/** Truncates fractions of a cent; never rounds up. */
 export function centsOf(units: bigint): number {
   return Number(units / UNITS)
 }

@@ -14,7 +14,7 @@ import { correct, play, undo } from './play.ts'
 
 const SIGNATURE = /^[0-9a-f]{64}$/
 
-/** JSON, signed by HMAC-SHA256 over its bytes; cents; numbered refusals with a status of HTTP. */
+/** JSON, signed with HMAC-SHA256 over its bytes; cents; numbered refusals with HTTP statuses. */
 export const actionsDialect: SpokenDialect = {
   name: 'actions',
   isSigned: ({ headers, body }, key) => {
@@ -65,7 +65,7 @@ export const actionsDialect: SpokenDialect = {
   }),
 }
 
-/** Below 500 nothing was done; from there on nobody knows. */
+/** Below 500 nothing was done; from 500 on the outcome is unknown. */
 function statusOf(code: SpokenRefusal): number {
   if (code === 'seamless.signature.invalid') return 403
   return OUTCOME_UNKNOWN.includes(code) ? vocabulary[code].actions : 400

@@ -32,7 +32,7 @@ async function balanceOf(player: Player) {
   return (await speak(gateway, 'actions', balanceCall('actions', player))).body['balance']
 }
 
-test('a bet and its win are one call, and a repetition of it moves nothing', async () => {
+test('a bet and its win are one call, and its repeat moves nothing', async () => {
   const player = await playerOf(gateway, 'actions', '10.00')
   const round = newRound()
   const actions: Action[] = [
@@ -46,7 +46,7 @@ test('a bet and its win are one call, and a repetition of it moves nothing', asy
   expect(await play(player, round, [{ action: 'bet', amount: 100 }])).toMatchObject({ body: { code: 413 } })
 })
 
-test('where one action cannot be done none is, and the balance that is told is what there is', async () => {
+test('if one action fails none is executed, and the returned balance is unchanged', async () => {
   const player = await playerOf(gateway, 'actions', '10.00')
   const round = newRound()
   const bet: Action = { action: 'bet', amount: 600, action_id: `${round}.bet` }
@@ -61,11 +61,11 @@ test('where one action cannot be done none is, and the balance that is told is w
     state: 'unknown',
     tx_id: null,
   })
-  // What was undone can be done.
+  // A rolled-back action can be executed later.
   expect(await play(player, round, [bet])).toMatchObject({ status: 200, body: { balance: 400 } })
 })
 
-test('actions are done in their order: a win pays for what comes after it', async () => {
+test('actions are executed in order: a win can pay for later ones', async () => {
   const player = await playerOf(gateway, 'actions', '1.00')
   const actions: Action[] = [
     { action: 'bet', amount: 100 },
@@ -75,7 +75,7 @@ test('actions are done in their order: a win pays for what comes after it', asyn
   expect(await play(player, newRound(), actions)).toMatchObject({ status: 200, body: { balance: 0 } })
 })
 
-test('plays of one moment share one balance', async () => {
+test('simultaneous plays share one balance', async () => {
   const player = await playerOf(gateway, 'actions', '10.00')
   const twice: Action[] = [
     { action: 'bet', amount: 300 },
@@ -86,7 +86,7 @@ test('plays of one moment share one balance', async () => {
   expect(await balanceOf(player)).toBe(400)
 })
 
-test('a round that is finished without a win is closed, and one without an action only tells the balance', async () => {
+test('a round finished without win is closed, and one without action only returns the balance', async () => {
   const player = await playerOf(gateway, 'actions', '10.00')
   const round = newRound()
   await play(player, round, [{ action: 'bet', amount: 100 }])
@@ -95,7 +95,7 @@ test('a round that is finished without a win is closed, and one without an actio
   expect(await play(player, round, [{ action: 'win', amount: 100 }])).toMatchObject({ body: { code: 413 } })
 })
 
-test('several bets are undone together, or none of them', async () => {
+test('several bets are rolled back together, or none of them', async () => {
   const player = await playerOf(gateway, 'actions', '10.00')
   const round = newRound()
   const bets = [1, 2].map((place): Action => ({ action: 'bet', amount: 200, action_id: `${round}.${place}` }))
@@ -113,7 +113,7 @@ test('several bets are undone together, or none of them', async () => {
   expect(await undo([`${round}.1`, `${round}.2`])).toMatchObject({ status: 200, body: { balance: 900 } })
 })
 
-test('a win on a round settles all that was bet in it until then, and nothing that comes later', async () => {
+test('a win on a round settles all its bets so far, and no later ones', async () => {
   const player = await playerOf(gateway, 'actions', '10.00')
   const round = newRound()
   const bet = (place: number): Action => ({ action: 'bet', amount: 100, action_id: `${round}.${place}` })
@@ -144,6 +144,6 @@ test.each([
   expect(await balanceOf(player)).toBe(1000)
 })
 
-test('the ledger is sound after all of this', async () => {
+test('the ledger is consistent in the end', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

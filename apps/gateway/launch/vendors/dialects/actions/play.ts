@@ -43,12 +43,12 @@ export async function correct(said: Correction, { vendor, ports }: Turn) {
   return effectsOf({ ...said, actions: [said] }, [outcome])
 }
 
-/** A win that is the last action of a round that is over closes it. */
+/** Whether a win closes its round: it is the last action of a finished round. */
 function closesWith({ finished, actions }: Play, place: number): boolean {
   return finished && place === actions.length - 1
 }
 
-/** A round that ends without a win is closed by a call of its own; one that only asks gets the balance. */
+/** Adds the call that closes a round without win; a call without actions becomes a balance request. */
 function withEnd(calls: SeamlessCall[], said: Play, head: CallHead): [SeamlessCall, ...SeamlessCall[]] {
   const closes = said.finished && said.actions.at(-1)?.action !== 'win'
   const [first, ...others] = closes ? [...calls, closeCall(head, said.game_id, validUnitsOfCents(said))] : calls

@@ -23,7 +23,7 @@ import { fieldsOf } from './fields.ts'
 
 const SIGNATURE = /^[0-9a-f]{32}$/
 const OK = { error: SUCCESS.form, description: 'success' } as const
-/** A refund has no reference of its own. No vendor can say this one: a colon is no part of what it may say. */
+/** A refund has no own reference. The colon avoids collisions, because vendors' references must not contain one. */
 const refundOf = (reference: string) => `${reference}:refund`
 
 interface Recipient {
@@ -33,7 +33,7 @@ interface Recipient {
 
 const headOf = ({ userId, token }: Recipient, { vendor }: Turn) => ({ vendor, sessionId: token, playerId: userId })
 
-/** Form fields, signed by MD5 over all of them in order and the secret; decimal text; numbers in the body. */
+/** Form fields, signed with MD5 over all of them in order and the secret; decimal text; numeric codes in the body. */
 export const formDialect: SpokenDialect = {
   name: 'form',
   isSigned: ({ body }, key) => {

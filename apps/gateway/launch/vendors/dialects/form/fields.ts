@@ -1,6 +1,6 @@
 /**
- * The fields of a form; null where nobody can tell what was meant: where one stands there twice, or where one holds what
- * parts fields from each other, for then the text that was signed could be cut into other fields as well.
+ * Returns the fields of a form; null if it is ambiguous: a duplicate field, or a value with separator characters,
+ * because then the signed text could be split into other fields.
  */
 export function fieldsOf(body: Buffer): Map<string, string> | null {
   const said = [...new URLSearchParams(body.toString('utf8'))]

@@ -24,13 +24,13 @@ function bet(changes: WireMessage = {}) {
   return { path: '/bet', said }
 }
 
-test('a field that is there twice makes the whole form unreadable, however it is signed', async () => {
+test('a duplicate field makes the whole form invalid, with any signature', async () => {
   const { path, said } = bet()
   const answer = await speak(gateway, 'form', { path, said }, { tamper: (body) => `${body}&amount=0.01` })
   expect(answer).toMatchObject({ status: 200, body: { error: 5 } })
 })
 
-test('the order of the fields, and how they are written, makes no difference to the signature', async () => {
+test('the order and encoding of fields do not affect the signature', async () => {
   const { path, said } = balanceCall('form', player)
   const turned = (body: string) => body.split('&').toReversed().join('&')
   const answer = await speak(gateway, 'form', { path, said }, { tamper: turned })
@@ -49,7 +49,7 @@ test.each([
   expect(await speak(gateway, 'form', bet({ [field]: value }))).toMatchObject({ body: { error: 10 } })
 })
 
-test('a refund has the reference of its bet, and comes to the same however often it comes', async () => {
+test('a refund has the reference of its bet, and repeats have the same result', async () => {
   const { path, said } = bet({ amount: '2.50' })
   const cashOf = async () => (await speak(gateway, 'form', balanceCall('form', player))).body['cash']
   const before = await cashOf()

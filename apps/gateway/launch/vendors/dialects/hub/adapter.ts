@@ -7,10 +7,10 @@ import { hubDialect } from './dialect.ts'
 import { openAtHub } from './open-at-hub.ts'
 import { SigningKeys } from './signing-keys.ts'
 
-/** Vendors may keep the published keys for so long. */
+/** Maximum time for which vendors may cache the published keys. */
 const KEYS_CACHED_SECONDS = 3_600
 
-/** The one dialect in which both sides prove who they are: the vendor's server is asked before a game opens. */
+/** The only dialect with mutual authentication: the vendor's server is called before a game opens. */
 export function hubAdapter(ports: VendorPorts): SeamlessAdapter {
   const keys = new SigningKeys(ports)
   return {

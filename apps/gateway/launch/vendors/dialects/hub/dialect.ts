@@ -34,7 +34,7 @@ const okTo = ({ request_uuid, user }: Pick<Recipient, 'request_uuid' | 'user'>) 
   user,
 })
 
-/** JSON, signed by RSA-SHA256; amounts ×100,000; every answer with HTTP 200 and a status in its body. */
+/** JSON, signed with RSA-SHA256; amounts ×100,000; every answer with HTTP 200 and a status in its body. */
 export const hubDialect: SpokenDialect = {
   name: 'hub',
   isSigned: isSignedForHub,

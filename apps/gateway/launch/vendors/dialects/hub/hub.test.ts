@@ -40,7 +40,7 @@ async function isSignedByGateway(request: IncomingMessage, body: string): Promis
   return key !== undefined && verify('sha256', Buffer.from(body), createPublicKey({ key, format: 'jwk' }), signature)
 }
 
-/** A vendor's server that answers this; it hears what it was asked. */
+/** Starts a vendor's server with this answer; it records requests. */
 async function vendorServer(answer: (asked: Record<string, unknown>, url: string) => unknown) {
   const heard: { path: string; isSigned: boolean; asked: Record<string, unknown> }[] = []
   const server = createServer((request, response) => {
@@ -72,7 +72,7 @@ function openingAt(url: string): Opening {
 
 const keys = () => new SigningKeys(gateway.ports)
 
-test('asks the vendor’s server for the address of a game, and signs what it asks', async () => {
+test('requests the URL of a game from the vendor’s server, with a signature', async () => {
   const { url, heard } = await vendorServer(({ token }, here) => ({ url: `${here}/play/?t=${String(token)}` }))
   expect(await openAtHub(keys(), openingAt(url))).toEqual({ kind: 'done', value: `${url}/play/?t=a-token` })
   expect(heard).toMatchObject([
@@ -84,7 +84,7 @@ test('asks the vendor’s server for the address of a game, and signs what it as
   ])
 })
 
-test('a player is sent nowhere else than where the vendor’s games open', async () => {
+test('a player is redirected only to the origin of the vendor’s games', async () => {
   for (const answer of [{ url: 'https://elsewhere.example/play' }, { url: 'javascript:alert(1)' }, {}, 'nothing']) {
     const { url } = await vendorServer(() => answer)
     expect(await openAtHub(keys(), openingAt(url))).toMatchObject({ kind: 'unknown' })
@@ -92,7 +92,7 @@ test('a player is sent nowhere else than where the vendor’s games open', async
   expect(await openAtHub(keys(), openingAt('http://127.0.0.1:9'))).toMatchObject({ kind: 'unknown' })
 })
 
-test('a new key signs after 90 days, and the old one is published for a week more', async () => {
+test('a new key signs after 90 days, and the old one is published for another week', async () => {
   const [first] = (await published()).keys
   const { clock } = gateway.ports
   clock.offsetMs += 91 * DAY_MS
@@ -104,7 +104,7 @@ test('a new key signs after 90 days, and the old one is published for a week mor
   clock.offsetMs = 0
 })
 
-test('whoever signs, all gateways sign by one key', async () => {
+test('all gateways sign with the same key', async () => {
   const signed = await Promise.all(Array.from({ length: 4 }, () => keys().sign('something')))
   expect(new Set(signed.map(({ keyId }) => keyId)).size).toBe(1)
 })
@@ -120,7 +120,7 @@ test.each([CENT + 1, CENT - 1, 0, -CENT, 0.5, HUB_MOST + CENT])('a stake of %d i
   expect(answer).toMatchObject({ status: 200, body: { status: 'RS_ERROR_WRONG_TYPES' } })
 })
 
-test('amounts are exact, and a balance that JSON cannot say is told as the most that it can', () => {
+test('amounts are exact, and a balance beyond JSON’s range is capped at its maximum', () => {
   expect([unitsOfHub(CENT), unitsOfHub(123_456_000)]).toEqual([100n, 12_345_600n])
   expect([hubOf(100n), hubOf(12_345_678n), hubOf(0n)]).toEqual([CENT, 123_456_780, 0])
   expect(hubOf(2n ** 62n)).toBe(HUB_MOST)

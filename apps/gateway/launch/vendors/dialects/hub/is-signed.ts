@@ -9,7 +9,7 @@ import type { Signed } from '../spoken-dialect.ts'
 const BASE64 = /^[A-Za-z0-9+/]{100,1400}={0,2}$/
 const MODULUS_BYTES = 256
 
-/** By PEM: a key is read once. Vendors and their keys are few. */
+/** Parsed keys by PEM. Vendors and their keys are few. */
 const read = new Map<string, KeyObject>()
 
 export function isSignedForHub({ headers, body }: Signed, key: VendorKey | null): boolean {
@@ -25,7 +25,7 @@ function keyOf(pem: string): KeyObject {
   return known
 }
 
-/** A key of which nobody knows the other half: its modulus is made of hashes, and checking by it takes as long. */
+/** A key without known private key: its modulus is derived from hashes, and verifying with it takes as long. */
 const NOBODYS = createPublicKey({
   key: {
     kty: 'RSA',

@@ -9,10 +9,10 @@ import { requestFromVendor, parsedJson } from '../../request-from-vendor.ts'
 import { validateVendorUrl } from '../../game-address.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** How we call ourselves at vendors of this dialect. */
+/** The gateway's name at vendors of this dialect. */
 const OPERATOR = 'ante'
 
-/** Asks the vendor's server for the address at which a game opens. */
+/** Requests the URL of a game from the vendor's server. */
 export async function openAtHub(keys: SigningKeys, opening: Opening): Promise<VendorAnswer<string>> {
   const { vendor } = opening
   if (vendor.serviceUrl === null) return { kind: 'refused', code: 'vendor.unavailable' }

@@ -11,12 +11,12 @@ import type { Db } from '../../../../kit/db.ts'
 import type { Ports } from '../../../../kit/ports.ts'
 import type { SigningKeyTable } from '../../../tables.ts'
 
-/** A key signs for this long, then the next one does. */
+/** Time for which a key signs. */
 const SIGNS_MS = 90 * DAY_MS
-/** It is published for so long after that: an answer on its way is still believed. */
+/** Time for which it is published, so that messages in transit can be verified. */
 const PUBLISHED_MS = SIGNS_MS + 7 * DAY_MS
 const BITS = 2048
-/** Of all instances that want a new key one makes it: the number names that lock. */
+/** Advisory lock: of all instances that need a new key one creates it. */
 const MAKING_LOCK = 0x616e7473
 
 type KeyPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
@@ -28,7 +28,7 @@ interface OwnKey {
   madeAt: Date
 }
 
-/** The gateway's own keys, for vendors with which it shares no secret. They live in the database, for all instances. */
+/** Keys of the gateway, for vendors with which it shares no secret; stored in the database, for all instances. */
 export class SigningKeys {
   readonly #ports: KeyPorts
   #signing: OwnKey | null = null
@@ -37,7 +37,7 @@ export class SigningKeys {
     this.#ports = ports
   }
 
-  /** The id of the key that signs now, and its signature over this text. */
+  /** Returns a signature over this text, and the id of the current key. */
   async sign(text: string): Promise<{ keyId: string; signature: string }> {
     if (!this.#signing || this.#age(this.#signing.madeAt) >= SIGNS_MS) {
       this.#signing = await inTransaction(this.#ports.db, (tx) => this.#newest(tx))
@@ -46,7 +46,7 @@ export class SigningKeys {
     return { keyId, signature: sign('sha256', Buffer.from(text), privateKey).toString('base64') }
   }
 
-  /** All keys that count, as a JSON Web Key Set. Anybody may ask, so nobody waits for a lock where there is one that signs. */
+  /** Returns all valid keys as a JSON Web Key Set. Public, so it takes no lock if a signing key exists. */
   async published(): Promise<{ keys: JsonWebKey[] }> {
     const known = await this.#rows()
     const isSigning = known.some(({ made_at: madeAt }) => this.#age(madeAt) < SIGNS_MS)
@@ -71,7 +71,7 @@ export class SigningKeys {
     return opened ?? this.#make(tx)
   }
 
-  /** Null for a key that was sealed by another secret: it is nobody's any more. */
+  /** Returns null for a key sealed with another secret, which cannot be used any more. */
   #opened({ id, private_key: sealed, made_at: madeAt }: KeyRow): OwnKey | null {
     const key = this.#ports.secrets.open(sealed, purposeOf(id))
     return key && { id, privateKey: createPrivateKey({ key, format: 'der', type: 'pkcs8' }), madeAt }

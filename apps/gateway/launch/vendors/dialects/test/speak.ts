@@ -29,7 +29,7 @@ export interface VendorAnswer {
   body: WireMessage
 }
 
-/** One call of a vendor, with the raw answer. */
+/** Makes one call as a vendor; returns the raw answer. */
 export async function speak(
   gateway: TestGateway,
   dialect: Dialect,
@@ -69,7 +69,7 @@ export interface Player {
   game: string
 }
 
-/** A new member with that much money, in front of a game of the dialect's vendor. */
+/** Creates a member with this balance in a game of the dialect's vendor. */
 export async function playerOf(gateway: TestGateway, dialect: Dialect, balance: string): Promise<Player> {
   const { game_id: game } = await gateway.ports.db
     .selectFrom('game')
@@ -88,7 +88,7 @@ export async function playerOf(gateway: TestGateway, dialect: Dialect, balance: 
   return { session: String(body['session_id'] ?? body['token']), player: String(memberId), game }
 }
 
-/** What each dialect calls one who asks for his balance. */
+/** Returns the balance request in each dialect. */
 export function balanceCall(dialect: Dialect, { session, player }: Player): { path: string; said: WireMessage } {
   const said = {
     actions: { session_id: session, user_id: player },

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 
 import type { PlayCategory } from '../../../../launch/public.ts'
 
-/** A game, with what it really keeps of a stake, in hundredths of a percent. Poker keeps nothing but its rake. */
+/** A game with its real house edge on stakes, in hundredths of a percent. Poker has only its rake. */
 export interface StrategyGame {
   category: PlayCategory
-  /** Null: nothing is declared, and it keeps what is usual at least. */
+  /** Null: not declared; then the minimum default applies. */
   declared: number | null
   edge: number
 }
@@ -16,7 +16,7 @@ export interface StrategyRound {
   game: StrategyGame
   staked: bigint
   paid: bigint
-  /** What the room took from this account. */
+  /** Rake charged to this account. */
   rake?: bigint
 }
 
@@ -29,7 +29,7 @@ const arena: StrategyGame = { category: 'COCKFIGHT', declared: 400, edge: 400 }
 const dice: StrategyGame = { category: 'INHOUSE', declared: 100, edge: 100 }
 const unknownSlot: StrategyGame = { category: 'RNG', declared: null, edge: 300 }
 const lotteryGame: StrategyGame = { category: 'ELOTT', declared: 450, edge: 450 }
-/** An issue of the house's own lottery is a round: opposite picks of it count what they risk together. */
+/** A draw of the own lottery is a round: opposite picks in it count their common risk. */
 const houseLottery: StrategyGame = { category: 'LOTT', declared: 220, edge: 220 }
 const poker: StrategyGame = { category: 'PVP', declared: null, edge: 0 }
 const rummy: StrategyGame = { category: 'PVP', declared: 300, edge: 300 }
@@ -51,14 +51,14 @@ export const strategyGames = [
 const houseGames = strategyGames.filter((game) => game !== poker)
 
 const WHOLE = 10_000n
-/** What a fair price of `fair` units pays once the house has kept its edge; rounded up, for the player. */
+/** Returns the payout of a fair price of `fair` units after the house edge; rounded up, for the player. */
 const priced = (fair: bigint, { edge }: StrategyGame) => (fair * (WHOLE - BigInt(edge)) + WHOLE - 1n) / WHOLE
 
 type Rounds = Omit<StrategyRound, 'game'>[]
 
 /**
- * The cheapest ways to stake much and risk little. Each comes with all of its outcomes, as often as they are expected, so that
- * what it costs is what it costs on average.
+ * The cheapest ways to stake much at low risk. Each lists all of its outcomes by expected frequency, so that the cost
+ * is the average cost.
  */
 const strategies: Record<string, (stake: bigint, game: StrategyGame) => Rounds> = {
   'even odds': (stake, game) => [
@@ -95,7 +95,7 @@ const strategies: Record<string, (stake: bigint, game: StrategyGame) => Rounds> 
   'stake back': (stake) => [{ account: 0, staked: stake, paid: stake }],
 }
 
-/** At poker one account's loss is the other's win: what both lose is the rake. */
+/** In poker one account's loss is the other's win: their total loss is the rake. */
 const pokerStrategies: Record<string, (stake: bigint) => Rounds> = {
   'fold a blind and leave': (stake) => [
     { account: 0, staked: stake, paid: stake - stake / 200n, rake: 0n },
@@ -113,7 +113,7 @@ const pokerStrategies: Record<string, (stake: bigint) => Rounds> = {
 
 const stakes = fc.bigInt({ min: 1n, max: 5_000n }).map((units) => units * 490_000n)
 
-/** A few strategies at a few games. */
+/** A few strategies in a few games. */
 export const anyMix = fc.array(
   fc.oneof(
     {

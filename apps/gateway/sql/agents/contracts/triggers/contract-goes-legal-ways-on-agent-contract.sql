@@ -1,4 +1,4 @@
--- The legal state transitions of a contract; the gateway's rules say the same, this holds for every writer.
+-- Enforces the legal state transitions of a contract for every writer; the gateway checks the same rules.
 -- Locks: those of the statement.
 -- Callers: update of status on agent_contract.
 create or replace trigger contract_goes_legal_ways before update of status on agent_contract

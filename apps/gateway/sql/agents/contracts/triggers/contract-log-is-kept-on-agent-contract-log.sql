@@ -1,4 +1,4 @@
--- Contracts, terms, tiers and their log are never deleted; tiers and log never change.
+-- Refuses deletion of contracts, terms, tiers and their log, and any change of tiers and log.
 -- Locks: those of the statement.
 -- Callers: update or delete or truncate on agent_contract_log.
 create or replace trigger contract_log_is_kept before update or delete or truncate on agent_contract_log

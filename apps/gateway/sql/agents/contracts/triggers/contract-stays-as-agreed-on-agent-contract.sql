@@ -1,4 +1,4 @@
--- A contract begins as an offer and keeps its two parties, its kind and its category.
+-- Enforces that a contract begins as an offer and keeps its two parties, its kind and its category.
 -- Locks: those of the statement.
 -- Callers: update on agent_contract.
 create or replace trigger contract_stays_as_agreed before update on agent_contract for each row

@@ -1,4 +1,4 @@
--- Contracts, terms, tiers and their log are never deleted; tiers and log never change.
+-- Refuses deletion of contracts, terms, tiers and their log, and any change of tiers and log.
 -- Locks: those of the statement.
 -- Callers: delete or truncate on agent_contract_terms.
 create or replace trigger contract_terms_are_kept before delete or truncate on agent_contract_terms

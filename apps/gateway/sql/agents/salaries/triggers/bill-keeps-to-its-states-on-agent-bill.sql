@@ -1,5 +1,5 @@
--- What a bill was computed from never changes, and its state follows `agent_bill_edge`. The amount may change: it is the
--- sum of rows written later.
+-- The inputs of a bill never change, and its state follows `agent_bill_edge`. The amount may change: it is the sum of
+-- rows written later.
 -- Locks: those of the statement.
 -- Callers: update on agent_bill.
 create or replace trigger bill_keeps_to_its_states before update on agent_bill

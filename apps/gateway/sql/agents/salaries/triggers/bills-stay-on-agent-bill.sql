@@ -1,4 +1,4 @@
--- Bills and their payments are never deleted; payments never change.
+-- Refuses deletion of bills and their payments, and any change of payments.
 -- Locks: those of the statement.
 -- Callers: delete or truncate on agent_bill.
 create or replace trigger bills_stay before delete or truncate on agent_bill

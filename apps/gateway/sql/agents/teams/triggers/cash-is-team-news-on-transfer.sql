@@ -1,4 +1,4 @@
--- Queues ledger transfers for the sums of teams, so that no way of moving money is missed. Stakes and payouts are counted
+-- Queues ledger transfers for the sums of teams, so that no money movement is missed. Stakes and payouts are counted
 -- with their rounds and orders instead.
 -- Locks: those of the statement, and of note_cash_for_teams.
 -- Callers: insert on transfer.

@@ -1,4 +1,4 @@
--- Queues rounds that have ended, and takes back rounds that are changed after their end, for the sums of teams.
+-- Queues ended rounds for the sums of teams, and reverses rounds that change after their end.
 -- Locks: those of the statement, and of note_changed_rounds_for_teams.
 -- Callers: update on game_round.
 create or replace trigger changed_rounds_are_team_news after update on game_round

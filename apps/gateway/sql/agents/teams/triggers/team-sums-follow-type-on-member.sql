@@ -1,4 +1,4 @@
--- Takes a member who becomes a tester out of the sums of teams with all that was counted, or puts one back.
+-- Removes a member who becomes a tester from the sums of teams with all counted amounts, or adds a member back.
 -- Locks: those of the statement, and of retype_in_team_sums.
 -- Callers: update of type on member.
 create or replace trigger team_sums_follow_type after update of type on member

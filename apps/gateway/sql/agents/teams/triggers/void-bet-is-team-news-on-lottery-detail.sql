@@ -1,4 +1,4 @@
--- A void bet was none: the bettor's day is taken back from the sums of teams.
+-- Queues the removal of the bettor's active day from the sums of teams: a void bet does not count as a bet.
 -- Locks: those of the statement, and of note_presence_for_teams.
 -- Callers: update of status on lottery_detail.
 create or replace trigger void_bet_is_team_news after update of status on lottery_detail for each row

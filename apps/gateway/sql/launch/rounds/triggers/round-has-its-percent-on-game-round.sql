@@ -1,4 +1,4 @@
--- Looks up the percentage of a round that is written without one; the seamless wallet writes it itself.
+-- Sets the percentage of a round that is inserted without one; the seamless wallet writes it itself.
 -- Locks: those of the statement.
 -- Callers: insert on game_round.
 create or replace trigger round_has_its_percent before insert on game_round for each row

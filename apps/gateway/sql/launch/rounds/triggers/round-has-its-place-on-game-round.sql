@@ -1,5 +1,5 @@
--- Fills the day (by the merchant's time zone) and the category of a round that is written without them. A game reached out
--- of another one, as from a lobby, counts under the category of the session.
+-- Fills the day (by the merchant's time zone) and the category of a round that is written without them. A game reached
+-- from within another one, such as a lobby, counts under the category of the session.
 -- Locks: those of the statement.
 -- Callers: insert on game_round.
 create or replace trigger round_has_its_place before insert on game_round for each row

@@ -1,4 +1,4 @@
-/** What autoplay says, on whatever page it runs. */
+/** Autoplay texts, common to all pages. */
 export const autoplayEnglish = {
   autoplay: 'Autoplay',
   stopAutoplay: 'Stop autoplay',

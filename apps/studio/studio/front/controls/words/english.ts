@@ -1,4 +1,4 @@
-/** What the page of every game of the board says besides the frame’s words. */
+/** Texts common to all games of the board, besides the frame’s texts. */
 export const studioEnglish = {
   bet: 'Bet',
   lowerBet: 'Lower the bet',

@@ -4,7 +4,7 @@ import type { FairWord } from './english.ts'
 
 export type { FairWord } from './english.ts'
 
-/** What a page says of rounds that were promised before their stake. */
+/** Texts about rounds that were committed before their stake. */
 export const fairTables: WordTables<FairWord> = {
   english: fairEnglish,
   others: (locale) => import(`../../../../translations/${locale}/studio-fair.po`),

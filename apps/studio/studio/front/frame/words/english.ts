@@ -1,4 +1,4 @@
-/** What the page of every game says that is no slot machine. */
+/** Texts common to all games that are not slot machines. */
 export const english = {
   balance: 'Balance',
   session: 'This session',

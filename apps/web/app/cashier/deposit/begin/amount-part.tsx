@@ -8,7 +8,7 @@ import { quickLadder } from '../quick-ladder.ts'
 import styles from './begin.module.css'
 import type { DepositForm } from './use-deposit-form.ts'
 
-/** How much: any amount between the limits, or one of those that the channel takes. */
+/** Amount input: any amount within the limits, or one of the channel's fixed amounts. */
 export function AmountPart({ form: { amount, channel } }: { form: DepositForm }) {
   const { t } = useLingui()
   const wrong = useAmountWords(amount)

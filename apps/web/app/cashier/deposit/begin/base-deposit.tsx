@@ -17,7 +17,7 @@ import { PayBar } from './pay-bar.tsx'
 import { PromotionChoice } from './promotion-choice.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
 
-/** The base look's first step: the ways to pay, each with its limits. */
+/** First step in the basic theme: the payment methods with their limits. */
 export function MethodList({ channels }: { channels: readonly PaymentChannel[] }) {
   const { t } = useLingui()
   return (
@@ -64,7 +64,7 @@ interface BaseFormProps {
   start: DepositStart
 }
 
-/** Its second step: how much, and whether with a bonus. */
+/** Second step: amount and bonus. */
 export function BaseForm({ offered, channel, start }: BaseFormProps) {
   const { t } = useLingui()
   const form = useDepositForm({ offered, channel, start })

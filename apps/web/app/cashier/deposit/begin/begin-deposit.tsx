@@ -17,7 +17,7 @@ import { LimitPrompt, LimitsLink } from './limit-prompt.tsx'
 import { NewDeposit } from './new-deposit.tsx'
 import { OpenDeposits } from './open-deposits.tsx'
 
-/** Where a deposit begins: what is open already, and a new one in the merchant's look of this page. */
+/** Start of a deposit: open deposits, and a new one in the merchant's theme of this page. */
 export function BeginDeposit({ isNew }: { isNew: boolean }) {
   const { t } = useLingui()
   const { currency } = useMerchant()
@@ -58,7 +58,7 @@ function Ways({ offered, isNew }: { offered: PaymentChannels; isNew: boolean }) 
   )
 }
 
-/** A way to pay that somebody has among his bookmarks may have closed. */
+/** A bookmarked payment method may have been closed. */
 function Gone({ channelId, channels }: { channelId: string | null; channels: readonly PaymentChannel[] }) {
   const { t } = useLingui()
   if (channelId === null || channels.some((one) => one.channelId === channelId)) return null

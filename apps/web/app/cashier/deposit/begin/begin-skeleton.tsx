@@ -5,7 +5,7 @@ import styles from './begin-skeleton.module.css'
 
 const PARTS = [36, 210, 150, 180]
 
-/** The places of the ways to pay, of the amount and of what comes of it. */
+/** Skeleton of the payment methods, the amount and the summary. */
 export function BeginSkeleton() {
   const { t } = useLingui()
   return (

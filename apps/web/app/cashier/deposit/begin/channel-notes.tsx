@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import styles from './begin.module.css'
 
-/** How long a payment may take, and what the merchant says about paying this way. */
+/** Expected duration of a payment, and the merchant's notes about the method. */
 export function ChannelNotes({ channel: { minutes, instructions, kind } }: { channel: PaymentChannel }) {
   const { t } = useLingui()
   const lines = instructions.split('\n').filter((line) => line.trim() !== '')

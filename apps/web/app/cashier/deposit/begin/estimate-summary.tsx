@@ -8,7 +8,7 @@ import type { SummaryLine } from '../../parts/money-summary.tsx'
 import { estimate } from '../estimate.ts'
 import type { DepositForm } from './use-deposit-form.ts'
 
-/** What will come of the amount: said before anything is paid. */
+/** Estimated result of the deposit, shown before payment. */
 export function EstimateSummary({ form }: { form: DepositForm }) {
   const { t } = useLingui()
   const lines = useLines(form)

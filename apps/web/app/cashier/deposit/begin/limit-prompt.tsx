@@ -5,13 +5,15 @@ import { responsibleGamingState } from '../../../responsible-gaming/public.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import styles from './begin.module.css'
 
-/** A merchant who offers no limits refuses to tell of them: then there is nothing to lead to. */
+/** A merchant without limits refuses this call: then the link is hidden. */
 function useFirst(): boolean | null {
   const { data: responsibleGaming } = useQuery({ ...responsibleGamingState, retry: false })
-  return responsibleGaming ? !responsibleGaming.hasDeposited && !responsibleGaming.limits.some(({ kind }) => kind === 'deposit') : null
+  return responsibleGaming
+    ? !responsibleGaming.hasDeposited && !responsibleGaming.limits.some(({ kind }) => kind === 'deposit')
+    : null
 }
 
-/** Before the first deposit: that a limit can be set. */
+/** Before the first deposit: a notice that limits can be set. */
 export function LimitPrompt() {
   const { t } = useLingui()
   if (!useFirst()) return null
@@ -23,7 +25,7 @@ export function LimitPrompt() {
   )
 }
 
-/** Afterwards the way there stands below the form. */
+/** Later the link is below the form. */
 export function LimitsLink() {
   const { t } = useLingui()
   if (useFirst() !== false) return null

@@ -15,14 +15,14 @@ import { useDepositForm } from './use-deposit-form.ts'
 
 interface NewDepositProps {
   offered: PaymentChannels
-  /** What the address names, or the merchant's first. */
+  /** The method named in the address, or the merchant's first. */
   first: PaymentChannel
   start: DepositStart
 }
 
-/** The newer look: all on one screen, with the button always in reach. */
+/** The newer theme: all on one screen, with a sticky button. */
 export function NewDeposit({ offered, first, start }: NewDepositProps) {
-  // Not in the address: what was typed stays when another way to pay is chosen.
+  // Not in the address: typed input is kept when another method is chosen.
   const [chosen, choose] = useState(first.channelId)
   const channel = offered.channels.find(({ channelId }) => channelId === chosen) ?? first
   const form = useDepositForm({ offered, channel, start })

@@ -14,7 +14,7 @@ interface OpenDepositsProps {
   currency: string
 }
 
-/** What was begun and is not over: it goes on from here, instead of once more. */
+/** Unfinished deposits, which can be continued here. */
 export function OpenDeposits({ deposits, currency }: OpenDepositsProps) {
   const { t, i18n } = useLingui()
   if (deposits.length === 0) return null

@@ -8,7 +8,7 @@ import { createFailure } from '../refusals.ts'
 import styles from './begin.module.css'
 import type { DepositForm } from './use-deposit-form.ts'
 
-/** The button that begins it, within reach of a thumb wherever the page is scrolled to. */
+/** The start button, always within reach of a thumb. */
 export function PayBar({ form, isSticky }: { form: DepositForm; isSticky: boolean }) {
   const { t, i18n } = useLingui()
   const { online } = useConnection()

@@ -8,7 +8,7 @@ import { figuresText } from '../../../lib/words/format-pay.ts'
 import styles from './begin.module.css'
 import type { DepositForm } from './use-deposit-form.ts'
 
-/** A bonus with the deposit, or none: what each gives and asks, before it is chosen. */
+/** Selection of a bonus or none: with the benefit and requirements of each. */
 export function PromotionChoice({ form }: { form: DepositForm }) {
   const { t } = useLingui()
   const name = useId()

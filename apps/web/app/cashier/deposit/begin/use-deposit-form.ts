@@ -20,7 +20,7 @@ export interface DepositForm {
   channel: PaymentChannel
   amount: AmountEntry
   promotion: DepositPromotion | null
-  /** Those that may be chosen with the channel. */
+  /** Promotions that can be combined with the channel. */
   promotions: readonly DepositPromotion[]
   isSending: boolean
   error: unknown
@@ -34,7 +34,7 @@ interface FormStart {
   start: DepositStart
 }
 
-/** What a deposit needs to be begun, in either look of the page. */
+/** State of a new deposit's form, in either theme. */
 export function useDepositForm({ offered, channel, start }: FormStart): DepositForm {
   const { t, i18n } = useLingui()
   const [promotionId, choosePromotion] = useState(start.promotionId)
@@ -68,7 +68,7 @@ export function useDepositForm({ offered, channel, start }: FormStart): DepositF
   }
 }
 
-/** Goes on to the deposit; where it is paid at the provider, on to him, who leads back to it. */
+/** Navigates to the deposit; if it is paid at the provider, continues there, and the provider leads back. */
 function useArrival(): (deposit: Deposit) => void {
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -81,7 +81,7 @@ function useArrival(): (deposit: Deposit) => void {
   }
 }
 
-/** Once the deposit's own address stands in the history, so that the way back leads to it. */
+/** Delay until the deposit's own address is in the history, so that the back button leads to it. */
 const ARRIVED_MS = 350
 function goOn(address: string): void {
   setTimeout(() => window.location.assign(address), ARRIVED_MS)

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useDepositCall } from '../use-deposit-call.ts'
 import styles from './detail.module.css'
 
-/** Gives up what is not paid yet, after a question. */
+/** Cancels an unpaid deposit, after confirmation. */
 export function CancelDeposit({ deposit: { transId, mayCancel } }: { deposit: Deposit }) {
   const { t } = useLingui()
   const [asked, setAsked] = useState(false)

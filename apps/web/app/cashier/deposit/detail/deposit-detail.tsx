@@ -14,11 +14,11 @@ import { DepositSteps } from './deposit-steps-list.tsx'
 
 interface DepositDetailProps {
   transId: string
-  /** The newer look: its head has a picture, and a ring that counts down. */
+  /** Whether it is the newer theme: with a picture and a countdown ring. */
   isRich: boolean
 }
 
-/** One deposit: where it stands, what is to be done for it, and what comes next; it follows what happens by itself. */
+/** One deposit: its state, required actions, and next steps; updated live. */
 export function DepositDetail({ transId, isRich }: DepositDetailProps) {
   const { deposit, toldAt } = useDeposit(transId)
   const { zone } = useMerchant()

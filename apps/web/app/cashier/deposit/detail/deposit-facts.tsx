@@ -9,7 +9,7 @@ import type { SummaryLine } from '../../parts/money-summary.tsx'
 import { isNothing } from '../is-nothing.ts'
 import styles from './detail.module.css'
 
-/** What was asked for and what came of it, and by which numbers it can be found. */
+/** Requested and credited amounts, and reference numbers. */
 export function DepositFacts({ deposit, zone }: { deposit: Deposit; zone: string }) {
   const { t } = useLingui()
   const lines = useFacts(deposit, zone)

@@ -14,7 +14,7 @@ interface HeadProps {
   toldAt: number
 }
 
-/** Where it stands, told aloud when that changes, and the time that is left as a ring. */
+/** The state, announced to screen readers on change, and the remaining time as a ring. */
 export function DepositHead({ deposit, toldAt }: HeadProps) {
   const { t } = useLingui()
   const { title, next } = useStateSentence(deposit)

@@ -10,7 +10,7 @@ import styles from './detail.module.css'
 
 const wordsAt: Partial<Record<StepPlace, typeof aheadWords>> = { done: doneWords, ahead: aheadWords }
 
-/** The whole way, each step with its time. */
+/** All steps with their times. */
 export function DepositSteps({ deposit, zone }: { deposit: Deposit; zone: string }) {
   const { t, i18n } = useLingui()
   const steps = stepsOf(deposit).map(({ id, state, place, at, reason }) => ({

@@ -5,7 +5,7 @@ import styles from './detail-skeleton.module.css'
 
 const PARTS = [148, 220, 180, 120]
 
-/** The places of where it stands, how to pay, and the steps. */
+/** Skeleton of state, payment instructions, and steps. */
 export function DetailSkeleton() {
   const { t } = useLingui()
   return (

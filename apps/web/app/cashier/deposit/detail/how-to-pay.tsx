@@ -5,7 +5,7 @@ import { PayByChain } from './pay-by-chain.tsx'
 import { PayByQr } from './pay-by-qr.tsx'
 import { PayElsewhere } from './pay-elsewhere.tsx'
 
-/** What the member has to do to pay, by the kind of channel that he chose. */
+/** Payment instructions by kind of the chosen channel. */
 export function HowToPay({ deposit, toPay }: { deposit: Deposit; toPay: ToPay }) {
   if (toPay.how === 'bank') return <PayByBank toPay={toPay} />
   if (toPay.how === 'qr') return <PayByQr toPay={toPay} />

@@ -10,7 +10,7 @@ import { paymentChannels } from '../queries.ts'
 import { startAgain } from '../start-again.ts'
 import styles from './detail.module.css'
 
-/** Where to go from here: to the games, to another try with the same values, or to somebody who helps. */
+/** Next actions: play, retry with the same values, or contact support. */
 export function NextWays({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
   const { data: offered } = useQuery(paymentChannels)

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../lib/words/format.ts'
 import { CopyRow } from '../../parts/copy-row.tsx'
 import styles from './detail.module.css'
 
-/** The account to send it to, and the amount to the cent: its last cents tell whose it is. */
+/** The account to pay to, and the exact amount: its last cents identify the payer. */
 export function PayByBank({ toPay }: { toPay: Extract<ToPay, { how: 'bank' }> }) {
   const { t, i18n } = useLingui()
   return (

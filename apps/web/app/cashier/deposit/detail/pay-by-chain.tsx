@@ -15,7 +15,7 @@ interface PayByChainProps {
   toPay: Extract<ToPay, { how: 'chain' }>
 }
 
-/** A coin's address, the exact amount of it, and how many blocks have confirmed it so far. */
+/** A cryptocurrency address, the exact amount, and the current number of confirmations. */
 export function PayByChain({ deposit, toPay }: PayByChainProps) {
   const { t, i18n } = useLingui()
   const { coin, network, address, amount, rate } = toPay

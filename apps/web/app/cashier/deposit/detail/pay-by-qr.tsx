@@ -7,7 +7,7 @@ import { CopyRow } from '../../parts/copy-row.tsx'
 import styles from './detail.module.css'
 import { QrPicture } from './qr-picture.tsx'
 
-/** A picture for the app of a bank or wallet; on the phone that shows it, a way into that app. */
+/** A QR code for a bank or wallet app; on the phone that displays it, a link into that app. */
 export function PayByQr({ toPay }: { toPay: Extract<ToPay, { how: 'qr' }> }) {
   const { t, i18n } = useLingui()
   const address = safeAddress(toPay.url)

@@ -11,7 +11,7 @@ interface PayElsewhereProps {
   toPay: Extract<ToPay, { how: 'redirect' }>
 }
 
-/** The way to the provider's page, which leads back here. */
+/** Link to the provider's page, which leads back here. */
 export function PayElsewhere({ channelName, toPay }: PayElsewhereProps) {
   const { t, i18n } = useLingui()
   const address = safeAddress(toPay.url)

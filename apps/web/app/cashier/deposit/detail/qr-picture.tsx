@@ -5,7 +5,7 @@ import styles from './detail.module.css'
 
 const QrCode = lazy(async () => ({ default: (await import('../../../ui/qr-code.tsx')).QrCode }))
 
-/** On white in every brand, with room around it. */
+/** White background in every brand, with a margin. */
 export function QrPicture(code: { text: string; label: string }) {
   return (
     <div className={styles.picture}>

@@ -15,10 +15,13 @@ import styles from './detail.module.css'
 
 const loadReceipt = async () => (await import('../receipt/receipt.tsx')).Receipt
 
-/** Source: what the gateway takes, `sayDepositPaid`. */
+/** Source: the gateway's validation in `sayDepositPaid`. */
 const REFERENCE = /^[\p{L}\p{N} ._:/#-]{0,80}$/u
 
-/** Whom his bank alone knows of says that he has paid, by which number, and shows his receipt; others may, where it takes long. */
+/**
+ * Reports a payment with its reference and receipt: required when only the member's bank can confirm it, optional when
+ * confirmation takes long.
+ */
 export function SayPaid({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
   const { maySayPaid, maySendReceipt, state, depositMode } = deposit

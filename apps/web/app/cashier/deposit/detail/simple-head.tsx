@@ -8,7 +8,7 @@ import { stateWords } from '../state-words.ts'
 import styles from './detail.module.css'
 import { useStateSentence } from './use-state-sentence.ts'
 
-/** Where it stands, in words alone. */
+/** The state as text only. */
 export function SimpleHead({ deposit, toldAt }: { deposit: Deposit; toldAt: number }) {
   const { t, i18n } = useLingui()
   const { title, next } = useStateSentence(deposit)

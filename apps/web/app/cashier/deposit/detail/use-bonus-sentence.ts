@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../../../lib/words/format.ts'
 import { isNothing } from '../is-nothing.ts'
 
-/** What became of the bonus that was chosen, once that is known. */
+/** The outcome of the chosen bonus, once known. */
 export function useBonusSentence({ promotion, currency }: Pick<Deposit, 'promotion' | 'currency'>): string | null {
   const { t, i18n } = useLingui()
   if (!promotion || promotion.bonus === null) return null

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../lib/words/format.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
 import { useBonusSentence } from './use-bonus-sentence.ts'
 
-/** Where a deposit stands and what comes next, in a sentence or two with the amount. */
+/** A deposit's state and next step, in one or two sentences with the amount. */
 export function useStateSentence(deposit: Deposit): { title: string; next: string } {
   const { t, i18n } = useLingui()
   const { state, toPay, steps, currency, amount, requestedAmount } = deposit
@@ -31,7 +31,7 @@ export function useStateSentence(deposit: Deposit): { title: string; next: strin
     REJECTED: [t`This payment was not accepted`, t`Our support can tell you more.`],
   }
   const [title, next] = words[state]
-  // What the operator has said of it tells more.
+  // The operator's reason is more specific.
   const reason = steps[steps.length - 1]?.reason
   return { title, next: reason ? isolated(reason) : next }
 }

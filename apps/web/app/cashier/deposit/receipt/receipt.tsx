@@ -13,7 +13,7 @@ import { depositFailure } from '../refusals.ts'
 import styles from './receipt.module.css'
 import { useReceipt } from './use-receipt.ts'
 
-/** A picture of the receipt: taken or chosen, looked at, and sent with its progress. */
+/** A picture of the receipt: taken or chosen, previewed, and uploaded with progress. */
 export function Receipt({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
   const { phase, choose, send, clear } = useReceipt(deposit.transId)
@@ -60,7 +60,7 @@ export function Receipt({ deposit }: { deposit: Deposit }) {
 
 interface ChosenProps {
   picture: PreparedPicture
-  /** How much of it is sent; null while it is only looked at. */
+  /** Uploaded share; null during the preview. */
   share: number | null
   onSend(picture: PreparedPicture): Promise<void>
   onClear(): void

@@ -14,7 +14,7 @@ import { depositOf } from '../queries.ts'
 
 const LIMITS = { bytes: RECEIPT_LIMIT_BYTES, pixels: RECEIPT_LIMIT_PIXELS, types: RECEIPT_TYPES }
 
-/** From a file that somebody chooses to a receipt that is sent, or why it is not. */
+/** Phase from choosing a file to the uploaded receipt, or the failure. */
 export type ReceiptPhase =
   | { name: 'none' }
   | { name: 'looking' }
@@ -23,7 +23,7 @@ export type ReceiptPhase =
   | { name: 'sending'; picture: PreparedPicture; share: number }
   | { name: 'failed'; picture: PreparedPicture; error: unknown }
 
-/** The receipt of one deposit. Leaving the page stops what is being sent. */
+/** The receipt of one deposit. Leaving the page aborts the upload. */
 export function useReceipt(transId: string) {
   const queries = useQueryClient()
   const [phase, setPhase] = useState<ReceiptPhase>({ name: 'none' })

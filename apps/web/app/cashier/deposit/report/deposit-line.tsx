@@ -14,7 +14,7 @@ interface DepositLineProps {
   onOpen(record: DepositRecord): void
 }
 
-/** One deposit: of what was credited once it is, until then of what was asked for. */
+/** One deposit: with the credited amount, before that the requested one. */
 export const DepositLine = memo(({ record, currency, zone, onOpen }: DepositLineProps) => {
   const { i18n } = useLingui()
   const { state, depositMode, channelName, depositDate, amount, requestedAmount } = record

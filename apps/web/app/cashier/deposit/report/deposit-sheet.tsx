@@ -17,7 +17,7 @@ interface DepositSheetProps {
   onClose(): void
 }
 
-/** All of one deposit: each step with its time, what came of it, and the way on where it is not over. */
+/** Details of one deposit: each step with its time, the result, and actions if pending. */
 export function DepositSheet({ open, transId, onClose }: DepositSheetProps) {
   const { t } = useLingui()
   return (

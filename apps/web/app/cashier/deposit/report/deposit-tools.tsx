@@ -14,7 +14,7 @@ interface DepositToolsProps {
   pages: { isRefetching: boolean; refetch(): Promise<unknown> }
 }
 
-/** What can be done with the record: take it along, look again. */
+/** Actions on the records: download, reload. */
 export function DepositTools({ view, deposits, pages }: DepositToolsProps) {
   const { t, i18n } = useLingui()
   const most = countText(DEPOSITS_A_FILE, i18n.locale)

@@ -6,7 +6,7 @@ import { Money } from '../../../ui/money.tsx'
 import { Sum, TotalsLine } from '../../../ui/records/totals-line.tsx'
 import { isNothing } from '../is-nothing.ts'
 
-/** What all deposits of the filter come to. */
+/** Totals of all filtered deposits. */
 export function DepositTotals({ totals, currency }: Pick<DepositRecords, 'totals' | 'currency'>) {
   const { t, i18n } = useLingui()
   const { deposits, requestedAmount, amount, reimbursementAmount } = totals

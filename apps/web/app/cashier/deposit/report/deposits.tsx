@@ -25,7 +25,7 @@ interface DepositsProps {
   onShow(view: MoneyView): void
 }
 
-/** The sums of all that was asked for, and the deposits themselves, the latest first. */
+/** Totals of all filtered deposits, and the deposits, latest first. */
 export function Deposits({ view, onShow }: DepositsProps) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(depositRecordsOf(view))

@@ -23,7 +23,7 @@ interface ListFormProps {
 
 const LONGEST = 6_000
 
-/** A line for each: an account, and how much. */
+/** One line per transfer: account and amount. */
 export function ListForm({ line, text, onType, onChecked }: ListFormProps) {
   const { t, i18n } = useLingui()
   const [problem, setProblem] = useState<string | null>(null)

@@ -11,7 +11,7 @@ interface ListLinesProps {
   currency: string
 }
 
-/** Every line with its number, and what stands in its way. */
+/** Every line with its number, and its problem. */
 export function ListLines({ lines, problems, currency }: ListLinesProps) {
   const { t, i18n } = useLingui()
   const numbered = lines.map((one, place) => ({ ...one, number: place + 1 }))

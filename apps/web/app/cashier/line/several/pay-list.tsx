@@ -20,7 +20,7 @@ interface PayListProps {
   onSent(sent: SentLines): void
 }
 
-/** The list as it will be sent, what it comes to, and the payment password that sends all of it. */
+/** The final list with its total, confirmed with the payment password. */
 export function PayList({ list, onBack, onSent }: PayListProps) {
   const { t } = useLingui()
   const [missing, setMissing] = useState(false)
@@ -68,7 +68,7 @@ export function PayList({ list, onBack, onSent }: PayListProps) {
       ) : (
         <form noValidate onSubmit={submit}>
           <PinField
-            // What was refused is typed anew.
+            // The field is cleared after a refusal.
             key={refusals}
             label={t`Payment password`}
             name="paymentPassword"
@@ -92,7 +92,7 @@ export function PayList({ list, onBack, onSent }: PayListProps) {
   )
 }
 
-/** Where another try cannot help. */
+/** Refusals where a retry cannot help. */
 const noWays: (string | null)[] = ['payment.password.missing', 'payment.password.locked']
 
 const codeOf = (error: unknown) => (error instanceof CallRefused ? error.code : null)

@@ -2,7 +2,7 @@ import type { LineProblem } from '@ante/contract/cashier/line-transfers.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Why a line cannot be sent. */
+/** Messages for lines that cannot be sent. */
 export const problemWords: Record<LineProblem, MessageDescriptor> = {
   'receiver.not.found': msg`No direct downline has this account.`,
   'receiver.repeated': msg`This account stands in a line before.`,

@@ -1,15 +1,15 @@
 import { isProblem, readAmount } from '../../../lib/words/read-amount.ts'
 
-/** One line as somebody types it, or pastes it from a spreadsheet: an account, and an amount behind it. */
+/** One line as typed, or pasted from a spreadsheet: an account, followed by an amount. */
 export interface TypedLine {
   to: string
-  /** Null where it is no amount. */
+  /** Null for an invalid amount. */
   amount: string | null
 }
 
 const LINE = /^([^\s,;]+)[\s,;]+(.+)$/
 
-/** Reads a list, a line each; empty lines are none. */
+/** Parses a list with one entry per line; empty lines are skipped. */
 export function readList(text: string, { locale, currency }: { locale: string; currency: string }): TypedLine[] {
   return linesOf(text).map((line) => {
     const [, to = line, typed = ''] = LINE.exec(line) ?? []

@@ -6,7 +6,7 @@ import { Money } from '../../../ui/money.tsx'
 import { Sent } from '../sent-card.tsx'
 import { ListLines } from './list-lines.tsx'
 
-/** What was sent, to whom, and what is left. */
+/** The sent transfers with receivers, and the remaining balance. */
 export function SentList({ sent, onAgain }: { sent: SentLines; onAgain(): void }) {
   const { t } = useLingui()
   const { transfers, total, currency } = sent

@@ -5,13 +5,13 @@ import { ListForm } from './list-form.tsx'
 import { PayList } from './pay-list.tsx'
 import { SentList } from './sent-list.tsx'
 
-/** A list that was looked through, before anybody has sent it. */
+/** A validated list, not sent yet. */
 export interface CheckedList {
   lines: WantedLine[]
   checked: CheckedLines
 }
 
-/** Amounts for several directly below: written or pasted, looked through, sent all at once. */
+/** Transfers to several direct downlines: typed or pasted, validated, and sent together. */
 export function SeveralPart({ line }: { line: Line }) {
   const [text, setText] = useState('')
   const [list, setList] = useState<CheckedList | null>(null)

@@ -17,7 +17,7 @@ interface Sending {
   onRefused(): void
 }
 
-/** Sends a list by the payment password; what stands in the way of single lines is kept with them. */
+/** Sends a list with the payment password; problems are stored by line. */
 export function useSendList({ list: { lines, checked }, onSent, onRefused }: Sending) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useTimeThere()
@@ -35,7 +35,7 @@ export function useSendList({ list: { lines, checked }, onSent, onRefused }: Sen
   return {
     problems,
     isSending: isPending,
-    // The amounts' and the password's refusals are those of a single transfer.
+    // Refusals about amounts and the password are those of a single transfer.
     failure: error ? i18n._(lineFailure(error, { locale: i18n.locale, formatZonedTime })) : null,
     error,
     send: (paymentPassword: string) => mutate({ lines, paymentPassword }, { onSuccess, onError: onRefused }),

@@ -1,7 +1,7 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 
-/** A hall with one game in it. */
+/** A vendor page with one game. */
 export const hall = (gameType: GameCategory, vassalage: string): VendorHall => ({
   gameType,
   vassalage,

@@ -25,7 +25,7 @@ const none: Record<OptionalField, FieldRule> = {
   birthday: off,
 }
 
-/** A merchant who asks for a name and a password, and for this. */
+/** Rules of a merchant who requires a name, a password, and the given fields. */
 export const rulesWith = (more: Partial<RegistrationRules> = {}): RegistrationRules => ({
   username: demanded('^[A-Za-z][A-Za-z0-9]{5,13}$'),
   password: demanded('^[A-Za-z0-9]{6,12}$'),
@@ -41,7 +41,7 @@ export const everyField = Object.fromEntries(OptionalField.options.map((field) =
 
 const empty = Object.fromEntries(REGISTER_FIELDS.map((field) => [field, '']))
 
-/** What somebody has typed who has kept the rules. */
+/** Valid input for these rules. */
 export const typed = (more: Partial<Values> = {}): Values => ({
   // One entry for each field.
   ...(empty as Values),

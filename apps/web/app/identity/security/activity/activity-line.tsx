@@ -13,7 +13,7 @@ interface ActivityLineProps {
   onNotMe(): void
 }
 
-/** One thing that happened: what, with what, from where and when. */
+/** One account activity: action, device, place and time. */
 export function ActivityLine({ one, onNotMe }: ActivityLineProps) {
   const { t, i18n } = useLingui()
   const { deviceWords, placeWords } = usePlaceWords()

@@ -26,6 +26,6 @@ const events = {
   'bank_card.added': msg`Bank card added`,
 } satisfies Record<SecurityEventKind, MessageDescriptor>
 
-/** What happened, in words. */
+/** Description of an activity. */
 export const activityWords = (one: Happening): MessageDescriptor =>
   one.is === 'signIn' ? signIns[one.method] : events[one.kind]

@@ -16,7 +16,7 @@ const LINE_PX = 64
 
 const loadNotMe = async () => (await import('./not-me-sheet.tsx')).NotMeSheet
 
-/** What has happened to the account of late; what looks strange stands out. */
+/** Recent account activity; suspicious entries are highlighted. */
 export function Activity() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(accountActivity)

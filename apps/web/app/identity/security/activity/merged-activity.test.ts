@@ -11,7 +11,7 @@ const signIn = (minute: number, method: 'password' | 'registration', known: bool
   ...place,
 })
 
-test('sign-ins and changes stand in one list, the latest first', () => {
+test('sign-ins and changes are in one list, latest first', () => {
   const all = mergedActivity({
     signIns: [signIn(30, 'password', true), signIn(10, 'registration', false)],
     events: [{ at: at(20), kind: 'passkey.added', ...place }],
@@ -21,7 +21,7 @@ test('sign-ins and changes stand in one list, the latest first', () => {
   expect(new Set(all.map(({ key }) => key)).size).toBe(3)
 })
 
-test('a sign-in from nowhere familiar stands out, but not the one that opened the account', () => {
+test('a sign-in from an unknown place is highlighted, except the one that created the account', () => {
   const all = mergedActivity({
     signIns: [signIn(30, 'password', false), signIn(20, 'password', true), signIn(10, 'registration', false)],
     events: [],

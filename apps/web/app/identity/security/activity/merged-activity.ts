@@ -5,15 +5,15 @@ type Told = OutputOf<typeof listSignIns>
 type SignIn = Told['signIns'][number]
 type SecurityEvent = Told['events'][number]
 
-/** One thing that happened to the account; a sign-in from nowhere familiar is unknown. */
+/** One account activity; a sign-in from an unfamiliar place is marked as unknown. */
 export type Happening =
   | ({ is: 'signIn'; unknown: boolean; key: string } & SignIn)
   | ({ is: 'event'; unknown: false; key: string } & SecurityEvent)
 
-/** In these he opens the account: nothing can be familiar yet. */
+/** Methods that create the account: nothing can be familiar yet. */
 const OPENING = new Set<SignIn['method']>(['registration', 'trial'])
 
-/** Sign-ins and changes in one list, the latest first. */
+/** Sign-ins and changes in one list, latest first. */
 export function mergedActivity({ signIns, events }: Told): Happening[] {
   const all: Happening[] = [
     ...signIns.map((signIn, place) => ({

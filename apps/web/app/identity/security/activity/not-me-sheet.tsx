@@ -11,7 +11,7 @@ interface NotMeSheetProps {
   onClose(): void
 }
 
-/** What to do at once about a sign-in that was somebody else's. */
+/** Recommended actions after a sign-in by a stranger. */
 export function NotMeSheet({ open, onClose }: NotMeSheetProps) {
   const { t } = useLingui()
   return (

@@ -11,7 +11,7 @@ import type { GuardSheetProps } from '../security-sheets.tsx'
 import { AddAuthenticator } from './add-authenticator.tsx'
 import { RemoveAuthenticator } from './remove-authenticator.tsx'
 
-/** Adds an authenticator app to the account, or takes it away. */
+/** Adds an authenticator app to the account, or removes it. */
 export function AuthenticatorSheet({ open, round, onClose }: GuardSheetProps) {
   const { t } = useLingui()
   return (
@@ -25,7 +25,7 @@ export function AuthenticatorSheet({ open, round, onClose }: GuardSheetProps) {
 
 function Authenticator({ onDone }: { onDone(): void }) {
   const { data } = useSuspenseQuery(accountGuards)
-  // As it was when the sheet was opened: who has just added it reads his recovery codes here.
+  // State at the opening of the sheet: after adding the app, the recovery codes are shown here.
   const [{ authenticator, hasPassword }] = useState(data)
   if (!hasPassword) return <NoPassword />
   return authenticator ? <RemoveAuthenticator onDone={onDone} /> : <AddAuthenticator onDone={onDone} />

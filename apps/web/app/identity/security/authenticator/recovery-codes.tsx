@@ -14,7 +14,7 @@ interface RecoveryCodesProps {
   onKept(): void
 }
 
-/** The recovery codes, this once, and the ways to keep them. */
+/** The recovery codes, shown only this once, with ways to save them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useLingui()
   const { name } = useMerchant()

@@ -8,7 +8,7 @@ import sheet from '../sheet-words.module.css'
 import { useGuardCall } from '../use-guard-call.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** New recovery codes in place of those that are left. */
+/** Replaces the remaining recovery codes by new ones. */
 export function RecoverySheet({ open, round, onClose }: GuardSheetProps) {
   const { t } = useLingui()
   return (

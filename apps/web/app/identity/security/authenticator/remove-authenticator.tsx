@@ -6,7 +6,7 @@ import { ProofForm } from '../proof-form.tsx'
 import sheet from '../sheet-words.module.css'
 import { useGuardCall } from '../use-guard-call.ts'
 
-/** Takes the app away, for who shows the password and a code. */
+/** Removes the app, with password and code. */
 export function RemoveAuthenticator({ onDone }: { onDone(): void }) {
   const { t } = useLingui()
   const remove = useGuardCall(removeAuthenticator)

@@ -1,7 +1,7 @@
-/** Long enough for the browser to have taken it. */
+/** Long enough for the browser to have read it. */
 const FORGET_MS = 60_000
 
-/** Saves a text as a file of this name, as a browser saves downloads. */
+/** Downloads a text as a file with this name. */
 export function saveText(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   const link = document.createElement('a')

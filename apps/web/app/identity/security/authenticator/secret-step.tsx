@@ -27,7 +27,7 @@ const LINES = ['code'] as const
 
 const QrCode = lazy(async () => ({ default: (await import('../../../ui/qr-code.tsx')).QrCode }))
 
-/** The secret, as a picture for another phone and as text for this one, until a first code confirms it. */
+/** The secret, as a QR code for another phone and as text for this one, until confirmed by a first code. */
 export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
   const { t, i18n } = useLingui()
   const confirm = useGuardCall(confirmAuthenticator)

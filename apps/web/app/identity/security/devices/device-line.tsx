@@ -14,7 +14,7 @@ import { isPhone, usePlaceWords } from './use-place-words.ts'
 
 type OpenSession = OutputOf<typeof listSessions>['sessions'][number]
 
-/** One place where the member is signed in. This one is left by signing out. */
+/** One open session. The current one ends by signing out. */
 export function DeviceLine({ session }: { session: OpenSession }) {
   const { t, i18n } = useLingui()
   const { deviceWords, placeWords } = usePlaceWords()

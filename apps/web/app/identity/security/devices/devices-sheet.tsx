@@ -11,7 +11,7 @@ import styles from '../thing.module.css'
 import { DeviceLine } from './device-line.tsx'
 import { SignOutOthers } from './sign-out-others.tsx'
 
-/** Where the member is signed in, and the way out of each. */
+/** The member's open sessions, which can be ended individually. */
 export function DevicesSheet({ open, round, onClose }: GuardSheetProps) {
   const { t } = useLingui()
   return (

@@ -9,12 +9,12 @@ import { guardFailure } from '../refusals.ts'
 import { useGuardCall } from '../use-guard-call.ts'
 
 interface SignOutOthersProps {
-  /** What was done is still said when nobody else is left. */
+  /** The result stays visible when no other session is left. */
   wanted?: boolean
   look?: 'main' | 'quiet'
 }
 
-/** Leaves the member signed in here alone. */
+/** Ends all other sessions. */
 export function SignOutOthers({ wanted = true, look = 'main' }: SignOutOthersProps) {
   const { t, i18n } = useLingui()
   const end = useGuardCall(endOtherSessions)

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { countryName } from '../../../lib/words/country-name.ts'
 import { useMerchant } from '../../../merchant/public.ts'
 
-/** From where and with what somebody came, as the gateway tells it. */
+/** Address and device of a sign-in, as returned by the gateway. */
 export interface DeviceLocation {
   ip: string
   country: string | null
@@ -16,7 +16,7 @@ const PHONES = new Set(['iPhone', 'iPad', 'Android'])
 
 export const isPhone = ({ userAgent }: DeviceLocation): boolean => PHONES.has(browserOf(userAgent).system ?? '')
 
-/** A device and a place in words by which their owner knows them again. */
+/** Describes device and place so that their owner recognizes them. */
 export function usePlaceWords() {
   const { t, i18n } = useLingui()
   const { name: site } = useMerchant()

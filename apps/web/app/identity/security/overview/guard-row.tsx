@@ -8,7 +8,7 @@ import styles from './guard-row.module.css'
 import { securityPaths } from '../security-paths.ts'
 import type { SecurityPath } from '../security-paths.ts'
 
-/** How a guard stands: it holds, it is not there, it is there and does not open for now. */
+/** State of a security factor: active, missing, or temporarily blocked. */
 export interface GuardMark {
   tone: 'good' | 'missing' | 'held'
   words: string
@@ -17,14 +17,14 @@ export interface GuardMark {
 interface FaceProps {
   path: SecurityPath
   title: string
-  /** Whether it guards; nothing is said of what is neither on nor off. */
+  /** Whether it is active; undefined when neither on nor off applies. */
   isOn?: boolean
-  /** Said in place of on and off. */
+  /** Replaces the labels on and off. */
   mark?: GuardMark
   children: ReactNode
 }
 
-/** One guard with its state; a tap opens what can be done about it. */
+/** One security factor with its state; a tap opens its actions. */
 export function GuardRow({ onOpen, ...face }: FaceProps & { onOpen(): void }) {
   return (
     <li>
@@ -36,7 +36,7 @@ export function GuardRow({ onOpen, ...face }: FaceProps & { onOpen(): void }) {
   )
 }
 
-/** A guard that has a page of its own. */
+/** A security factor with a separate page. */
 export function GuardLink({ to, ...face }: FaceProps & { to: string }) {
   return (
     <li>
@@ -48,7 +48,7 @@ export function GuardLink({ to, ...face }: FaceProps & { to: string }) {
   )
 }
 
-/** A guard about which nothing is to be done. */
+/** A security factor without actions. */
 export function GuardLine(face: FaceProps) {
   return (
     <li className={styles.row}>

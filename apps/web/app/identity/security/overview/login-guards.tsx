@@ -19,7 +19,7 @@ interface LoginGuardsProps {
 /** Source: the gateway's recovery codes. */
 const ALL_CODES = 10
 
-/** What has to be passed to sign in, and where somebody has. */
+/** Factors required to sign in, and open sessions. */
 export function LoginGuards({ guards, config, onOpen }: LoginGuardsProps) {
   const { t, i18n } = useLingui()
   const { authenticator, recoveryCodesLeft, hasPassword, passwordChangedAt } = guards

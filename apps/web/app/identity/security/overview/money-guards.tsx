@@ -15,7 +15,7 @@ interface MoneyGuardsProps {
   onOpen(sheet: SecuritySheet): void
 }
 
-/** What keeps the member's money where it is until he himself wants it paid. */
+/** Protection of the member's money against unauthorized withdrawals. */
 export function MoneyGuards({ config: { paymentPassword, bankCards }, onOpen }: MoneyGuardsProps) {
   const { t } = useLingui()
   const mark = useSetMark()
@@ -41,7 +41,7 @@ export function MoneyGuards({ config: { paymentPassword, bankCards }, onOpen }: 
   )
 }
 
-/** Until when nothing is paid, after a change of the payment password or to the newest card. */
+/** End of the cooling-off periods after a change of the payment password and for the newest card. */
 function useCooling(): { password: string | null; card: string | null } {
   // The rest of the page does not wait for the cashier.
   const { data } = useQuery(withdrawSettings)

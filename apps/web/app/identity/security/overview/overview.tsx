@@ -16,7 +16,7 @@ const ROW_PX = 72
 const ROWS_AWAITED = 6
 const STATUS_PX = 190
 
-/** How well the account is guarded, and each guard with its state. */
+/** Security level of the account, and each factor with its state. */
 export function Overview() {
   const { t } = useLingui()
   const { data: guards } = useSuspenseQuery(accountGuards)

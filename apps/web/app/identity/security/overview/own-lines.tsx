@@ -12,7 +12,7 @@ interface OwnLinesProps {
   onOpen(sheet: SecuritySheet): void
 }
 
-/** Who the member is, and how he is reached when he has forgotten something. */
+/** The member's identity, and contacts for recovery. */
 export function OwnLines({ config: { payeeName, mobileNum, email }, onOpen }: OwnLinesProps) {
   const { t } = useLingui()
   const mark = useSetMark()
@@ -27,7 +27,7 @@ export function OwnLines({ config: { payeeName, mobileNum, email }, onOpen }: Ow
   )
 }
 
-/** Numbers and addresses are added by those who help, who make sure that they are his. */
+/** Numbers and addresses are added by support, which verifies their owner. */
 function Contact({ path, title, known }: { path: SecurityPath; title: string; known: string | null }) {
   const { t } = useLingui()
   const mark = useSetMark()
@@ -45,7 +45,7 @@ function Contact({ path, title, known }: { path: SecurityPath; title: string; kn
   )
 }
 
-/** The mark of what is either there or not. */
+/** Mark of something that is either set or not. */
 export function useSetMark(): (isSet: boolean) => GuardMark {
   const { t } = useLingui()
   return (isSet) => (isSet ? { tone: 'good', words: t`Set` } : { tone: 'missing', words: t`Not set` })

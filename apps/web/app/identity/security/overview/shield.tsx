@@ -7,7 +7,7 @@ const MARKS: Record<SecurityLevel, string> = {
   3: 'M24 43l9 9 16-18',
 }
 
-/** A shield with a mark for how well it holds. */
+/** A shield with a mark of the security level. */
 export function Shield({ level }: { level: SecurityLevel }) {
   return (
     <svg className={styles.shield} viewBox="0 0 72 84" aria-hidden="true">

@@ -31,12 +31,12 @@ const steps = {
 
 interface StatusCardProps {
   guards: Guards
-  /** Of all that can be set up. */
+  /** Number of factors that can be set up. */
   inPlace: { done: number; all: number }
   onOpen(sheet: SecuritySheet): void
 }
 
-/** How well the account is guarded, and the one thing to do next. */
+/** Security level of the account, and the recommended next step. */
 export function StatusCard({ guards, inPlace: { done, all }, onOpen }: StatusCardProps) {
   const { t, i18n } = useLingui()
   const level = securityLevel(guards)

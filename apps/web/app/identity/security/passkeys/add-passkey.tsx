@@ -23,13 +23,13 @@ const LINES = ['name', 'password'] as const
 type Line = (typeof LINES)[number]
 const NAME_LIMIT = 60
 
-/** What this device is called, by which its owner knows it again. */
+/** Suggested name of this device, recognizable to its owner. */
 function suggestedName(): string {
   const { browser, system } = browserOf(navigator.userAgent)
   return [system, browser].filter((name) => name !== null).join(', ')
 }
 
-/** Name and password, and then the device asks for a finger. */
+/** Name and password, then the device's confirmation. */
 export function AddPasskey({ onDone, onBack }: AddPasskeyProps) {
   const { t, i18n } = useLingui()
   const add = useAddPasskey()

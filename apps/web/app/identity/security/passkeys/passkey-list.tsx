@@ -18,7 +18,7 @@ interface PasskeyListProps {
 
 const nameOf = ({ id }: Passkey) => `passkey-${id}`
 
-/** Each passkey with its age and its last use. */
+/** Each passkey with its age and last use. */
 export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   const { t, i18n } = useLingui()
   const usedWords = ({ lastUsedAt, createdAt }: Passkey) => {

@@ -16,7 +16,7 @@ import { AddPasskey } from './add-passkey.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { RemovePasskey } from './remove-passkey.tsx'
 
-/** The passkeys of the account: looks through them, adds one, takes one away. */
+/** The account's passkeys: list, add, remove. */
 export function PasskeysSheet({ open, round, onClose }: GuardSheetProps) {
   const { t } = useLingui()
   return (

@@ -13,7 +13,7 @@ interface RemovePasskeyProps {
   onBack(): void
 }
 
-/** Takes a passkey away, for who shows the password. */
+/** Removes a passkey, with the password. */
 export function RemovePasskey({ id, name, onDone, onBack }: RemovePasskeyProps) {
   const { t } = useLingui()
   const remove = useGuardCall(removePasskey)

@@ -5,7 +5,7 @@ import { call } from '../../../lib/calls/call.ts'
 import { makeKey } from '../../../lib/sealed/web-authn.ts'
 import { SECURITY_KEY } from '../queries.ts'
 
-/** Asks the gateway what the device is to make, lets it make that, and brings it back. */
+/** Requests the options from the gateway, creates the passkey on the device, and registers it. */
 export function useAddPasskey() {
   const queries = useQueryClient()
   return useMutation({

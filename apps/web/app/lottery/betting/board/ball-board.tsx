@@ -9,14 +9,14 @@ interface BallBoardProps {
   play: Play
   rows: Rows
   onPick(rows: Rows): void
-  /** What a choice pays, in times of the stake; null where the play has a prize of its own. */
+  /** Returns the odds of a choice as a multiple of the stake; null where the play has one prize. */
   oddsOf(choice: string): string | null
   noteOf: NoteOf
-  /** This row alone. */
+  /** Shows only the row at this position. */
   only?: number
 }
 
-/** What can be picked: a row of balls for each place, or the choices of the play with what they pay. */
+/** The board: a row of balls for each position, or the choices of the play with their odds. */
 export function BallBoard({ play, rows, onPick, oddsOf, noteOf, only }: BallBoardProps) {
   const { board } = play
   return board.rows.flatMap((row, place) =>

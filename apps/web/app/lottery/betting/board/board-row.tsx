@@ -8,7 +8,7 @@ import type { BallNote } from './use-ball-notes.ts'
 interface BoardRowProps {
   play: Play
   row: Row
-  /** The only row of its board needs no name to be told apart. */
+  /** The only row of a board needs no name. */
   alone: boolean
   picks: readonly string[]
   isOn(quick: Quick): boolean
@@ -22,7 +22,7 @@ interface BoardRowProps {
 export function BoardRow({ play, row, alone, picks, isOn, onTap, onQuick, oddsOf, noteOf }: BoardRowProps) {
   const words = usePlayWords()
   const name = words.row(row.name)
-  // What has a name or odds of its own is larger than a ball.
+  // Balls with names or odds are larger than numbered ones.
   const isOfWords = row.balls.some(({ code }) => !/^\d{1,4}$/.test(code) || oddsOf(code) !== null)
   return (
     <fieldset className={styles.row} aria-label={name}>

@@ -16,18 +16,18 @@ const board: Board = {
 }
 
 describe('a ball', () => {
-  test('is picked by a tap and put back by another, and the picks lie in order', () => {
+  test('is picked by a tap and removed by another; the picks stay in order', () => {
     const picked = ['7', '3', '0'].reduce((rows, code) => toggled(board, rows, 0, code), noPicks(board))
     expect(picked[0]).toEqual(['0', '3', '7'])
     expect(toggled(board, picked, 0, '3')[0]).toEqual(['0', '7'])
   })
 
-  test('takes the place of the other where a row takes one', () => {
+  test('replaces the other ball in a row that takes one', () => {
     const rows = toggled(board, toggled(board, noPicks(board), 1, '4'), 1, '9')
     expect(rows[1]).toEqual(['9'])
   })
 
-  test('stays where it is when a row has all that it takes', () => {
+  test('is not added to a row that is full', () => {
     const full = ['1', '2', '3'].reduce((rows, code) => toggled(board, rows, 2, code), noPicks(board))
     expect(toggled(board, full, 2, '4')).toBe(full)
   })
@@ -45,11 +45,11 @@ describe('a quick button', () => {
     expect(quickly(board, noPicks(board), 0, name)[0]?.join('')).toBe(digits)
   })
 
-  test('picks no more than the row takes', () => {
+  test('picks no more than the row’s maximum', () => {
     expect(quickly(board, noPicks(board), 2, 'all')[2]).toEqual(['1', '2', '3'])
   })
 
-  test('is on where the row is as it would make it, and never over nothing', () => {
+  test('is on when the row equals its result, and never for an empty row', () => {
     const rows = quickly(board, noPicks(board), 0, 'odd')
     expect(isQuickly(board, rows, 0, 'odd')).toBe(true)
     expect(isQuickly(board, rows, 0, 'even')).toBe(false)

@@ -1,10 +1,12 @@
 import type { Rows } from '@ante/lottery/bet.ts'
 import type { Board, Quick, Row } from '@ante/lottery/play.ts'
 
-/** Nothing picked in any row. */
+/** Returns a board without picks. */
 export const noPicks = ({ rows }: Board): Rows => rows.map(() => [])
 
-/** The board with one ball picked, or put back. Of a row that takes one alone, the new one takes the place of the other. */
+/**
+ * Returns the board with one ball picked or removed. In a row that takes one ball, the new pick replaces the old one.
+ */
 export function toggled(board: Board, rows: Rows, place: number, code: string): Rows {
   const [row, picks] = [board.rows[place], rows[place] ?? []]
   if (!row) return rows
@@ -18,7 +20,7 @@ export function toggled(board: Board, rows: Rows, place: number, code: string): 
   return row.max === 1 ? withRow(rows, place, [code]) : rows
 }
 
-/** The row as one of its quick buttons fills it; no further than it takes. */
+/** Returns the row as a quick button fills it, up to the row's maximum. */
 export function quickly(board: Board, rows: Rows, place: number, quick: Quick): Rows {
   const row = board.rows[place]
   if (!row) return rows
@@ -26,13 +28,13 @@ export function quickly(board: Board, rows: Rows, place: number, quick: Quick): 
   return withRow(rows, place, picks.slice(0, row.max))
 }
 
-/** Whether a row is filled as the quick button would fill it. */
+/** Whether the row equals the result of the quick button. */
 export function isQuickly(board: Board, rows: Rows, place: number, quick: Quick): boolean {
   const [now, then] = [rows[place] ?? [], quickly(board, rows, place, quick)[place] ?? []]
   return now.length > 0 && now.length === then.length && now.every((code, at) => code === then[at])
 }
 
-/** Of each ball, by where it lies in its row. */
+/** Whether a quick button picks a ball, by the ball's relative position in its row. */
 const meant: Record<Quick, (code: string, share: number) => boolean> = {
   all: () => true,
   big: (_, share) => share >= 0.5,
@@ -45,7 +47,7 @@ const meant: Record<Quick, (code: string, share: number) => boolean> = {
 const withRow = (rows: Rows, place: number, picks: readonly string[]): Rows =>
   rows.map((row, at) => (at === place ? picks : row))
 
-/** As the balls lie, whatever the order of the taps: the same picks are always the same text. */
+/** Returns picks in the order of the balls, independent of the taps: equal picks always give the same text. */
 const inOrder = ({ balls }: Row, picks: readonly string[]): readonly string[] =>
   balls.filter(({ code }) => picks.includes(code)).map(({ code }) => code)
 

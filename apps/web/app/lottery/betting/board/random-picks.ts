@@ -1,21 +1,24 @@
 import type { Selection } from '@ante/lottery/bet.ts'
 import type { Board, Manual } from '@ante/lottery/play.ts'
 
-/** A whole number from 0 up to but without `below`, each as likely as the others. */
+/** Returns a uniformly distributed integer from 0 up to, not including, `below`. */
 export type Dice = (below: number) => number
 
 const WORDS = 2 ** 32
 
-/** The browser's own chance, without a preference for small numbers. */
+/** Cryptographic random source of the browser, without bias towards small numbers. */
 const chance: Dice = (below) => {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1))
   return word < WORDS - (WORDS % below) ? word % below : chance(below)
 }
 
-/** After so many that were no stake, such as a car in two places, there is none to be had this way. */
+/**
+ * Maximum number of attempts: after this many invalid stakes, such as a car in two positions, no valid one can be found
+ * this way.
+ */
 const TRIES = 200
 
-/** The smallest stake of a play that chance picks; null where chance finds none. */
+/** Returns a random smallest stake of a play; null where no valid one is found. */
 export function randomSelection(
   board: Board,
   isStake: (selection: Selection) => boolean,
@@ -36,7 +39,7 @@ function picked({ rows, fewestRows }: Board, dice: Dice): Selection {
   return { kind: 'picked', rows: rows.map(({ balls }, place) => picksOf(balls, counts[place] ?? 0, dice)) }
 }
 
-/** In the order in which they lie. */
+/** Returns picks in board order. */
 function picksOf(balls: Board['rows'][number]['balls'], count: number, dice: Dice): string[] {
   const places = balls.map((_, place) => place)
   return some(places, count, dice)
@@ -44,7 +47,7 @@ function picksOf(balls: Board['rows'][number]['balls'], count: number, dice: Dic
     .flatMap((place) => balls[place]?.code ?? [])
 }
 
-/** So many of them, none twice. */
+/** Returns a random sample without duplicates. */
 function some<One>(from: readonly One[], count: number, dice: Dice): One[] {
   const left = [...from]
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(dice(left.length), 1)).flat()

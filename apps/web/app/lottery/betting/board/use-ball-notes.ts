@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { hotGapInfo } from '../../kit/queries.ts'
 
-/** The small number under a ball: how often it came of late, or how long it has not. */
+/** Statistic shown under a ball: how often it was drawn recently, or for how long it has not been. */
 export type NoteKind = 'none' | 'heat' | 'omission'
 
 export interface BallNote {
@@ -11,10 +11,10 @@ export interface BallNote {
   heat: BallStatistics['heat']
 }
 
-/** Of a row's ball, what is noted; nothing where nothing is asked for, or not there yet. */
+/** Returns the note of a row's ball; null if notes are off or not loaded yet. */
 export type NoteOf = (row: string, ball: string) => BallNote | null
 
-/** Where the order of a result says nothing. */
+/** Row name of a result whose order does not matter. */
 const ANYWHERE = 'numbers'
 
 const sameBall = (one: string, other: string) => one === other || (/^\d+$/.test(one) && Number(one) === Number(other))

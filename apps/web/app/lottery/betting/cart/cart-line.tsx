@@ -16,7 +16,7 @@ interface CartLineProps {
   onDrop?: () => void
 }
 
-/** One row: what is bet on which play, and what it costs. */
+/** One cart row: the play, its picks, and its price. */
 export function CartLine({ billed: { row, play, counted }, currency, onEdit, onDrop }: CartLineProps) {
   const { t } = useLingui()
   const words = usePlayWords()

@@ -1,22 +1,22 @@
 import type { Selection } from '@ante/lottery/bet.ts'
 import type { BetType } from '@ante/lottery/slip-text.ts'
 
-/** One slip that waits to be bet. What it costs is counted from this anew, here and by the gateway. */
+/** One bet slip in the cart. Its price is always computed from this, here and by the gateway. */
 export interface CartRow {
-  /** Of this cart alone. */
+  /** Unique within this cart. */
   key: string
   playId: number
   betType: BetType
   selection: Selection
-  /** Tradition: the share of a stake's price, and by what it is multiplied. */
+  /** Tradition: the unit as a share of a stake's price, and the multiple. */
   unit: string
   multiple: number
   series: number
-  /** Entertainment: what each pick is bet with, in decimal text. */
+  /** Entertainment: the stake of each pick, in decimal text. */
   amount: string | null
 }
 
-/** What stands open to be bet at one game, by one prize mode. */
+/** The cart of one game and one prize mode. */
 export interface Cart {
   gameCode: string
   prizeMode: string

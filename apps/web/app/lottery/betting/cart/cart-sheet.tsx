@@ -25,7 +25,7 @@ interface CartSheetProps {
   onClose(): void
 }
 
-/** What waits to be bet, row by row. */
+/** Sheet with the rows of the cart. */
 export function CartSheet({ open, bill, setting, onClose, ...acts }: CartSheetProps) {
   const { t } = useLingui()
   const { currency, limits } = setting

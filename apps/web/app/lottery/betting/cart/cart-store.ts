@@ -8,13 +8,13 @@ const CART_KEY = 'lotteryCart'
 const NONE: readonly Cart[] = []
 const NO_ROWS: readonly CartRow[] = []
 
-/** A cart is that of one game in one prize mode: an order has no more. */
+/** A cart belongs to one game and one prize mode, as an order does. */
 export type CartPlace = Pick<Cart, 'gameCode' | 'prizeMode'>
 
 let carts: readonly Cart[] | null = null
 const listeners = new Set<() => void>()
 
-/** What waits to be bet, by game; it outlives a reload, and goes with the tab. */
+/** Returns the carts of all games; they outlive a reload, and end with the tab. */
 export function storedCarts(): readonly Cart[] {
   carts ??= readStored(tabStorage, CART_KEY, cartsOf) ?? NONE
   return carts
@@ -56,7 +56,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What waits to be bet at this game. */
+/** Returns the rows of this game's cart. */
 export const useCart = (place: CartPlace): readonly CartRow[] =>
   rowsAt(
     useSyncExternalStore(subscribe, storedCarts, () => NONE),

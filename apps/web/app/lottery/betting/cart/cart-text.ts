@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { parseJson } from '../../../lib/calls/json.ts'
 import type { Cart } from './cart-row.ts'
 
-/** Another one than this was written by another build, whose rows may mean something else. */
+/** Version of the stored format; another one was written by another build, whose rows may have another meaning. */
 const VERSION = 1
-/** More than the orders' limits allow is nothing of ours. */
+/** Carts above the orders' limits are invalid. */
 const ROWS = 50
 const ENTRIES = 10_000
-/** Of so many games at a time; the one that was left alone the longest goes first. */
+/** Maximum number of carts; the least recently used one is removed first. */
 export const CARTS = 12
 
 const Pick = z.string().check(z.minLength(1), z.maxLength(24))
@@ -46,7 +46,7 @@ const StoredCart = z.object({
 
 export const cartsText = (carts: readonly Cart[]): string => JSON.stringify({ version: VERSION, carts })
 
-/** The carts as they were kept; null for what nobody of ours has written. */
+/** Parses the stored carts; null for a text that this app has not written. */
 export function cartsOf(text: string): readonly Cart[] | null {
   const kept = StoredCart.safeParse(parseJson(text))
   return kept.success ? kept.data.carts.map(wholeCart) : null
@@ -57,7 +57,7 @@ const wholeCart = ({ rows, ...place }: z.output<typeof StoredCartRow>): Cart => 
   rows: rows.map(({ selection, ...row }) => ({ ...row, selection: wholeSelection(selection) })),
 })
 
-/** What is not there is left out rather than undefined. */
+/** An absent field is omitted rather than undefined. */
 function wholeSelection(
   selection: z.output<typeof Picked> | z.output<typeof Typed>,
 ): Cart['rows'][number]['selection'] {

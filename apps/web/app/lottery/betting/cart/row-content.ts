@@ -1,11 +1,11 @@
 import type { Selection } from '@ante/lottery/bet.ts'
 import type { Play } from '@ante/lottery/play.ts'
 
-/** Longer than this nobody reads in a list. */
+/** Maximum length of the text in a list. */
 const SHOWN = 60
 const ENTRIES_SHOWN = 12
 
-/** What a row was bet on, in one line: rows of picks, or the first of many typed numbers. */
+/** Formats the selection of a row in one line: rows of picks, or the first of many typed numbers. */
 export function rowContent(play: Play, selection: Selection, ballWords: (play: Play, code: string) => string): string {
   const text =
     selection.kind === 'typed'

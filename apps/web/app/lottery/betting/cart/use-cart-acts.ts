@@ -10,7 +10,7 @@ import type { CartRow } from './cart-row.ts'
 
 type NewRow = Omit<CartRow, 'key'>
 
-/** The cart of a game, and what can be done with it. */
+/** Returns the cart of a game and its actions. */
 export function useCartActs({ game, prizeMode, setting }: BettingGame) {
   const { t } = useLingui()
   const place = { gameCode: game.gameCode, prizeMode }
@@ -22,7 +22,7 @@ export function useCartActs({ game, prizeMode, setting }: BettingGame) {
   }
   return {
     rows,
-    /** False where there is no room for them; then nothing is added. */
+    /** Returns false where there is no room for the rows; then none is added. */
     add: (added: readonly NewRow[]) => {
       const fits = hasRoom(added.length)
       if (fits) addToCart(place, added)

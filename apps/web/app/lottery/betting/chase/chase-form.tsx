@@ -8,17 +8,17 @@ import type { ChaseChoice } from './use-chase.ts'
 
 interface ChaseFormProps {
   choice: ChaseChoice
-  /** Issues that may be planned over. */
+  /** Maximum number of draws of the plan. */
   most: number
   maxMultiple: number
-  /** Of several rows nobody can say what a hit leaves. */
+  /** Whether a plan by profit is offered; the result of a hit is undefined with several rows. */
   mayEarn: boolean
   change(part: Partial<ChaseChoice>): void
 }
 
 const PERCENT_AT_MOST = 1_000
 
-/** How many issues, how the multiple grows, and what ends it. */
+/** Form of a chase: the number of draws, the growth of the multiple, and the stop condition. */
 export function ChaseForm({ choice, most, maxMultiple, mayEarn, change }: ChaseFormProps) {
   const { t } = useLingui()
   const { kind } = choice

@@ -19,27 +19,27 @@ const plan = (rule: ChaseRule, more: Partial<ChaseWish> = {}) =>
   })
 
 describe('a chase', () => {
-  test('costs the same in each issue', () => {
+  test('costs the same in each draw', () => {
     const { issues } = plan({ kind: 'same', multiple: 3 })
     expect(issues.map(({ multiple }) => multiple)).toEqual([3, 3, 3, 3, 3])
     expect(issues.at(-1)?.running).toBe(30n * UNITS)
   })
 
-  test('doubles as in the worked example: 62.00 over five issues', () => {
+  test('doubles as in the worked example: 62.00 over five draws', () => {
     const { issues } = plan({ kind: 'double', multiple: 1, every: 1 })
     expect(issues.map(({ multiple }) => multiple)).toEqual([1, 2, 4, 8, 16])
     expect(issues.at(-1)?.running).toBe(62n * UNITS)
-    // The third wins 78.00, after 14.00 were staked.
+    // The third draw wins 78.00, after 14.00 were staked.
     expect(issues[2]?.profit).toBe(64n * UNITS)
   })
 
-  test('doubles after every second issue', () => {
+  test('doubles after every second draw', () => {
     expect(plan({ kind: 'double', multiple: 2, every: 2 }).issues.map(({ multiple }) => multiple)).toEqual([
       2, 2, 4, 4, 8,
     ])
   })
 
-  test('ends where no multiple is allowed any more, and says so', () => {
+  test('ends where the multiple exceeds its maximum, and reports it', () => {
     const { issues, problem } = plan({ kind: 'double', multiple: 1, every: 1 }, { numeros: numeros(20) })
     expect(problem).toBe('multiple')
     expect(issues).toHaveLength(14)
@@ -48,7 +48,7 @@ describe('a chase', () => {
   test.each([
     ['a prize that gives the stake back', 2n * UNITS],
     ['rows that pay differently', null],
-  ])('promises no profit with %s', (_, prizeAtOne) => {
+  ])('has no profit with %s', (_, prizeAtOne) => {
     expect(plan({ kind: 'profit', multiple: 1, percent: 10 }, { prizeAtOne })).toEqual({
       issues: [],
       problem: 'unreachable',
@@ -56,7 +56,7 @@ describe('a chase', () => {
   })
 })
 
-test('a chase by profit leaves at least that at any hit, and with no smaller multiple', () => {
+test('a chase by profit yields at least that profit at any hit, with the smallest possible multiple', () => {
   const wish = fc.record({
     percent: fc.integer({ min: 1, max: 300 }),
     cost: fc.bigInt({ min: 1n, max: 1_000_000n }),

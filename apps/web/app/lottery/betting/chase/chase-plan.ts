@@ -1,9 +1,9 @@
-/** How the multiple grows from issue to issue. */
+/** Growth rule of the multiple from draw to draw. */
 export type ChaseRule =
   | { kind: 'same'; multiple: number }
-  /** Doubled after so many issues. */
+  /** Doubles after every `every` draws. */
   | { kind: 'double'; multiple: number; every: number }
-  /** As small as it can be with so much profit at any hit, in percent of what has been staked until then. */
+  /** Smallest multiple that yields this profit at any hit, in percent of the total staked until then. */
   | { kind: 'profit'; multiple: number; percent: number }
 
 export interface ChaseIssue {
@@ -11,28 +11,28 @@ export interface ChaseIssue {
   multiple: number
   /** In 1/10,000, as all money here. */
   cost: bigint
-  /** What has been staked up to and with this issue. */
+  /** Total staked up to and including this draw. */
   running: bigint
-  /** What a hit in this issue leaves after everything staked until then; null where nobody can say. */
+  /** Profit of a hit in this draw after everything staked until then; null where it is undefined. */
   profit: bigint | null
 }
 
 export interface ChaseWish {
   numeros: readonly string[]
   rule: ChaseRule
-  /** What one issue costs at the multiple 1. */
+  /** Cost of one draw at the multiple 1. */
   costAtOne: bigint
-  /** What one winning stake pays at the multiple 1; null where the rows pay differently. */
+  /** Payout of one winning stake at the multiple 1; null where the rows pay differently. */
   prizeAtOne: bigint | null
   maxMultiple: number
 }
 
-/** `unreachable`: no multiple that may be played earns so much. */
+/** `unreachable`: no permitted multiple yields the profit. */
 export type ChaseProblem = 'unreachable' | 'multiple'
 
 export type ChasePlan = { issues: ChaseIssue[]; problem: null } | { issues: ChaseIssue[]; problem: ChaseProblem }
 
-/** What each issue of a chase costs. Where the rule cannot be kept any further, the plan ends there and says why. */
+/** Returns the cost of each draw of a chase. The plan ends, with a reason, where the rule cannot be met any longer. */
 export function chasePlan({ numeros, rule, costAtOne, prizeAtOne, maxMultiple }: ChaseWish): ChasePlan {
   const issues: ChaseIssue[] = []
   let running = 0n
@@ -62,8 +62,8 @@ function multipleOf(rule: ChaseRule, standing: ChasePosition): bigint | null {
 }
 
 /**
- * The least multiple m, and no less than the first one, with `prize·m − (running + cost·m) ≥ percent · (running + cost·m)`:
- * that is `m · (100·prize − (100 + percent)·cost) ≥ (100 + percent)·running`.
+ * Returns the smallest multiple m, at least `least`, with `prize·m − (running + cost·m) ≥ percent · (running +
+ * cost·m)`: that is `m · (100·prize − (100 + percent)·cost) ≥ (100 + percent)·running`.
  */
 function leastFor(percent: number, least: number, { running, costAtOne, prizeAtOne }: ChasePosition): bigint | null {
   if (prizeAtOne === null) return null

@@ -15,7 +15,7 @@ import type { ChaseIssue, ChaseProblem } from './chase-plan.ts'
 import { ChaseTable } from './chase-table.tsx'
 import { useChase } from './use-chase.ts'
 
-/** A plan that is to be bet. */
+/** A plan chosen for betting. */
 export interface ChosenChase {
   issues: readonly ChaseIssue[]
   stopOnHit: boolean
@@ -29,7 +29,7 @@ interface ChaseProps {
   onChase(chosen: ChosenChase): void
 }
 
-/** The same rows on several issues, one after the other. */
+/** Sheet of a chase: the same rows on several consecutive draws. */
 export function ChaseSheet({ open, onClose, ...chase }: ChaseProps & { open: boolean; onClose(): void }) {
   const { t } = useLingui()
   return (

@@ -11,7 +11,7 @@ interface ChaseTableProps {
   currency: string
 }
 
-/** What each issue costs, and what has been staked until then. */
+/** Table of the cost of each draw and the total staked until then. */
 export function ChaseTable({ issues, currency }: ChaseTableProps) {
   const { t } = useLingui()
   return (

@@ -32,7 +32,7 @@ interface Chased {
   limits: GameSetting['limits']
 }
 
-/** The plan of a chase, anew with each change of what is asked of it. */
+/** Computes the plan of a chase, anew with each change of its form. */
 export function useChase({ bill, coming, limits }: Chased) {
   const [choice, setChoice] = useState(USUAL)
   const most = Math.max(1, Math.min(limits.chase, coming.length))
@@ -47,7 +47,7 @@ export function useChase({ bill, coming, limits }: Chased) {
 }
 
 function ruleOf({ kind, every, percent, multiple: typed }: ChaseChoice): ChaseRule {
-  // A line that is being typed in is empty for a moment.
+  // A field that is being edited is empty for a moment.
   const multiple = Math.max(1, typed)
   if (kind === 'double') return { kind, multiple, every: Math.max(1, every) }
   return kind === 'profit' ? { kind, multiple, percent: Math.max(1, percent) } : { kind, multiple }

@@ -19,7 +19,7 @@ interface ConfirmFactsProps {
   payment: Payment
 }
 
-/** On what, on which issue, for how much, and where the money comes from. */
+/** Facts of an order before confirmation: the game, the draw, the amount, and the wallets to debit. */
 export function ConfirmFacts({ betting: { game, setting }, issue: { current }, wish, payment }: ConfirmFactsProps) {
   const { t } = useLingui()
   const { currency } = setting

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Confirm } from './confirm.tsx'
 import type { ConfirmProps } from './confirm.tsx'
 
-/** What exactly is going to be bet, and with which money. */
+/** Sheet that confirms an order, with its amount and the wallets to debit. */
 export function ConfirmSheet({ open, ...confirm }: ConfirmProps & { open: boolean }) {
   const { t } = useLingui()
   return (

@@ -27,18 +27,18 @@ export interface ConfirmProps {
   issue: RunningIssue
   wish: Wish
   onPlaced(): void
-  /** A chase is planned anew: its issues are not what they were. */
+  /** Called when a chase must be planned anew because its draws have changed. */
   onPlan(): void
   onClose(): void
 }
 
 export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose }: ConfirmProps) {
   const { i18n } = useLingui()
-  // What was confirmed stays what it was, though the cart is empty by then.
+  // The order stays as confirmed, though the cart is empty by then.
   const [wish] = useState(given)
   const { data: wallets } = useSuspenseQuery(purse)
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
-  // The issue that somebody saw when he opened this; another one is bet on only when he says so.
+  // The draw shown when the sheet was opened; a bet on another draw needs the player's consent.
   const now = issue.current?.numero ?? null
   const [agreed, setAgreed] = useState(now)
   const { lotteryWallet } = betting.setting
@@ -76,14 +76,14 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose
   )
 }
 
-/** Why the order was not placed, or why it can only lose. */
+/** Reason why the order was not placed, or why it can only lose. */
 function Problem({ error, loss }: { error: unknown; loss: MessageDescriptor | null }) {
   const { i18n } = useLingui()
   const words = error ? placeFailure(error, i18n.locale) : loss
   return <Alert words={words && i18n._(words)} />
 }
 
-/** The issue has closed meanwhile. */
+/** Notice that the draw has closed meanwhile. */
 function OtherIssue({ before, now }: { before: string | null; now: string }) {
   const { t } = useLingui()
   return <output className={styles.other}>{t`Issue ${before ?? ''} is closed. The next one is ${now}.`}</output>
@@ -95,7 +95,7 @@ interface GoOnProps {
   onPlan(): void
 }
 
-/** A bet goes on to the next issue, a chase is planned anew. */
+/** Button that moves a bet to the next draw, or plans a chase anew. */
 function GoOn({ isChase, onAgree, onPlan }: GoOnProps) {
   const { t } = useLingui()
   return (

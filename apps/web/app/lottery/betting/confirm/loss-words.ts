@@ -8,12 +8,15 @@ import type { Wish } from './order-of.ts'
 
 interface Told {
   setting: Pick<BettingGame['setting'], 'currency'> & { limits: { maximumPrize: string } }
-  /** The issue that takes bets now; null between two. */
+  /** The draw that is open for bets; null between two draws. */
   numero: string | null
   locale: string
 }
 
-/** Says why an order can only lose; null where it can win. Bets placed before on the same issue are known to the gateway alone. */
+/**
+ * Returns the message why an order can only lose; null where it can win. Earlier bets on the same draw are known only
+ * to the gateway.
+ */
 export function lossWords({ bill, chase }: Wish, { setting, numero, locale }: Told): MessageDescriptor | null {
   const { currency } = setting
   const limit = unitsOf(setting.limits.maximumPrize)

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../../../ui/button.tsx'
 import styles from './confirm.module.css'
 
-/** There is too little money, and where more comes from. */
+/** Message of an insufficient balance, with a link to the deposit or the wallet transfer. */
 export function NotEnough({ apart }: { apart: boolean }) {
   const { t } = useLingui()
   return (

@@ -8,18 +8,18 @@ import { slipsText } from '../slip/bill.ts'
 import type { Bill } from '../slip/bill.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 
-/** What somebody is about to bet. */
+/** An order before it is placed. */
 export interface Wish {
   bill: Bill
   chase: ChosenChase | null
 }
 
-/** All that it costs, its later issues included. */
+/** Returns the total cost, including all later draws. */
 export function wholeCost({ bill, chase }: Wish): bigint {
   return chase ? (chase.issues[chase.issues.length - 1]?.running ?? 0n) : bill.cost
 }
 
-/** The order as it travels, for the issue that the player sees open. */
+/** Returns the order in wire format, for the draw that the player sees open. */
 export function orderOf({ game, prizeMode }: BettingGame, wish: Wish, numero: string): InputOf<typeof placeOrder> {
   const { bill, chase } = wish
   return {

@@ -30,7 +30,7 @@ test.each(cases)('6.00: $name', ({ main, lottery, together, brought, enough }) =
   expect(paymentOf(wallets(main, lottery), 60_000n, { together })).toMatchObject({ brought, enough })
 })
 
-test('somebody without a lottery wallet has nothing in it', () => {
+test('a member without a lottery wallet has a zero balance there', () => {
   const main = { balance: wallets('50', '0').balance.slice(0, 1) }
   expect(paymentOf(main, 10_000n, { together: true })).toEqual({
     main: 500_000n,

@@ -3,11 +3,11 @@ import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 
 import { unitsOf } from '../pay/units.ts'
 
-/** From where the money for a bet comes. In 1/10,000. */
+/** Wallets debited for a bet, in 1/10,000 of the currency. */
 export interface Payment {
   main: bigint
   lottery: bigint
-  /** What the lottery wallet lacks; the main wallet moves whole cents. */
+  /** Amount transferred from the main wallet to cover the deficit of the lottery wallet, in whole cents. */
   brought: bigint
   enough: boolean
 }

@@ -11,7 +11,7 @@ interface PlacedProps {
   onAgain(): void
 }
 
-/** The bet stands: on which issue, for how much, and where to follow it. */
+/** Confirmation of a placed bet: its draw, its amount, and a link to follow it. */
 export function Placed({ placed, onAgain }: PlacedProps) {
   const { t } = useLingui()
   const { numero, chaseEndNumero, amount, currency } = placed

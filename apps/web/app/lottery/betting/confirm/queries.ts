@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../../lib/calls/query-client.ts'
 
-/** What lies in each wallet just now. The balance that the stream keeps true is the sum of them alone. */
+/** Current balance of each wallet. The live stream updates only their sum. */
 export const purse = queryOptions({
   queryKey: ['member', 'wallets', 'purse'],
   queryFn: asks(async () => (await import('@ante/contract/wallet/balance.ts')).getBalance, { typeId: 0 }),

@@ -12,7 +12,7 @@ import type { BettingGame } from '../slip/use-game-plays.ts'
 import { orderOf } from './order-of.ts'
 import type { Wish } from './order-of.ts'
 
-/** What a bet changes for its player. */
+/** Query keys that a bet invalidates. */
 const CHANGED = [['wallet'], ['member', 'wallets'], ['member', 'lottery']]
 
 const GONE = ['BETTING_TIME_OUT', 'SYSTEM_NOT_ALLOW_BETTING']
@@ -24,7 +24,7 @@ interface Placing {
   onPlaced(order: PlacedOrder): void
 }
 
-/** Places the order, once however often it is tapped. */
+/** Places the order, once regardless of repeated taps. */
 export function usePlace({ betting, issue, wish, onPlaced }: Placing) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
@@ -44,7 +44,7 @@ export function usePlace({ betting, issue, wish, onPlaced }: Placing) {
     })
   }
   const { isPending, error } = place
-  /** An issue of the order takes no bets any more. */
+  /** A draw of the order is closed for bets. */
   const isGone = GONE.includes(refusedCode(error) ?? '')
   return { bet, isPending, error, isGone }
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import styles from './entry.module.css'
 
-/** Chooses a text file; the same one can be chosen again. */
+/** Selects a text file; the same file can be selected again. */
 export function FilePicker({ busy, onFile }: { busy: boolean; onFile(file: File): void }) {
   const { t } = useLingui()
   return (

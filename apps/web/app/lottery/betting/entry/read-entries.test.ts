@@ -12,7 +12,7 @@ const straight: TypedForm = {
   amounts: false,
 }
 const twoDigits = (numbers: readonly number[]) => numbers.map((one) => String(one).padStart(2, '0')).join('')
-/** The first two of eleven, in order. */
+/** First two of eleven, in order. */
 const eleven: TypedForm = {
   numbers: 2,
   width: 2,
@@ -27,30 +27,30 @@ const read = async (text: string, form = straight) => {
   return entries
 }
 
-describe('numbers that somebody types', () => {
+describe('typed numbers', () => {
   test.each([
     ['123,456;789', ['123', '456', '789']],
     ['123 456\n789', ['123', '456', '789']],
     ['  123 ,; \r\n\t456  ', ['123', '456']],
     ['', []],
     ['\n\n , ;', []],
-  ])('are read from %j', async (text, good) => {
+  ])('are parsed from %j', async (text, good) => {
     expect(await read(text)).toEqual({ good, wrong: [], wrongCount: 0, duplicates: 0 })
   })
 
-  test('are the same with a space, a dash or nothing between two figures each', async () => {
+  test('of two digits each are the same with a space, a dash or nothing between them', async () => {
     const { good, wrongCount } = await read('01 02, 0203;3-4\n10 11', eleven)
     expect(good).toEqual(['0102', '0203', '0304', '1011'])
     expect(wrongCount).toBe(0)
   })
 
-  test('are counted once, and what is typed twice is told', async () => {
+  test('are counted once, and duplicates are reported', async () => {
     const { good, duplicates } = await read('123 123 456\n123')
     expect(good).toEqual(['123', '456'])
     expect(duplicates).toBe(2)
   })
 
-  test('that are no stake are told with their lines', async () => {
+  test('that are invalid are reported with their lines', async () => {
     const { good, wrong, wrongCount } = await read('123\n12\n\nabc 456, 1234')
     expect(good).toEqual(['123', '456'])
     expect(wrongCount).toBe(3)
@@ -62,7 +62,7 @@ describe('numbers that somebody types', () => {
   })
 
   test.each([['05 05'], ['12 01'], ['00 01'], ['01 02 03'], ['1'], ['x1 02'], ['012']])(
-    'do not do where the play has another rule: %j',
+    'are invalid where the play has another rule: %j',
     async (text) => {
       const { good, wrongCount } = await read(text, eleven)
       expect(good).toEqual([])
@@ -70,7 +70,7 @@ describe('numbers that somebody types', () => {
     },
   )
 
-  test('may each have an amount of their own', async () => {
+  test('may each have their own amount', async () => {
     const { good, wrong, duplicates } = await read('123@50 456 789@0 1@5 123@7 321@x 654@5@5', {
       ...straight,
       amounts: true,
@@ -80,23 +80,23 @@ describe('numbers that somebody types', () => {
     expect(wrong.map(({ text }) => text)).toEqual(['789@0', '1@5', '321@x', '654@5@5'])
   })
 
-  test('have no amounts where the play sells stakes of one price', async () => {
+  test('have no amounts where the play sells stakes of a fixed price', async () => {
     expect((await read('123@50')).wrongCount).toBe(1)
   })
 
-  test('are not read any further once nobody wants them', async () => {
+  test('are not parsed any further after a stop', async () => {
     const text = '123 '.repeat(100_000)
     expect(await readEntries(text, straight, () => true)).toBeNull()
   })
 })
 
-/** The zeros of Arabic, Persian, Hindi, Bengali, Tamil, Thai, Lao, Burmese, Khmer and wide digits. */
+/** Zeros of Arabic, Persian, Hindi, Bengali, Tamil, Thai, Lao, Burmese, Khmer and wide digits. */
 const ZEROS = Array.from('0٠۰०০௦๐໐၀០０')
 const inDigits = (zero: string, text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)))
 const parting = fc.constantFrom(...',;،؛、，．；。.٫·|/-–\t\n ', '\r\n', ' ، ', '. ')
 
-test('in the digits of any keyboard, with any sign between them, the same numbers are read', async () => {
+test('the same numbers are parsed from the digits of any keyboard, with any separator', async () => {
   const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 20 })
   const signs = fc.array(parting, { minLength: 20, maxLength: 20 })
   await fc.assert(
@@ -108,7 +108,7 @@ test('in the digits of any keyboard, with any sign between them, the same number
   )
 })
 
-test('of two figures each, numbers of one entry are parted by dots, dashes, slashes or nothing', async () => {
+test('two-digit numbers of one entry are separated by dots, dashes, slashes or nothing', async () => {
   const pair = fc.uniqueArray(fc.integer({ min: 1, max: 11 }), { minLength: 2, maxLength: 2 })
   const within = fc.constantFrom(' ', '.', '-', '/', '·', '–', '')
   const between = fc.constantFrom(',', '،', '、', ';', '\n', '\t')
@@ -129,22 +129,22 @@ test.each([
   ['\u200f١٢٣\u200f،٤٥٦', straight, ['123', '456']],
   ['1 2 3', { ...eleven, numbers: 1, isStake: () => true }, ['01', '02', '03']],
   ['١٢٣＠٥٠، 456 @ 20', { ...straight, amounts: true }, ['123@50', '456@20']],
-])('%j is read as it is meant', async (text, form, good) => {
+])('%j is parsed as intended', async (text, form, good) => {
   expect(await read(text, form)).toEqual({ good, wrong: [], wrongCount: 0, duplicates: 0 })
 })
 
-test('an amount that is no whole number is not cut into another one', async () => {
+test('an amount that is not an integer is not truncated to another amount', async () => {
   const { good, wrong } = await read('123@50.5 456@1/2 789@-5', { ...straight, amounts: true })
   expect(good).toEqual([])
   expect(wrong.map(({ text }) => text)).toEqual(['123@50.5', '456@1/2', '789@-5'])
 })
 
-test('of a long text of two figures each, no entry is torn between two slices', async () => {
+test('in a long text of two-digit numbers, no entry is split between two slices', async () => {
   const text = Array.from({ length: 12_000 }, () => '01 02').join(',')
   expect(await read(text, eleven)).toMatchObject({ good: ['0102'], wrongCount: 0, duplicates: 11_999 })
 })
 
-test('of a long text, none is lost or torn between two slices', async () => {
+test('in a long text, no entry is lost or split between two slices', async () => {
   const numbers = fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 400 })
   const between = fc.constantFrom(' ', ',', ';', '\n', ' , ')
   await fc.assert(

@@ -2,17 +2,20 @@ import { readLine } from './read-typed.ts'
 import type { TypedEntries, TypedForm } from './read-typed.ts'
 import { cutAfter } from './typed-signs.ts'
 
-/** After so many characters the browser may draw and take a key before more are read. */
+/** Number of characters to parse before yielding to the browser for rendering and input. */
 const SLICE = 40_000
-/** With its amount and spaces: a text is cut between two entries as long as there is a sign that parts them. */
+/**
+ * Maximum length of an entry with its amount and spaces: a text is cut between two entries as long as there is a
+ * separator.
+ */
 const LONGEST_ENTRY = 100
 
 export const NO_ENTRIES: TypedEntries = { good: [], wrong: [], wrongCount: 0, duplicates: 0 }
 
-/** Lets the browser do what waits. */
+/** Yields to pending browser tasks. */
 const breathe = () => new Promise<void>((done) => setTimeout(done))
 
-/** Reads a text of any length, a slice at a time; null once `stop` says that nobody wants it any more. */
+/** Parses a text of any length in slices; null once `stop` reports that the result is no longer needed. */
 export async function readEntries(text: string, form: TypedForm, stop: () => boolean): Promise<TypedEntries | null> {
   const entries: TypedEntries = { good: [], wrong: [], wrongCount: 0, duplicates: 0 }
   const reading = { form, entries, seen: new Set<string>() }
@@ -29,7 +32,7 @@ export async function readEntries(text: string, form: TypedForm, stop: () => boo
   return entries
 }
 
-/** Lines, those of more than a slice in pieces that end between two entries. */
+/** Yields lines; a line longer than a slice is yielded in pieces that end between two entries. */
 function* linesOf(text: string): Generator<{ text: string; begins: boolean }> {
   for (let from = 0; from <= text.length;) {
     const found = text.indexOf('\n', from)

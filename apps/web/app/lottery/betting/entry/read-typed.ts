@@ -1,55 +1,57 @@
 import { partsOf, piecesOf, plainEntries } from './typed-signs.ts'
 
-/** How the numbers of a play are typed. */
+/** Format of the typed numbers of a play. */
 export interface TypedForm {
-  /** How many numbers one entry has. */
+  /** Number of numbers in one entry. */
   numbers: number
-  /** How many figures each number has: `1` for `123`, `2` for `01 02 03`. */
+  /** Number of digits of each number: `1` for `123`, `2` for `01 02 03`. */
   width: 1 | 2
-  /** Whether this is one stake of the play, such as three different numbers of those that there are. */
+  /** Whether the numbers are one stake of the play, such as three different valid numbers. */
   isStake(numbers: readonly number[]): boolean
   /** Two entries with the same key are the same stake. */
   keyOf(numbers: readonly number[]): string
-  /** Each may have an amount of its own behind it: `68@50`. */
+  /** Whether each entry may have its own amount: `68@50`. */
   amounts: boolean
 }
 
-/** One entry that is no stake, where it stands. */
+/** An invalid entry and its line. */
 export interface WrongEntry {
   line: number
   text: string
 }
 
 export interface TypedEntries {
-  /** Each stake once, as it is written on a slip. */
+  /** Each valid stake once, in slip format. */
   good: string[]
-  /** The first of those that are wrong; `wrongCount` counts them all. */
+  /** The first invalid entries; `wrongCount` counts them all. */
   wrong: WrongEntry[]
   wrongCount: number
   duplicates: number
 }
 
-/** Nobody reads more of them; all are counted and all are removed. */
+/** Maximum number of invalid entries to show; all are counted and all are removed. */
 const WRONG_SHOWN = 50
 
-/** Whole, and above zero. */
+/** A positive integer. */
 const AMOUNT = /^[1-9]\d{0,8}$/
 
-/** What has been read so far, and the stakes among it. */
+/** Result of the parsing so far, and the keys of the stakes in it. */
 export interface Reading {
   form: TypedForm
   entries: TypedEntries
   seen: Set<string>
 }
 
-/** What stands on one line, added to what stood before. */
+/** Parses one line and adds its entries to the result. */
 export function readLine(text: string, line: number, reading: Reading): void {
   for (const piece of piecesOf(plainEntries(text))) {
     for (const entry of entriesOf(piece, reading.form)) take(entry, line, reading)
   }
 }
 
-/** `123 456` are two entries where each has three figures, and `01 02` is one where an entry has two numbers. */
+/**
+ * Splits a piece into entries: `123 456` is two entries of three digits each, and `01 02` is one entry of two numbers.
+ */
 function entriesOf(piece: string, form: TypedForm): string[] {
   const parts = partsOf(piece)
   return parts.some((part) => isWhole(part, form)) ? parts : [piece.trim()]
@@ -77,7 +79,7 @@ function take(entry: string, line: number, { form, entries, seen }: Reading): vo
   entries.good.push(amount === '' ? key : `${key}@${amount.trim()}`)
 }
 
-/** `0102` and `1 2` are the same where a number has two figures. */
+/** Parses the numbers of an entry; `0102` and `1 2` are equal where a number has two digits. */
 function numbersOf(entry: string, { numbers, width, isStake }: TypedForm): number[] | null {
   const apart = entry.length === numbers * width ? figuresOf(entry, width) : partsOf(entry)
   if (apart.length !== numbers || !apart.every((one) => FIGURES[width].test(one))) return null

@@ -9,19 +9,19 @@ import styles from './entry.module.css'
 import type { Typed } from './use-typed.ts'
 import { WrongLines } from './wrong-lines.tsx'
 
-/** Whole files are read beside it. */
+/** Maximum length of the typed text; whole files are read separately. */
 const TYPED_AT_MOST = 200_000
 
 interface TypedEntryProps {
   play: Play
   typed: Typed
-  /** Of one row. */
+  /** Maximum number of entries in one row. */
   most: number
-  /** Amounts may stand behind the numbers. */
+  /** Whether amounts may follow the numbers. */
   amounts: boolean
 }
 
-/** Numbers typed, pasted or read from a file, and what is wrong with them. */
+/** Input of numbers that are typed, pasted or read from a file, with its errors. */
 export function TypedEntry({ play: { board }, typed, most, amounts }: TypedEntryProps) {
   const { t, i18n } = useLingui()
   const id = useId()

@@ -1,8 +1,8 @@
 import { latinDigits } from '@ante/contract/kit/digits.ts'
 
-/** Between two entries: commas and semicolons of all our keyboards, a bar, a tab, a new line. */
+/** Separators of entries: commas and semicolons of all our keyboards, a bar, a tab, a newline. */
 const BETWEEN_ENTRIES = ',;،؛、，､；﹐﹑﹔|｜\t\r\n'
-/** Between two entries or between the numbers of one: spaces, dots, dashes, slashes and the like. */
+/** Separators of entries, or of the numbers of one entry: spaces, dots, dashes, slashes and the like. */
 const BETWEEN_NUMBERS = String.raw`\s.。．｡٫٬·・:：_+*'’/／\\\-‐‑‒–—－−`
 
 const ENTRIES = new RegExp(`[${BETWEEN_ENTRIES}]+`)
@@ -10,22 +10,24 @@ const PART = new RegExp(`[^@${BETWEEN_NUMBERS}]+(?:@[^\\s]*)?|@[^\\s]*`, 'g')
 const AFTER_ENTRY = new RegExp(`[${BETWEEN_ENTRIES}]`)
 const AFTER_NUMBER = new RegExp(`[${BETWEEN_ENTRIES}${BETWEEN_NUMBERS}]`)
 
-/** Invisible marks of the direction of writing, which come along with pasted text. */
+/** Invisible direction marks in pasted text. */
 const MARKS = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
-/** Digits 0 to 9 and the plain sign before an amount; the amount right behind its numbers. */
+/** Normalizes to the digits 0 to 9 and a plain sign before an amount, with the amount directly after its numbers. */
 export const plainEntries = (text: string): string =>
   latinDigits(text)
     .replace(MARKS, '')
     .replace(/\s*[@＠﹫]\s*/g, '@')
 
-/** The pieces between commas, semicolons and lines: one entry each, or several with weaker signs between them. */
+/** Splits at commas, semicolons and newlines. A piece is one entry, or several with weaker separators between them. */
 export const piecesOf = (plain: string): string[] => plain.split(ENTRIES).filter((piece) => piece.trim() !== '')
 
-/** What stands between the weaker signs of a piece. An amount keeps its signs, so that none of them is read as another one. */
+/**
+ * Splits a piece at its weaker separators. An amount keeps its signs, so that it is not changed into another amount.
+ */
 export const partsOf = (piece: string): string[] => piece.match(PART) ?? []
 
-/** Where a text may be cut after so many characters without tearing an entry; -1 where it may not. */
+/** Returns a position at which the text can be cut without splitting an entry; -1 if there is none. */
 export function cutAfter(text: string, from: number, longestEntry: number): number {
   const strong = text.slice(from, from + longestEntry).search(AFTER_ENTRY)
   const cut = strong >= 0 ? strong : text.slice(from).search(AFTER_NUMBER)

@@ -3,18 +3,18 @@ import { useRef, useState } from 'react'
 import { NO_ENTRIES, readEntries } from './read-entries.ts'
 import type { TypedEntries, TypedForm } from './read-typed.ts'
 
-/** Source: the product's own limit of what is uploaded here. */
+/** Maximum size of an uploaded file, in bytes. Source: product specification. */
 const FILE_BYTES = 5 * 1024 * 1024
-/** More than this would make the line it is typed in slow; it is kept beside it. */
+/** Maximum length of the text in the input; a longer one would slow the input down and is stored outside it. */
 const SHOWN_AT_MOST = 60_000
-/** A finger that still types is waited for. */
+/** Debounce of the input, in milliseconds. */
 const TYPING_MS = 200
 
 export type FileProblem = 'tooBig' | 'unreadable'
 
 export interface TypedState {
   entries: TypedEntries
-  /** The name of the file that they come from, where they are not in the line itself. */
+  /** Name of the source file, if the numbers are not in the input itself. */
   file: string | null
   fromFile: boolean
   reading: boolean
@@ -23,10 +23,10 @@ export interface TypedState {
 
 const NOTHING: TypedState = { entries: NO_ENTRIES, file: null, fromFile: false, reading: false, problem: null }
 
-/** What is typed, pasted or read from a file, slice by slice: whoever goes on typing is not held up. */
+/** State of the typed, pasted or uploaded numbers; they are parsed in slices, so that typing is not blocked. */
 export function useTyped(form: TypedForm | null) {
   const [state, setState] = useState<TypedState>(NOTHING)
-  /** What the line begins with; it is drawn anew when that comes from elsewhere than from whoever types. */
+  /** Initial text of the input; the input is re-rendered when the text comes from another source than typing. */
   const [shown, setShown] = useState({ text: '', round: 0 })
   const round = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -54,14 +54,14 @@ export function useTyped(form: TypedForm | null) {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void take(text, { file: null, fromFile: false }), TYPING_MS)
     },
-    /** Puts in what a row of the cart has. */
+    /** Fills in the entries of a cart row. */
     put: (entries: readonly string[], fromFile: boolean) => {
       const text = entries.join(' , ')
       const isShown = text.length <= SHOWN_AT_MOST
       show(isShown ? text : '')
       void take(text, { file: isShown ? null : '', fromFile })
     },
-    /** Leaves what is right, once each. */
+    /** Removes invalid entries and duplicates. */
     clean: () => {
       const text = state.entries.good.join(', ')
       if (state.file === null) show(text)

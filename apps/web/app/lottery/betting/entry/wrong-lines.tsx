@@ -5,13 +5,13 @@ import { Button } from '../../../ui/button.tsx'
 import styles from './entry.module.css'
 import type { TypedEntries } from './read-typed.ts'
 
-/** So many are shown; all are counted. */
+/** Maximum number of invalid entries to show; all are counted. */
 const SHOWN = 8
 
-/** One line may have the same wrong text twice. */
+/** Adds ids: one line may contain the same invalid text twice. */
 const numbered = (wrong: TypedEntries['wrong']) => wrong.map((entry, id) => ({ ...entry, id }))
 
-/** What of the typed numbers will not be bet, where it stands, and one tap that takes it out. */
+/** List of the invalid numbers with their lines, and a button that removes them. */
 export function WrongLines({ entries, onClean }: { entries: TypedEntries; onClean(): void }) {
   const { t, i18n } = useLingui()
   const { wrong, wrongCount, duplicates } = entries

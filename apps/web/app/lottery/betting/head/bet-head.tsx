@@ -23,7 +23,7 @@ const loadBets = async () => {
 
 const LIST = 'M8 6h12M8 12h12M8 18h12M4 6v.1M4 12v.1M4 18v.1'
 
-/** The way back, the game that is bet on, which can be changed, and the way to one's bets. */
+/** Header of the betting page: the back button, the game selector, and a link to the member's bets. */
 export function BetHead({ game }: { game: LotteryGame | null }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -62,7 +62,7 @@ export function BetHead({ game }: { game: LotteryGame | null }) {
   )
 }
 
-/** What a member has bet on here today; a visitor is led to all of it, through the login. */
+/** The member's bets on this game today; a visitor is sent through the login to all bets. */
 function MyBets({ game: { gameId, gameCode } }: { game: LotteryGame }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ interface GameSheetProps {
   onClose(): void
 }
 
-/** The other games, those that are like this one first. */
+/** Sheet of the other games, similar ones first. */
 export function GameSheet({ open, gameCode, onClose }: GameSheetProps) {
   const { t } = useLingui()
   const { data } = useQuery(lotteryGames)

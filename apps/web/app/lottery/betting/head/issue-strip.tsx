@@ -16,7 +16,7 @@ interface IssueStripProps {
   issue: RunningIssue
 }
 
-/** The issue that is bet on and how long it is, and the last result; a tap tells those before it. */
+/** The current draw with its remaining time, and the last result; a tap opens the earlier results. */
 export function IssueStrip({ game, issue: { current, last, isOpen } }: IssueStripProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

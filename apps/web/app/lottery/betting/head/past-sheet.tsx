@@ -22,7 +22,7 @@ interface PastSheetProps {
   onClose(): void
 }
 
-/** The last ten results of a game. */
+/** Sheet of the last ten results of a game. */
 export function PastSheet({ open, game, onClose }: PastSheetProps) {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { useSecondsLeft } from '../../kit/clock/use-seconds-left.ts'
 import styles from './head.module.css'
 
-/** What is left of a while, as a ring that empties; the figures beside it say it as well. */
+/** Remaining time as a ring that empties; the digits beside it show the same. */
 export function Ring({ from, until }: { from: number; until: number }) {
   const seconds = useSecondsLeft(until)
   const whole = Math.max(1, (until - from) / SECOND_MS)
@@ -17,5 +17,5 @@ export function Ring({ from, until }: { from: number; until: number }) {
   )
 }
 
-/** A circle of this radius is 100 long. */
+/** The circle's circumference is 100 at this radius. */
 const restStyle = (share: number): CSSProperties => ({ strokeDasharray: `${share * 100} 100` })

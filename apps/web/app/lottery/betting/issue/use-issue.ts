@@ -4,21 +4,21 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtMoment, useSecondsLeft } from '../../kit/clock/use-seconds-left.ts'
 import { nearNumeros } from '../../kit/queries.ts'
 
-/** The gateway's own clock has passed the moment by then. */
+/** Delay in milliseconds after which the gateway's own clock has passed the moment. */
 const AFTER_MS = 250
-/** The stream tells of a result; one that it did not tell is found by looking again. */
+/** Polling interval in milliseconds: the stream reports a result; one that it missed is found by polling. */
 const REFRESH_MS = 5_000
 
 export interface RunningIssue {
   current: CurrentIssue | null
   next: ComingIssue | null
   last: { numero: string; result: unknown } | null
-  /** It takes bets at this moment. */
+  /** Whether the draw is open for bets now. */
   isOpen: boolean
   refresh(): void
 }
 
-/** The issue of a game that runs now; it goes on to the next one by itself. */
+/** Returns the current draw of a game; advances to the next one automatically. */
 export function useIssue(gameId: number): RunningIssue {
   const queries = useQueryClient()
   const near = nearNumeros(gameId)

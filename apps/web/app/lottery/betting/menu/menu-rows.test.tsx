@@ -19,14 +19,14 @@ const htmlOf = (prizeModes: PrizeModeName[], prizeMode: PrizeModeName) =>
     </I18nProvider>,
   )
 
-/** Each kind of prize as it is read, and whether it is on. */
+/** Each prize mode's label, and whether it is on. */
 const kindsIn = (html: string) =>
   [...html.matchAll(/<button[^>]*aria-pressed="(true|false)"[^>]*>([^<]*)</g)].map(([, on, words]) => [
     words,
     on === 'true',
   ])
 
-test('the kinds of prize are called by words, and the one that is bet on is on', () => {
+test('prize modes have labels, and the selected one is on', () => {
   expect(kindsIn(htmlOf(['Lott', 'ZY', 'Elott', 'SEA'], 'ZY'))).toEqual([
     ['Classic', false],
     ['Smart win', true],
@@ -35,13 +35,13 @@ test('the kinds of prize are called by words, and the one that is bet on is on',
   ])
 })
 
-test('a kind that no play has is called by a word as well', () => {
+test('a prize mode without a play has a label as well', () => {
   expect(kindsIn(htmlOf(['Lott', 'WS'], 'WS'))).toEqual([
     ['Classic', false],
     ['Others', true],
   ])
 })
 
-test('where a game has one kind there is nothing to choose', () => {
+test('a game with one prize mode shows no choice', () => {
   expect(htmlOf(['Lott'], 'Lott')).not.toContain('Kind of prize')
 })

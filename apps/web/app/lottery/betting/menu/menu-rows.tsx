@@ -14,7 +14,7 @@ interface MenuRowsProps {
   menu: Menu
 }
 
-/** The way to a play: its kind of prize, tradition or entertainment, its group, and the play itself. */
+/** Menu of the plays: the prize mode, tradition or entertainment, the group, and the play. */
 export function MenuRows({ betting: { game, prizeMode, plays }, menu }: MenuRowsProps) {
   const { t, i18n } = useLingui()
   const words = usePlayWords()

@@ -6,8 +6,8 @@ import { betViewAddress, betViewOf } from '../bet-view.ts'
 import type { BetView } from '../bet-view.ts'
 
 /**
- * What is bet on. It is read from the address once and written there with each change; the page itself stays, with what was
- * begun on it.
+ * Returns the view of the betting page. It is read from the address once and written there with each change; the page
+ * itself stays mounted, with its unfinished picks.
  */
 export function useBetView(): [BetView, (part: Partial<BetView>) => void] {
   const search = useSearch()
@@ -16,7 +16,7 @@ export function useBetView(): [BetView, (part: Partial<BetView>) => void] {
   useEffect(() => {
     if (said.current === view) return
     said.current = view
-    // A sheet has an entry of its own, which goes with it.
+    // A sheet has its own history entry, which is removed with it.
     void leaveDialogs().then(() => window.history.replaceState(window.history.state, '', betViewAddress(view)))
   }, [view])
   return [view, (part) => setView((before) => ({ ...before, ...part }))]

@@ -5,18 +5,18 @@ import type { BetView } from '../bet-view.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 
 export interface Menu {
-  /** The one that is bet on; null where nothing is sold. */
+  /** The selected play; null where nothing is sold. */
   play: Play | null
   playTypes: readonly PlayType[]
-  /** Codes of the groups of its type, in the order of the menu. */
+  /** Codes of the groups of the selected type, in menu order. */
   groups: readonly string[]
-  /** Those of its group. */
+  /** Plays of the selected group. */
   plays: readonly Play[]
   show(play: Play): void
   showMode(prizeMode: PrizeModeName): void
 }
 
-/** What of the menu is open. */
+/** Returns the state of the play menu. */
 export function useMenu({ plays }: BettingGame, view: BetView, change: (part: Partial<BetView>) => void): Menu {
   const play =
     plays.find(({ id }) => id === view.playId) ??

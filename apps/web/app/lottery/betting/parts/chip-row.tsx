@@ -10,11 +10,11 @@ interface ChipRowProps<Id extends string | number> {
   chips: readonly { id: Id; words: string }[]
   chosen: Id
   onChoose(id: Id): void
-  /** Below another row of chips: quieter. */
+  /** Less prominent style, below another row of chips. */
   small?: boolean
 }
 
-/** A row of chips that scrolls, of which one is on and stays in sight. */
+/** A scrolling row of chips, of which one is selected and kept in view. */
 export function ChipRow<Id extends string | number>({
   label,
   chips,

@@ -7,7 +7,7 @@ interface SegmentsProps<Id extends string> {
   onChoose(id: Id): void
 }
 
-/** A few short choices in one line, of which one is on. */
+/** A few short choices in one line, of which one is selected. */
 export function Segments<Id extends string>({ label, choices, chosen, onChoose }: SegmentsProps<Id>) {
   return (
     <fieldset className={styles.segments} aria-label={label}>

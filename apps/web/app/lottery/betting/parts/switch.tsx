@@ -9,7 +9,7 @@ interface SwitchProps {
   onChange(on: boolean): void
 }
 
-/** On or off, with what it does. */
+/** A switch with a label and a description. */
 export function Switch({ words, about, on, onChange }: SwitchProps) {
   const id = useId()
   return (

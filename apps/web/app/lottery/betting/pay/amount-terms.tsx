@@ -14,11 +14,11 @@ interface AmountTermsProps {
   setting: GameSetting
   entry: TermsEntry
   amount: AmountEntry
-  /** The odds are those of the series, and not of a table. */
+  /** Whether the odds depend on the series rather than on a table. */
   bySeries: boolean
 }
 
-/** With how much each pick is bet. */
+/** Stake of each pick. */
 export function AmountTerms({ setting, entry: { terms, change }, amount, bySeries }: AmountTermsProps) {
   const { t } = useLingui()
   const { series, limits } = setting

@@ -39,19 +39,19 @@ function htmlOf(last: string[], maximumPrize: string): string {
   )
 }
 
-/** The words of the buttons that cannot be tapped. */
+/** Labels of the disabled buttons. */
 const disabledIn = (html: string) =>
   [...html.matchAll(/<button[^>]*disabled=""[^>]*>(.*?)<\/button>/g)].map(([, inner = '']) =>
     inner.replace(/<[^>]*>/g, ''),
   )
 
-test('picks that can only lose are told at once, and are not bet', () => {
+test('picks that can only lose are reported immediately and cannot be bet', () => {
   const html = htmlOf(DIGITS, '400000.00')
   expect(html).toContain('These picks cost ₱2,000.00 and pay ₱1,950.00 at most')
   expect(disabledIn(html)).toEqual(['Add to cart', 'Bet now'])
 })
 
-test('what can be won is shown as far as it is paid', () => {
+test('possible winnings are shown up to the prize limit', () => {
   const html = htmlOf(['1'], '390.00')
   expect(html).toMatch(/Win up to.*₱390\.00/)
   expect(disabledIn(html)).toEqual([])

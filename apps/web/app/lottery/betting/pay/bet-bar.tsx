@@ -13,17 +13,17 @@ import { unitsOf, unitsText } from './units.ts'
 
 interface BetBarProps {
   setting: Pick<GameSetting, 'currency' | 'limits'>
-  /** What is picked now; null while it is no bet yet. */
+  /** The current picks; null while they are not a complete bet. */
   counted: DraftCounted | null
   inCart: number
-  /** A row of the cart is being changed. */
+  /** Whether a row of the cart is being edited. */
   editing: boolean
   onCart(): void
   onAdd(): void
   onBet(): void
 }
 
-/** Always in reach: what the picks come to, and what can be done with them. */
+/** Sticky bar with the total of the picks and the actions on them. */
 export function BetBar({ setting: { currency, limits }, counted, inCart, editing, onCart, onAdd, onBet }: BetBarProps) {
   const { t } = useLingui()
   const none = counted === null || counted.cost === 0n
@@ -59,7 +59,7 @@ interface OutcomeProps {
   currency: string
 }
 
-/** What the picks can win, or that they can only lose. */
+/** Possible winnings of the picks, or the message that they can only lose. */
 function Outcome({ counted, loss, limit, currency }: OutcomeProps) {
   const { t, i18n } = useLingui()
   if (loss) {

@@ -5,7 +5,7 @@ import styles from './bet-bar.module.css'
 
 const CART = 'M3 4.5h2.5l2.2 10.5h9.8l2-7.5H6.4M9 19.2v.1M16.5 19.2v.1'
 
-/** Opens what waits to be bet. */
+/** Button that opens the cart. */
 export function CartButton({ count, onTap }: { count: number; onTap(): void }) {
   const { t } = useLingui()
   return (

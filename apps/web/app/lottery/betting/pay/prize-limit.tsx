@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { Exact } from '../../kit/money/exact.tsx'
 import styles from './terms.module.css'
 
-/** The most that one player is paid in one issue, known before the stake. */
+/** The maximum payout per player and draw, shown before the stake. */
 export function PrizeLimit({ setting: { limits, currency } }: { setting: Pick<GameSetting, 'limits' | 'currency'> }) {
   return (
     <p className={styles.limit}>

@@ -12,7 +12,10 @@ interface SeriesSliderProps {
   onChange(series: number): void
 }
 
-/** More prize or more rebate: what is not played for comes back with every stake, whatever is drawn. */
+/**
+ * Slider between a higher prize and a higher rebate: the unused part of the series is credited with every stake,
+ * independent of the result.
+ */
 export function SeriesSlider({ range, value, onChange }: SeriesSliderProps) {
   const { t, i18n } = useLingui()
   const id = useId()

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { rebateShare, seriesWithin } from './series.ts'
 
-// The handbook's examples of the slider, of somebody with the series 1950.
+// The slider examples of the domain handbook, for a member with the series 1950.
 test.each([
   [1950, 0],
   [1900, 0.025],
   [1800, 0.075],
   [1700, 0.125],
   [1956, 0],
-])('who plays for %i gets %d of his stake back', (series, share) => {
+])('a member who plays series %i gets %d of the stake back', (series, share) => {
   expect(rebateShare({ own: 1950 }, series)).toBeCloseTo(share, 10)
 })
 
@@ -19,6 +19,6 @@ test.each([
   [1700, 1950, 3000, 1950],
   [1700, 1950, 0, 1700],
   [1701, 1950, 1950, 1950],
-])('from %i to %i, the nearest to %i is %i', (minimum, maximum, wanted, nearest) => {
+])('from %i to %i, the nearest series to %i is %i', (minimum, maximum, wanted, nearest) => {
   expect(seriesWithin({ minimum, maximum, own: maximum }, wanted)).toBe(nearest)
 })

@@ -1,20 +1,20 @@
-/** Source: domain handbook 3.4: two points of series are a tenth of a percent of rebate. */
+/** Source: domain handbook 3.4: two points of series are 0.1 % of rebate. */
 const SERIES_STEP = 2
 const WHOLE = 2000
 
 export interface SeriesRange {
   minimum: number
   maximum: number
-  /** What the member himself has: what he does not play for comes back to him. */
+  /** The member's own series: the unused part is credited as rebate. */
   own: number
 }
 
-/** The nearest series that may be played for. */
+/** Returns the nearest permitted series. */
 export function seriesWithin({ minimum, maximum }: SeriesRange, wanted: number): number {
   const stepped = minimum + Math.round((wanted - minimum) / SERIES_STEP) * SERIES_STEP
   return Math.min(maximum, Math.max(minimum, stepped))
 }
 
-/** The share of every stake that comes back, whatever is drawn; as `Intl` wants it. */
+/** Returns the rebate as a share of every stake, independent of the result; as a fraction for `Intl`. */
 export const rebateShare = ({ own }: Pick<SeriesRange, 'own'>, series: number): number =>
   Math.max(0, own - series) / WHOLE

@@ -13,7 +13,7 @@ interface StakeTermsProps {
   entry: TermsEntry
 }
 
-/** The unit of a stake, by what it is multiplied, and the choice between prize and rebate. */
+/** Unit and multiple of a stake, and the choice between prize and rebate. */
 export function StakeTerms({ setting, entry: { terms, change } }: StakeTermsProps) {
   const { t } = useLingui()
   const { units, series, limits } = setting
@@ -39,5 +39,5 @@ export function StakeTerms({ setting, entry: { terms, change } }: StakeTermsProp
   )
 }
 
-/** `0.1000` as `0.1`. */
+/** Formats `0.1000` as `0.1`. */
 const plainUnit = (unit: string) => String(Number(unit))

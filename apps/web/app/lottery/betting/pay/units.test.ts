@@ -9,11 +9,11 @@ test.each([
   ['0.0001', 1n],
   ['-3.10', -31_000n],
   ['400000', 4_000_000_000n],
-])('%s is exactly so many units', (text, units) => {
+])('%s is exactly this many units', (text, units) => {
   expect(unitsOf(text)).toBe(units)
 })
 
-test('units become the text that they are read from', () => {
+test('units are formatted as the text that they were parsed from', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), (units) => {
       expect(unitsOf(unitsText(units))).toBe(units)

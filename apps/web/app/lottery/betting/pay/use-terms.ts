@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { CartRow } from '../cart/cart-row.ts'
 import { seriesWithin } from './series.ts'
 
-/** What stakes of one price are bet with. */
+/** Terms of stakes of a fixed price. */
 export type StakeTermsOf = Pick<CartRow, 'unit' | 'multiple' | 'series'>
 
 export interface TermsEntry {
@@ -12,7 +12,7 @@ export interface TermsEntry {
   change(part: Partial<StakeTermsOf>): void
 }
 
-/** What the next row is bet with; it stays while somebody goes from play to play. */
+/** Returns the terms of the next row; they are preserved when another play is selected. */
 export function useTerms({ units, series }: Pick<GameSetting, 'units' | 'series'>): TermsEntry {
   const [terms, setTerms] = useState({
     unit: units[0]?.unit ?? '1',
@@ -22,7 +22,7 @@ export function useTerms({ units, series }: Pick<GameSetting, 'units' | 'series'
   return { terms, change: (part) => setTerms((before) => ({ ...before, ...part })) }
 }
 
-/** The highest prize: who wants a rebate asks for it. */
+/** Initial series: the highest prize, unless the control is set to `MIN`; a rebate must be chosen explicitly. */
 function firstSeries(series: NonNullable<GameSetting['series']>): number {
   if (series.seriesControl === 'MIN') return series.minimum
   return seriesWithin(series, Math.min(series.maximum, series.own))
@@ -30,7 +30,7 @@ function firstSeries(series: NonNullable<GameSetting['series']>): number {
 
 const LADDER = ['10', '50', '100', '500', '1000', '5000']
 
-/** Amounts that a tap puts in: none below the least that is taken. */
+/** Returns the amounts of the quick buttons, none below the minimum stake. */
 export const amountLadder = (least: string): readonly string[] => {
   const from = LADDER.filter((one) => Number(one) >= Number(least))
   return from.length > 2 ? from.slice(0, 4) : [least]

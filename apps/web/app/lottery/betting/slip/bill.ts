@@ -7,7 +7,7 @@ import type { CartRow } from '../cart/cart-row.ts'
 import { counted } from './slip.ts'
 import type { Counted } from './slip.ts'
 
-/** A row with what it comes to; null of one whose play is not known any more. */
+/** A cart row with its totals; they are null if its play is unknown. */
 export interface BilledRow {
   row: CartRow
   play: Play
@@ -23,13 +23,13 @@ function billed(row: CartRow, prizeMode: PrizeMode): BilledRow | null {
 export interface Bill {
   rows: readonly BilledRow[]
   stakes: bigint
-  /** Of one issue, at the multiple 1. */
+  /** Cost of one draw, at the multiple 1. */
   cost: bigint
-  /** What a hit pays, where one row alone can hit. */
+  /** Payout of a hit; null unless there is only one row that can hit. */
   prize: bigint | null
 }
 
-/** What all rows come to together. */
+/** Returns the totals of all rows. */
 export function billOf(rows: readonly CartRow[], prizeMode: PrizeMode): Bill {
   const known = rows.flatMap((row) => billed(row, prizeMode) ?? [])
   const [first, ...others] = known
@@ -41,7 +41,7 @@ export function billOf(rows: readonly CartRow[], prizeMode: PrizeMode): Bill {
   }
 }
 
-/** The rows as the wire has them. */
+/** Returns the rows in wire format. */
 export const slipsText = (rows: readonly CartRow[]): string => rows.map(rowText).join(';')
 
 const rowText = ({ playId, betType, selection, unit, series, multiple, amount }: CartRow): string =>

@@ -11,11 +11,11 @@ interface Filled {
   play: Play
   draft: Pick<Draft, 'selections' | 'betType'>
   terms: StakeTermsOf
-  /** Decimal text; null while it is none. */
+  /** Decimal text; null while it is invalid. */
   amount: string | null
 }
 
-/** The rows that what is filled in makes. */
+/** Returns the cart rows of the current draft. */
 export const draftRows = ({ play, draft, terms, amount }: Filled): Omit<CartRow, 'key'>[] =>
   draft.selections.map(({ selection, amount: own }) => ({
     playId: play.id,
@@ -25,12 +25,12 @@ export const draftRows = ({ play, draft, terms, amount }: Filled): Omit<CartRow,
     amount: takesAmounts(play) ? (own ?? amount ?? '0') : null,
   }))
 
-/** What the rows come to together, and each of them. */
+/** Totals of the rows, and of each of them. */
 export interface DraftCounted extends Omit<Counted, 'most'> {
   rows: readonly Counted[]
 }
 
-/** Counts the rows; null while one of them is no bet. */
+/** Computes the totals of the rows; null while one of them is not a valid bet. */
 export function draftCounted(
   play: Play,
   prizeMode: PrizeMode,

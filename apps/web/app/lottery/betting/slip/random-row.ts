@@ -7,7 +7,7 @@ import type { CartRow } from '../cart/cart-row.ts'
 import type { StakeTermsOf } from '../pay/use-terms.ts'
 import { takesAmounts } from './slip.ts'
 
-/** A row that chance has picked, by the terms that are set; null where there is none to be had. */
+/** Returns a random row with the current terms; null where none is valid. */
 export function randomRow(
   play: Play,
   prizeMode: PrizeMode,

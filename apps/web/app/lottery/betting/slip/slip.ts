@@ -11,13 +11,13 @@ import { shortOdds } from '../../kit/short-odds.ts'
 import type { CartRow } from '../cart/cart-row.ts'
 import { unitsOf } from '../pay/units.ts'
 
-/** What a row is bet with. */
+/** Terms of a row. */
 export type Terms = Pick<CartRow, 'unit' | 'multiple' | 'series' | 'amount'>
 
 /** Source: domain handbook 3.4, the price of one stake. */
 const STAKE_PRICE = 2
 
-/** Whether each pick is bet with an amount of its own, rather than by stakes of one price. */
+/** Whether each pick has its own amount, rather than stakes of a fixed price. */
 export const takesAmounts = ({ playType, terms }: Play): boolean =>
   playType === 'entertainment' || terms.kind === 'table'
 
@@ -35,15 +35,15 @@ const slipOf = (
 
 export interface Counted {
   stakes: bigint
-  /** In 1/10,000; 0 where the terms are not whole yet. */
+  /** In 1/10,000; 0 while the terms are incomplete. */
   cost: bigint
-  /** What one winning stake pays at the most. */
+  /** Maximum payout of one winning stake. */
   prize: bigint
-  /** What one draw pays for all stakes at the most, before the prize limit of an issue. */
+  /** Maximum payout of one draw for all stakes, before the prize limit per draw. */
   most: bigint
 }
 
-/** A row as the gateway will count it; null where it is none yet. */
+/** Computes a row's totals as the gateway will; null while the row is incomplete. */
 export function counted(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): Counted | null {
   const found = countBet({ family: play.family, prizeMode, play: play.id, selection })
   if (!found.ok) return null
@@ -58,13 +58,13 @@ export function counted(play: Play, prizeMode: PrizeMode, selection: Selection, 
 
 const isWhole = ({ amount, multiple }: Terms) => (amount === null ? multiple > 0 : unitsOf(amount) > 0n)
 
-/** Counted at the multiple 1 and then multiplied, as the gateway does. */
+/** Computed at the multiple 1 and then multiplied, as the gateway does. */
 function mostPaid(slip: Slip, bought: Bought): bigint {
   if (slip.multiple === undefined) return mostOf(slip, bought)
   return mostOf({ ...slip, multiple: 1 }, bought) * BigInt(slip.multiple)
 }
 
-/** Of the tiers that these picks play for, the one that pays most. */
+/** Returns the highest prize among the tiers of these picks. */
 function prizeWith(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): bigint {
   if (!isWhole(terms)) return 0n
   const odds = terms.amount === null ? {} : shownOdds(slipOf(play, prizeMode, terms))
@@ -76,7 +76,7 @@ function prizeWith(play: Play, prizeMode: PrizeMode, selection: Selection, terms
   return prizes.reduce((most, one) => (one > most ? one : most), 0n)
 }
 
-/** 2 × odds × series ÷ base × unit × multiple, cut to 4 decimals. Source: domain handbook 3.4. */
+/** 2 × odds × series ÷ base × unit × multiple, truncated to 4 decimals. Source: domain handbook 3.4. */
 function stakePrize({ terms: { kind, ...price } }: Play, { odds }: Tier, { series, unit, multiple }: Terms): bigint {
   const share = kind === 'series' && 'base' in price ? rational(BigInt(series), price.base) : rational(1n)
   return truncated(times(times(odds, share), times(rational(STAKE_PRICE * multiple), decimal(unit))))
@@ -91,7 +91,7 @@ function tiersOf({ board, tiers }: Play, selection: Selection): readonly Tier[] 
   return meant.length === 0 ? tiers : tiers.filter(({ code }) => meant.includes(code))
 }
 
-/** What each choice pays by these terms, in times of the stake. */
+/** Returns the odds of each choice with these terms, as a multiple of the stake. */
 export function oddsShown(play: Play, prizeMode: PrizeMode, series: number): (choice: string) => string | null {
   if (!takesAmounts(play)) return () => null
   const odds = shownOdds(slipOf(play, prizeMode, { series, unit: '1', multiple: 1, amount: '1' }))
@@ -102,7 +102,7 @@ export function oddsShown(play: Play, prizeMode: PrizeMode, series: number): (ch
   }
 }
 
-/** What all picks of a play pay alike; null where each has its own, or stakes have a prize. */
+/** Returns the odds common to all picks of a play; null where each pick has its own, or stakes have a prize. */
 export function wholeOdds(play: Play, prizeMode: PrizeMode, series: number): string | null {
   const [tier, ...others] = play.tiers
   if (!tier || others.length > 0 || !takesAmounts(play) || play.board.rows.some(hasTiers)) return null

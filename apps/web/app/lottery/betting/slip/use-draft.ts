@@ -8,19 +8,19 @@ import type { CartRow } from '../cart/cart-row.ts'
 import { placesRow, typedForm } from '../entry/typed-form.ts'
 import { useTyped } from '../entry/use-typed.ts'
 
-/** Picked on the board, or typed. */
+/** Whether numbers are picked on the board or typed. */
 export type DraftMode = 'pick' | 'type'
 
-/** One row that is being filled in, of one play. */
+/** State of the row being edited, of one play. */
 export function useDraft(play: Play, prizeMode: PrizeMode) {
   const only = play.board.manual?.only === true
   const [mode, setMode] = useState<DraftMode>(only ? 'type' : 'pick')
   const [rows, setRows] = useState<Rows>(() => noPicks(play.board))
   const typed = useTyped(typedForm(play, prizeMode))
-  // What is drawn of a tap comes first; what it comes to may be a frame later.
+  // A tap is rendered first; the totals may follow a frame later.
   const picked = useDeferredValue(rows)
   const { good } = typed.state.entries
-  // Kept until something else is picked: to count a row of ten thousand numbers takes long.
+  // Memoized until the picks change: counting a row of ten thousand numbers is slow.
   const selections = useMemo(
     () => (mode === 'pick' ? pickedParts(picked) : typedParts(play, rows, good)),
     [mode, picked, play, rows, good],
@@ -47,7 +47,7 @@ export type Draft = ReturnType<typeof useDraft>
 
 const typedType = (fromFile: boolean) => (fromFile ? 4 : 2)
 
-/** A part of what is filled in that is bet as one row; `amount` where it has one of its own. */
+/** A part of the draft that is bet as one row; `amount` if it has its own. */
 export interface DraftPart {
   selection: Selection
   amount: string | null
@@ -56,7 +56,7 @@ export interface DraftPart {
 const pickedParts = (rows: Rows): DraftPart[] =>
   isEmptyBoard(rows) ? [] : [{ selection: { kind: 'picked', rows }, amount: null }]
 
-/** Numbers with the same amount behind them are one row. */
+/** Numbers with the same amount form one row. */
 function typedParts(play: Play, rows: Rows, good: readonly string[]): DraftPart[] {
   const byAmount = new Map<string, string[]>()
   for (const one of good) {

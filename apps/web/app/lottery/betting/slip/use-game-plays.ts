@@ -6,14 +6,14 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 
 import { gameSetting, playMenu } from '../../kit/queries.ts'
 
-/** Everything that a page needs to know of a game to bet on it. */
+/** The data of a game that a betting page needs. */
 export interface BettingGame {
   game: LotteryGame
   prizeMode: PrizeModeName
   setting: GameSetting
-  /** What is sold, in the order of the menu. */
+  /** Plays on sale, in menu order. */
   plays: readonly Play[]
-  /** What each choice of a play pays now, as the gateway says it. */
+  /** Returns the current odds of a choice, from the gateway. */
   oddsOf(play: Play, choice: string): string | null
 }
 

@@ -15,7 +15,7 @@ import { paidAtMost, rowThatLoses } from './winnable.ts'
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
 const terms = { unit: '1', multiple: 1, series: 1950, amount: null }
-/** The last three straight, with all digits in all places: 1,000 stakes, one of which wins. */
+/** The last three straight, with all digits in all positions: 1,000 stakes, one of which wins. */
 const everything = {
   key: '1',
   playId: 1071,
@@ -32,13 +32,16 @@ test.each([
   ['400000.00', few, 1n, null],
   ['200.00', few, 1n, { cost: '200', maximum: '200' }],
   ['200.01', few, 1n, null],
-  // A later issue of a chase costs more than is paid there.
+  // A later draw of a chase costs more than its maximum payout.
   ['1000.00', few, 5n, { cost: '1000', maximum: '1000' }],
   ['1000.01', few, 5n, null],
-])('paid %s an issue at most, a row loses where it costs as much as it pays', (limit, row, multiple, told) => {
-  const loss = told && { cost: unitsOf(told.cost), maximum: unitsOf(told.maximum) }
-  expect(rowThatLoses(countedOf(row), { limit: unitsOf(limit), multiple })).toEqual(loss)
-})
+])(
+  'with a limit of %s per draw, a row loses where it costs at least its maximum payout',
+  (limit, row, multiple, told) => {
+    const loss = told && { cost: unitsOf(told.cost), maximum: unitsOf(told.maximum) }
+    expect(rowThatLoses(countedOf(row), { limit: unitsOf(limit), multiple })).toEqual(loss)
+  },
+)
 
 const chased = (...multiples: number[]) => ({
   stopOnHit: true,
@@ -59,7 +62,7 @@ test.each([
   ['800.00', [few], chased(1, 2, 4), 'These picks cost ₱800.00 and pay ₱800.00 at most'],
   ['800.00', [part('1'), part('2')], chased(1, 2), '002'],
 ])(
-  'paid %s an issue at most, an order that can only lose says so before it is confirmed',
+  'with a limit of %s per draw, an order that can only lose is reported before it is confirmed',
   (maximumPrize, rows, chase, told) => {
     const setting = { currency: 'PHP', limits: { maximumPrize } }
     const words = lossWords({ bill: billOf(rows, 'Lott'), chase }, { setting, numero: '007', locale: 'en' })
@@ -70,7 +73,7 @@ test.each([
 
 const PLAYS = FAMILIES.flatMap((family) => playsOf(family, 'Lott'))
 
-test('of no play does a draw pay more than a row costs that the page calls lost', () => {
+test('for every play, a row reported as losing costs at least the payout of any draw', () => {
   const bets = fc
     .constantFrom(...PLAYS)
     .chain((play) => fc.record({ play: fc.constant(play), selection: selectionsOf(play) }))

@@ -3,18 +3,21 @@ import type { Counted } from './slip.ts'
 /** Amounts in 1/10,000 of the currency. */
 export interface Loss {
   cost: bigint
-  /** The most that is paid for it, the prize limit of an issue included. */
+  /** Maximum payout of the row, the prize limit per draw included. */
   maximum: bigint
 }
 
 interface Issue {
-  /** The most that one player is paid in one issue. */
+  /** Maximum payout per player and draw. */
   limit: bigint
-  /** Of an issue of a chase; 1 otherwise. */
+  /** Multiple of a draw of a chase; 1 otherwise. */
   multiple: bigint
 }
 
-/** The first row that costs as much as any draw pays for it; null where each can win. The gateway refuses such a row. */
+/**
+ * Returns the first row that costs at least the payout of any draw; null where each row can win. The gateway refuses
+ * such a row.
+ */
 export function rowThatLoses(rows: readonly Counted[], { limit, multiple }: Issue): Loss | null {
   for (const row of rows) {
     const cost = row.cost * multiple
@@ -24,5 +27,5 @@ export function rowThatLoses(rows: readonly Counted[], { limit, multiple }: Issu
   return null
 }
 
-/** The most that is paid of a prize in one issue. */
+/** Returns the payout of a prize in one draw, capped at the limit. */
 export const paidAtMost = (prize: bigint, limit: bigint): bigint => (prize < limit ? prize : limit)

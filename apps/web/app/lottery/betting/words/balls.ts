@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What is picked, where that is no number. A sequence is what fell; a straight is a bet on digits in their order. */
+/**
+ * Labels of picks that are not numbers. A sequence is the drawn order; a straight is a bet on digits in their order.
+ */
 export const BALLS: Record<string, MessageDescriptor> = {
   b: msg`Big`,
   big: msg`Big`,

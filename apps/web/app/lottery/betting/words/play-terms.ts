@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Plays whose code is another thing elsewhere, or none. */
+/** Labels of plays whose code has another meaning elsewhere, or none. */
 export const PLAYS: Record<string, MessageDescriptor> = {
   single: msg`Typed`,
   odd_even_count: msg`Odd numbers`,
@@ -52,7 +52,7 @@ export const PLAYS: Record<string, MessageDescriptor> = {
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const placeOf = (name: string) => msg`Place ${PLACES.indexOf(name) + 1}`
 
-/** Names that have a number in them. */
+/** Labels that contain a number. */
 export const PATTERNS: readonly [RegExp, (number: string, more: string) => MessageDescriptor][] = [
   [new RegExp(`^(${PLACES.join('|')})$`), placeOf],
   [/^first(\d+)$/, (count) => msg`First ${count}`],
@@ -70,7 +70,7 @@ export const PATTERNS: readonly [RegExp, (number: string, more: string) => Messa
   [/^join_(\d)in(\d)$/, (picked, needed) => msg`${needed} of ${picked}`],
 ]
 
-/** The same of names that are nobody's language. */
+/** The same for proper names, which are not translated. */
 export const NAMED: readonly [RegExp, string][] = [
   [/^xien(\d)$/, 'Xiên'],
   [/^truot(\d+)$/, 'Trượt'],

@@ -8,7 +8,7 @@ import { ballWords, codeWords, playWords } from './play-words.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
-/** Codes are written in small letters with strokes below or humps; words are not. */
+/** Codes are in lower case with underscores, or in camel case; labels are not. */
 const isCode = (words: string) => /_|[a-z][A-Z]|^[a-z]|· [a-z]/.test(words)
 
 const namesOf = (play: Play, balls: Row['balls']) => balls.map(({ code }) => ballWords(play, code, i18n))
@@ -25,7 +25,7 @@ describe.each(FAMILIES)('%s', (family) => {
     expect([...new Set(said)].filter(isCode)).toEqual([])
   })
 
-  test('calls no two plays of one group alike', () => {
+  test('no two plays of one group have the same label', () => {
     const names = playsOf(family, 'Lott').map((play) => `${play.playType} ${play.group} ${playWords(play, i18n)}`)
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   })
@@ -39,6 +39,6 @@ test.each([
   ['joins', 'join_3in2', '2 of 3'],
   ['xien', 'xien3', 'Xiên 3'],
   ['special', 'special_tail_sides', 'Tail sides'],
-])('of %s, %s is called %s', (group, code, name) => {
+])('in %s, %s has the label %s', (group, code, name) => {
   expect(playWords({ group, code }, i18n)).toBe(name)
 })

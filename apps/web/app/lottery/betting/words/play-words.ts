@@ -11,7 +11,7 @@ type Words = (code: string) => string | null
 const ownOf = <Value>(table: Record<string, Value>, key: string): Value | undefined =>
   Object.prototype.hasOwnProperty.call(table, key) ? table[key] : undefined
 
-/** What a code is called by the first of these tables that has it; null where nobody has said. */
+/** Returns the label of a code from the first of these tables that contains it; null if none does. */
 const wordsBy =
   (i18n: I18n, ...tables: Table[]): Words =>
   (code) => {
@@ -33,7 +33,10 @@ function numbered(code: string, i18n: I18n): string | null {
   return null
 }
 
-/** Piece by piece, each as long as it is known: `first2_straight` has two, and `dragon_tiger_1_5` two places at its end. */
+/**
+ * Splits a code into its longest known pieces: `first2_straight` has two, and `dragon_tiger_1_5` has two positions at
+ * its end.
+ */
 function partsOf(code: string, words: Words): string[] {
   const pieces = code.split('_')
   for (let length = pieces.length; length > 0; length--) {
@@ -51,10 +54,10 @@ function restOf(pieces: readonly string[], words: Words): string[] {
 
 const joined = (parts: readonly string[]) => parts.join(' · ')
 
-/** A group, a row, or whatever else the rules call by this code. */
+/** Returns the label of a group, a row, or any other code of the rules. */
 export const codeWords = (code: string, i18n: I18n): string => joined(partsOf(code, wordsBy(i18n, TERMS, PLAYS, BALLS)))
 
-/** A play within its group, which need not be said again. */
+/** Returns the label of a play within its group, without the group's name. */
 export function playWords({ code, group }: Pick<Play, 'code' | 'group'>, i18n: I18n): string {
   const words = wordsBy(i18n, PLAYS, TERMS, BALLS)
   const ofGroup = codeWords(group, i18n)
@@ -63,20 +66,20 @@ export function playWords({ code, group }: Pick<Play, 'code' | 'group'>, i18n: I
   return joined(others.length > 0 ? others : parts)
 }
 
-/** `straight5` is as long as its group says, and `last3_span` is of the last three. */
+/** The group already implies the length of `straight5`, and the three digits of `last3_span`. */
 const withoutGroup = (code: string, group: string): string =>
   (code.startsWith(`${group}_`) ? code.slice(group.length + 1) : code).replace(/^(straight|joined|tongxuan)\d$/, '$1')
 
-/** A play wherever it stands: its group, and itself. */
+/** Returns the full label of a play: its group and its name. */
 export function wholePlayWords(play: Play, i18n: I18n): string {
   const [first, second] = [codeWords(play.group, i18n), playWords(play, i18n)]
   return first === second ? first : `${first} · ${second}`
 }
 
-/** A play that has one choice, which is the play itself. */
+/** Code of the only choice of a play, which is the play itself. */
 const ITSELF = 'x'
 
-/** What can be picked: numbers as the family writes them, sides and symbols by name. */
+/** Returns the label of a pick: numbers in the format of the family, sides and symbols by name. */
 export function ballWords(play: Play, code: string, i18n: I18n): string {
   if (code === ITSELF) return playWords(play, i18n)
   if (/^\d+$/.test(code)) return play.board.manual?.width === 2 ? code.padStart(2, '0') : code

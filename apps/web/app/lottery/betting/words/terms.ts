@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What the rules call groups, plays and rows, in players' words: the same thing has one name. */
+/** Players' terms for the groups, plays and rows of the rules: one term per thing. */
 export const TERMS: Record<string, MessageDescriptor> = {
   five: msg`All 5`,
   all5: msg`All 5`,
@@ -76,7 +76,7 @@ export const TERMS: Record<string, MessageDescriptor> = {
   quad: msg`Four alike`,
 }
 
-/** Names that the games themselves have, the same in every language. */
+/** Names of the games themselves, the same in every language. */
 export const NAMES: Record<string, string> = {
   fan: 'Fan',
   kwok: 'Kwok',

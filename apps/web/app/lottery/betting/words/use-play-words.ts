@@ -4,17 +4,17 @@ import { useLingui } from '@lingui/react'
 import { ballWords, codeWords, playWords, wholePlayWords } from './play-words.ts'
 
 export interface PlayWords {
-  /** A group or a part of one. */
+  /** Label of a group or a part of one. */
   group(code: string): string
-  /** A play within its group. */
+  /** Label of a play within its group. */
   play(play: Play): string
-  /** A play wherever it stands: its group, and itself. */
+  /** Full label of a play: its group and its name. */
   whole(play: Play): string
   row(code: string): string
   ball(play: Play, code: string): string
 }
 
-/** What players call what can be bet on. */
+/** Returns the labels of plays, groups and rows. */
 export function usePlayWords(): PlayWords {
   const { i18n } = useLingui()
   const group = (code: string) => codeWords(code, i18n)

@@ -7,7 +7,7 @@ import { SymbolFace } from './symbol-face.tsx'
 import { tints } from './tints.ts'
 import type { TintName } from './tints.ts'
 
-/** One ball, car, die, symbol or disc. It says nothing by itself. */
+/** One ball, car, die, symbol or disc. It has no accessible text. */
 export function BallFace({ ball }: { ball: Ball }) {
   switch (ball.kind) {
     case 'die':
@@ -29,7 +29,7 @@ export function BallFace({ ball }: { ball: Ball }) {
   }
 }
 
-/** The game's own colours; without one a ball has the brand's. */
+/** Returns the game's own colours; a ball without a tint has the brand's. */
 function tinted(tint?: TintName, second?: TintName): CSSProperties | undefined {
   if (!tint) return undefined
   const { ground, ink } = tints[tint]

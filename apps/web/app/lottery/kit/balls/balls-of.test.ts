@@ -21,7 +21,7 @@ test.each<[ShownDraw, string]>([
   [{ family: 'SSQ', draw: [1, 5, 9, 20, 30, 33, 16] }, '01 05 09 20 30 33 16'],
   [{ family: 'VNC_NORTH', draw: { special: ['98745'], first: ['12345'] } }, '9 8 7 4 5'],
   [{ family: '4D', draw: { first: ['0815'], second: ['1234'] } }, '0 8 1 5'],
-])('%j is heard as %s', (shown, text) => {
+])('%j is read aloud as %s', (shown, text) => {
   expect(drawText(shown, words)).toBe(text)
 })
 

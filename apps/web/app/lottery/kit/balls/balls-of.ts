@@ -4,7 +4,7 @@ import type { Family } from '@ante/lottery/family.ts'
 import { carTint, isWingoViolet, markTint, sumTint, wingoTint } from './tints.ts'
 import type { TintName } from './tints.ts'
 
-/** One thing that was drawn, as it is shown. */
+/** A drawn item as displayed. */
 export type Ball =
   | { kind: 'round' | 'square'; text: string; tint?: TintName; second?: TintName }
   | { kind: 'die'; pips: number }
@@ -24,7 +24,7 @@ const numbersIn = (draw: Draw): number[] => (Array.isArray(draw) ? draw.map(Numb
 const namesIn = (draw: Draw): string[] => (Array.isArray(draw) ? draw.map(String) : [])
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
-/** Drawn digit by digit, or number by number. */
+/** Digits or numbers in drawing order. */
 const plain = (draw: Draw) => namesIn(draw).map((text) => round(text))
 const paired = (draw: Draw) => numbersIn(draw).map((number) => round(two(number)))
 const dice = (draw: Draw) => numbersIn(draw).map((pips): Ball => ({ kind: 'die', pips }))
@@ -51,7 +51,7 @@ const wingo = (draw: Draw) =>
     ...(isWingoViolet(digit) && { second: 'violet' }),
   }))
 
-/** The last `blues` are of the second drum. */
+/** The last `blues` numbers come from the second drum. */
 const powerball = (blues: number) => (draw: Draw) =>
   numbersIn(draw).map((number, place, all) => round(two(number), place < all.length - blues ? 'red' : 'blue'))
 
@@ -75,16 +75,16 @@ const symbols = (draw: Draw) =>
 const discs = (draw: Draw) =>
   namesIn(draw).map((side): Ball => ({ kind: 'disc', tint: side === 'red' || side === '1' ? 'red' : 'ivory' }))
 
-/** Prizes of several numbers: in one line stands the first of them. */
+/** For prizes of several numbers, a single line shows only the first. */
 const prize = (names: readonly string[]) => (draw: Draw) => {
   const table = tableOf(draw)
   const text = names.map((name) => table?.[name]?.[0]).find((found) => found !== undefined)
   return Array.from(text ?? (Array.isArray(draw) ? namesIn(draw).join('') : ''), (digit) => round(digit))
 }
 
-/** A result of several prizes, or null for one that stands in a line. */
+/** Returns a result with several prizes; null for a result that fits in a line. */
 export function tableOf(draw: Draw): PrizeTable | null {
-  // A draw is a list or a table; `isArray` does not see that of a read-only one.
+  // A draw is a list or a table; `Array.isArray` does not narrow a read-only list.
   return Array.isArray(draw) ? null : (draw as PrizeTable)
 }
 
@@ -121,5 +121,5 @@ const SHOWN: Record<Family, (draw: Draw) => Ball[]> = {
   '4D': prize(['first']),
 }
 
-/** What was drawn, one after the other, as the family shows it in a line. */
+/** Returns the drawn items in order, as the family shows them in a line. */
 export const ballsOf = (family: Family, draw: Draw): Ball[] => SHOWN[family](draw)

@@ -1,7 +1,7 @@
 import styles from './balls.module.css'
 import { tints } from './tints.ts'
 
-/** Where the pips of each face stand on a grid of three by three, from 0. */
+/** Positions of the pips of each face on a 3 × 3 grid, from 0. */
 const FACES: Record<number, readonly number[]> = {
   1: [4],
   2: [2, 6],
@@ -14,7 +14,7 @@ const FACES: Record<number, readonly number[]> = {
 const FIRST = 8
 const STEP = 8
 
-/** A die's face. One and four are red, as on dice of the east. */
+/** Face of a die. One and four are red, as on East Asian dice. */
 export function Die({ pips }: { pips: number }) {
   const fill = pips === 1 || pips === 4 ? tints.red.ground : tints.ivory.ink
   return (

@@ -6,7 +6,7 @@ import type { Ball, SymbolName } from './balls-of.ts'
 import type { ShownDraw } from './shown-draw.ts'
 import type { TintName } from './tints.ts'
 
-/** The six of fish-prawn-crab. */
+/** The six symbols of fish-prawn-crab. */
 export const symbolWords: Record<SymbolName, MessageDescriptor> = {
   fish: msg`Fish`,
   prawn: msg`Prawn`,
@@ -27,7 +27,7 @@ const tintWords: Partial<Record<TintName, MessageDescriptor>> = {
   violet: msg`Violet`,
 }
 
-/** A result for the ear: numbers and names, one after the other. */
+/** Returns a result for screen readers: numbers and names in sequence. */
 export const drawText = ({ family, draw }: ShownDraw, i18n: I18n): string =>
   ballsOf(family, draw)
     .map((ball) => ballText(ball, i18n))

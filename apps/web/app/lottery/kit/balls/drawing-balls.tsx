@@ -8,7 +8,10 @@ import { ballsOf } from './balls-of.ts'
 import type { Ball } from './balls-of.ts'
 import styles from './balls.module.css'
 
-/** A draw that is under way: balls roll, dice tumble, cars race, until the result is there. The words stand beside it. */
+/**
+ * Animation of a draw in progress: balls roll, dice tumble, cars race, until the result arrives. The text is shown
+ * beside it.
+ */
 export function DrawingBalls({ family, size = 'm' }: { family: string; size?: 's' | 'm' | 'l' }) {
   if (!isFamily(family)) return null
   return (
@@ -22,7 +25,7 @@ export function DrawingBalls({ family, size = 'm' }: { family: string; size?: 's
   )
 }
 
-/** As many things as will come, without saying which. */
+/** Returns placeholders, as many as the result has items. */
 function blanksOf(family: Family): { key: string; ball: Ball }[] {
   return ballsOf(family, anyDraw(family)).map((ball, place) => ({
     key: String(place),

@@ -11,7 +11,7 @@ const NAMES: Record<string, MessageDescriptor> = {
   bottom2: msg`Two digits`,
 }
 
-/** What a prize of a table is called; the name is the rules' own. */
+/** Returns the label of a prize in a prize table; `name` is the rules' own. */
 export function prizeName(name: string, i18n: I18n): string {
   const known = NAMES[name]
   if (known) return i18n._(known)

@@ -11,16 +11,16 @@ import { shownDraw } from './shown-draw.ts'
 interface ResultBallsProps {
   /** A game's `family`. */
   family: string
-  /** As it came over the wire; null while it is awaited. */
+  /** Result in wire format; null while it is awaited. */
   result: unknown
   size?: 's' | 'm' | 'l'
-  /** They come in one after the other, as they are drawn. */
+  /** Whether the items appear sequentially, as they are drawn. */
   arriving?: boolean
 }
 
 /**
- * A result in one line, as players of its family know it: balls, cars, dice, symbols; of a table of prizes the first. A
- * screen reader hears it as a row of numbers.
+ * A result in one line, in the usual form of its family: balls, cars, dice, symbols; of a prize table only the first
+ * prize. A screen reader reads it as a row of numbers.
  */
 export function ResultBalls({ family, result, size = 'm', arriving = false }: ResultBallsProps) {
   const { t, i18n } = useLingui()
@@ -39,5 +39,5 @@ export function ResultBalls({ family, result, size = 'm', arriving = false }: Re
   )
 }
 
-/** They stand in the order in which they were drawn, and the same may come twice. */
+/** Items are in drawing order, and the same item may occur twice. */
 const placed = (balls: readonly Ball[]) => balls.map((ball, place) => ({ key: String(place), ball }))

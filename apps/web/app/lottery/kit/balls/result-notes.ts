@@ -5,7 +5,9 @@ import type { Family } from '@ante/lottery/family.ts'
 import { sumOf } from './balls-of.ts'
 import type { ShownDraw } from './shown-draw.ts'
 
-/** From which sum on it is called big; half of what can be drawn. Source: domain handbook 4.1, 4.4, 4.6, 4.11, 5.6. */
+/**
+ * Sum from which a result counts as big: half of the possible sum. Source: domain handbook 4.1, 4.4, 4.6, 4.11, 5.6.
+ */
 const BIG_FROM: Partial<Record<Family, number>> = { SSC: 23, '5D': 23, K3: 11, SEAK3: 11, PCB: 14, KENO: 811, LHC: 175 }
 
 const big = msg`Big`
@@ -13,11 +15,11 @@ const small = msg`Small`
 const odd = msg`Odd`
 const even = msg`Even`
 
-/** Big or small, odd or even: of a sum, and of a single digit. */
+/** Big or small, odd or even: for a sum, and for a single digit. */
 const sizeWord = (isBig: boolean): MessageDescriptor => (isBig ? big : small)
 const parityWord = (number: number): MessageDescriptor => (number % 2 === 0 ? even : odd)
 
-/** What players read out of a result at a glance. */
+/** Returns the properties of a result that players read off: its sum, big or small, odd or even. */
 export function resultNotes({ family, draw }: ShownDraw, i18n: I18n): string[] {
   const numbers = Array.isArray(draw) ? draw.map(Number) : []
   if (family === 'WGG') {
@@ -27,7 +29,7 @@ export function resultNotes({ family, draw }: ShownDraw, i18n: I18n): string[] {
   const bigFrom = BIG_FROM[family]
   if (bigFrom === undefined) return []
   const sum = sumOf(numbers)
-  // The balls of PC28 say it themselves.
+  // The balls of PC28 include the sum.
   const said = family === 'PCB' ? [] : [i18n._(msg`Sum ${sum}`)]
   return [...said, i18n._(sizeWord(sum >= bigFrom)), i18n._(parityWord(sum))]
 }

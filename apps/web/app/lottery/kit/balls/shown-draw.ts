@@ -8,7 +8,7 @@ export interface ShownDraw {
   draw: Draw
 }
 
-/** What came over the wire, where this app knows how to show it; null for a family or a result that it does not know. */
+/** Parses a result of the wire; null for a family or a result that this app does not know. */
 export function shownDraw(family: string, result: unknown): ShownDraw | null {
   return isFamily(family) && isDraw(family, result) ? { family, draw: result } : null
 }

@@ -2,7 +2,7 @@ import type { SymbolName } from './balls-of.ts'
 import styles from './balls.module.css'
 import { tints } from './tints.ts'
 
-/** Cut-outs of the six animals and things on a board of fish-prawn-crab, 24 units wide. */
+/** SVG paths of the six symbols of fish-prawn-crab, 24 units wide. */
 const DRAWN: Record<SymbolName, { path: string; fill: string }> = {
   fish: {
     path: 'M2 12c3-5 8-6.5 12-4.5L20 4l-1.5 6L22 12l-3.5 2L20 20l-6-3.5C10 18.500 5 17 2 12zM7.500 10.200a1.100 1.100 0 1 0 0 2.200 1.100 1.100 0 0 0 0-2.200z',

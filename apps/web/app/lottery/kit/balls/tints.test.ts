@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { contrast } from '../../../../brands/contrast.ts'
 import { carTint, isWingoViolet, markTint, sumTint, tints, wingoTint } from './tints.ts'
 
-test.each(Object.entries(tints))('%s can be read', (_, { ground, ink }) => {
+test.each(Object.entries(tints))('%s has enough contrast', (_, { ground, ink }) => {
   expect(contrast(ground, ink)).toBeGreaterThanOrEqual(4.5)
 })
 
-test('no two cars look alike', () => {
+test('no two cars have the same colours', () => {
   expect(new Set(Array.from({ length: 10 }, (_, car) => carTint(car + 1))).size).toBe(10)
 })
 
@@ -32,7 +32,7 @@ test.each([
   expect(sumTint(sum)).toBe(tint)
 })
 
-test('wingo is green for odd and red for even digits, and 0 and 5 are violet too', () => {
+test('wingo is green for odd and red for even digits, and 0 and 5 are also violet', () => {
   expect([1, 3, 7, 9, 5].map(wingoTint)).toEqual(Array.from({ length: 5 }, () => 'green'))
   expect([0, 2, 4, 6, 8].map(wingoTint)).toEqual(Array.from({ length: 5 }, () => 'red'))
   expect(Array.from({ length: 10 }, (_, digit) => digit).filter(isWingoViolet)).toEqual([0, 5])

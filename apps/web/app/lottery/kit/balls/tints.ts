@@ -1,6 +1,6 @@
 /**
- * The colours of balls, cars and dice. They are the game's and not the brand's, as a flag's are: players know the second
- * car as the blue one, and number 1 of the Mark Six as red. Each is readable under its ink; a test looks.
+ * Colours of balls, cars and dice. They belong to the game and not to the brand, as a flag's colours do: players know
+ * the second car as blue, and number 1 of the Mark Six as red. A test checks the contrast of each.
  */
 export interface Tint {
   ground: string
@@ -29,7 +29,7 @@ export const tints = {
 
 export type TintName = keyof typeof tints
 
-/** The ten cars, from the first to the tenth. Source: the trade's standard for PK10. */
+/** Colours of the ten cars, from the first to the tenth. Source: the industry standard of PK10. */
 const CARS: readonly TintName[] = [
   'gold',
   'blue',
@@ -52,13 +52,13 @@ export function markTint(number: number): TintName {
   return MARK_BLUE.includes(number) ? 'blue' : 'green'
 }
 
-/** The colour of a PC28 sum. Source: domain handbook 4.6. */
+/** Returns the colour of a PC28 sum. Source: domain handbook 4.6. */
 export function sumTint(sum: number): TintName {
   if ([0, 13, 14, 27].includes(sum)) return 'grey'
   return (['red', 'green', 'blue'] as const)[sum % 3] ?? 'grey'
 }
 
-/** Wingo: 0 and 5 have a second colour, violet. Source: domain handbook 4.11. */
+/** Returns the colour of a Wingo digit; 0 and 5 have a second colour, violet. Source: domain handbook 4.11. */
 export function wingoTint(digit: number): TintName {
   return digit % 2 === 0 ? 'red' : 'green'
 }

@@ -16,7 +16,7 @@ interface WholeResultProps {
   arriving?: boolean
 }
 
-/** All that was drawn: a line of balls with what they come to, or a table of prizes. */
+/** The complete result: a line of balls with its properties, or a prize table. */
 export function WholeResult({ family, result, arriving = false }: WholeResultProps) {
   const { i18n } = useLingui()
   const shown = shownDraw(family, result)

@@ -4,16 +4,16 @@ import styles from './countdown.module.css'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 interface CountdownProps {
-  /** A moment of the gateway's time, in milliseconds. */
+  /** End of the countdown in the gateway's time, in milliseconds. */
   until: number
-  /** From this many seconds on it hurries. */
+  /** Number of remaining seconds from which the countdown is shown as urgent. */
   hurriesAt?: number
 }
 
 const USUAL_HURRY = 10
 const UNKNOWN = '––:––'
 
-/** What is left until a draw, by the gateway's clock: `00:42`, `14:59`, `23:04:05`. It keeps its width. */
+/** Time left until a draw, by the gateway's clock: `00:42`, `14:59`, `23:04:05`. Its width is constant. */
 export function Countdown({ until, hurriesAt = USUAL_HURRY }: CountdownProps) {
   const seconds = useSecondsLeft(until)
   const hurries = seconds !== null && seconds <= hurriesAt

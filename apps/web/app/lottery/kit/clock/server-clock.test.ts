@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { createServerClock } from './server-clock.ts'
 
-/** A device with a wrong clock, and a gateway with a right one; both stand until they are moved. */
+/** A device with a wrong clock, and a gateway with a correct one; both stand still until the test advances them. */
 function world({ wrongBy = 0 } = {}) {
   let right = Date.parse('2026-02-28T10:00:00.000Z')
   let slept = 0
@@ -31,11 +31,11 @@ function world({ wrongBy = 0 } = {}) {
   }
 }
 
-test('knows no time before the first answer', () => {
+test('has no time before the first answer', () => {
   expect(world().clock.now()).toBeNull()
 })
 
-test('is right within half the round trip, however wrong the phone is', () => {
+test('is accurate to half the round trip, for any error of the phone’s clock', () => {
   const trip = fc.integer({ min: 0, max: 100 })
   fc.assert(
     fc.property(fc.integer({ min: -1e10, max: 1e10 }), trip, trip, (wrongBy, out, back) => {
@@ -47,7 +47,7 @@ test('is right within half the round trip, however wrong the phone is', () => {
   )
 })
 
-test('keeps the quickest answer, so that a slow one later spoils nothing', () => {
+test('uses the answer with the shortest round trip, so that a later slow one does no harm', () => {
   const { clock, call, pass, right } = world({ wrongBy: 3_600_000 })
   call({ out: 900, back: 100 })
   call({ out: 30, back: 20 })
@@ -56,7 +56,7 @@ test('keeps the quickest answer, so that a slow one later spoils nothing', () =>
   expect(Math.abs((clock.now() ?? 0) - right())).toBeLessThanOrEqual(25)
 })
 
-test('notices that the device slept, and learns anew', () => {
+test('detects that the device slept, and resynchronizes', () => {
   const { clock, call, sleep, right } = world()
   call({ out: 20, back: 20 })
   expect(clock.isShaken()).toBe(false)
@@ -67,7 +67,7 @@ test('notices that the device slept, and learns anew', () => {
   expect(Math.abs((clock.now() ?? 0) - right())).toBeLessThanOrEqual(40)
 })
 
-test('is not led astray by somebody who sets the clock of the phone', () => {
+test('is not affected by a user who sets the phone’s clock', () => {
   const { clock, call, setWall, pass, right } = world()
   call({ out: 20, back: 20 })
   setWall(-7_200_000)
@@ -76,7 +76,7 @@ test('is not led astray by somebody who sets the clock of the phone', () => {
   expect(clock.isShaken()).toBe(true)
 })
 
-test('an answer without a time, or one that came before it was asked, teaches nothing', () => {
+test('ignores an answer without a time, or with a receive time before its send time', () => {
   const { clock } = world()
   clock.take({ serverTime: 'soon', sentAt: 0, receivedAt: 10 })
   clock.take({ serverTime: '2026-02-28T10:00:00.000Z', sentAt: 10, receivedAt: 0 })

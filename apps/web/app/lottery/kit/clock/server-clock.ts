@@ -1,35 +1,35 @@
 /**
- * The gateway's clock, seen from a device whose own may be wrong. It is learned from answers that carry the gateway's time:
- * such a time was right at half of the round trip, and wrong by no more than the other half. The quickest answer is
- * therefore the truest, and the one that is kept.
+ * The gateway's clock, estimated on a device whose own clock may be wrong. It is synchronized by answers that contain
+ * the gateway's time: such a time was correct at half of the round trip, within half the round trip. The answer with
+ * the shortest round trip is therefore the most accurate, and the one used.
  */
 export interface ServerClock {
-  /** The gateway's time in milliseconds; null before the first answer. */
+  /** Returns the gateway's time in milliseconds; null before the first answer. */
   now(): number | null
   take(answer: MeasuredAnswer): void
-  /** How wrong `now` may be, in milliseconds. */
+  /** Maximum error of `now`, in milliseconds. */
   uncertainty(): number
-  /** A device that slept or whose clock was set: what was known does not count any more. */
+  /** Whether the device slept or its clock was set: earlier answers are invalid then. */
   isShaken(): boolean
   subscribe(listener: () => void): () => void
 }
 
-/** When a call went out and its answer came, by the device's steady clock, and the time that it tells. */
+/** Gateway time of an answer, with the send and receive times by the device's monotonic clock. */
 export interface MeasuredAnswer {
   serverTime: string
   sentAt: number
   receivedAt: number
 }
 
-/** A device's two clocks: one that never jumps but may stand still in sleep, and the one on the wall. */
+/** The two clocks of a device: a monotonic one that may stop during sleep, and the wall clock. */
 export interface DeviceClocks {
   steady(): number
   wall(): number
 }
 
-/** Two clocks of a device that was awake and left alone run side by side. */
+/** Maximum drift between the two clocks of a device that neither slept nor had its clock set, in milliseconds. */
 const SHAKEN_MS = 100
-/** An answer as slow as that says little, and an old one of a quick call may have drifted. */
+/** Number of recent answers to choose the best from: an older one may have drifted. */
 const BEST_OF = 8
 
 interface Sample {
@@ -68,14 +68,14 @@ export function createServerClock({ steady, wall }: DeviceClocks): ServerClock {
   }
 }
 
-/** The one of this page. */
+/** The clock of this page. */
 export const serverClock = createServerClock({ steady: () => performance.now(), wall: () => Date.now() })
 
-/** Asks, and learns the gateway's time from the answer. */
+/** Runs a request and synchronizes the clock with its answer. */
 export async function learning<Answer extends { serverTime: string }>(ask: () => Promise<Answer>): Promise<Answer> {
   const sentAt = performance.now()
   const answer = await ask()
-  // The server's own pages carry an answer that is as old as the page: only one that just came tells the time.
+  // A server-rendered page contains an answer as old as the page: only a fresh answer is used.
   if (!import.meta.env.SSR) {
     serverClock.take({ serverTime: answer.serverTime, sentAt, receivedAt: performance.now() })
   }

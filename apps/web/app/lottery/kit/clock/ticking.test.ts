@@ -4,7 +4,7 @@ import { createServerClock } from './server-clock.ts'
 import { createTicking, secondsUntil } from './ticking.ts'
 
 const TEN = Date.parse('2026-02-28T10:00:00.000Z')
-/** The phone is an hour late, and was asked in the middle of a second. */
+/** The phone's clock is an hour behind, and was read in the middle of a second. */
 const WRONG_BY_MS = -3_600_000
 const IN_THE_SECOND_MS = 400
 
@@ -35,29 +35,29 @@ test.each([
   [1, 0],
   [0, 0],
   [-5_000, 0],
-])('%i ms before its moment a countdown shows %i', (left, seconds) => {
+])('%i ms before its end a countdown shows %i', (left, seconds) => {
   expect(secondsUntil(TEN + left, TEN)).toBe(seconds)
 })
 
-test('nothing is counted before the gateway’s time is known', () => {
+test('no countdown runs before the gateway’s time is known', () => {
   expect(secondsUntil(TEN, null)).toBeNull()
 })
 
-test('ticks with the seconds of the gateway, by one timer for all', () => {
+test('ticks with the seconds of the gateway, with one timer for all countdowns', () => {
   const { clock, ticking, learn } = ticked()
   const heard: number[][] = [[], []]
   for (const one of heard) ticking.subscribe(() => one.push(((clock.now() ?? 0) - TEN) % 1000))
   learn()
   vi.advanceTimersByTime(3_000)
   expect(vi.getTimerCount()).toBe(1)
-  // Once when the time became known, and then with each whole second.
+  // One tick when the time became known, and then one with each whole second.
   expect(heard).toEqual([
     [IN_THE_SECOND_MS, 0, 0, 0],
     [IN_THE_SECOND_MS, 0, 0, 0],
   ])
 })
 
-test('rests when nobody counts any more', () => {
+test('stops when there is no listener any more', () => {
   const { ticking, learn } = ticked()
   const stop = ticking.subscribe(() => undefined)
   learn()
@@ -65,7 +65,7 @@ test('rests when nobody counts any more', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('rests while nobody looks, and is right as soon as somebody does', () => {
+test('stops while the page is hidden, and is correct as soon as it is visible', () => {
   const { ticking, learn } = ticked()
   const listener = vi.fn<() => void>()
   ticking.subscribe(listener)

@@ -3,22 +3,25 @@ import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { serverClock } from './server-clock.ts'
 import type { ServerClock } from './server-clock.ts'
 
-/** A timer may fire a moment early; a second that is nearly over is over. */
+/** A timer may fire slightly early; a second with less than this left counts as over. */
 const GRACE_MS = 20
 
-/** Whole seconds until a moment of the gateway's time, none of them begun twice; null before that time is known. */
+/** Returns the whole seconds until a moment of the gateway's time, rounded up; null before that time is known. */
 export function secondsUntil(moment: number, now: number | null): number | null {
   return now === null ? null : Math.max(0, Math.ceil((moment - now - GRACE_MS) / SECOND_MS))
 }
 
-/** How long until the gateway's next whole second: draws begin and end with one. */
+/** Returns the milliseconds until the gateway's next whole second: draws begin and end with one. */
 const untilNextSecond = (now: number): number => SECOND_MS - (((now % SECOND_MS) + SECOND_MS) % SECOND_MS)
 
 interface Ticking {
   subscribe(listener: () => void): () => void
 }
 
-/** One timer for all countdowns of a page: it ticks with the gateway's seconds, and rests while nobody counts or looks. */
+/**
+ * Creates the single timer of all countdowns of a page: it ticks with the gateway's seconds, and stops while there is
+ * no listener or the page is hidden.
+ */
 export function createTicking(clock: ServerClock): Ticking {
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,5 +58,5 @@ export function createTicking(clock: ServerClock): Ticking {
   }
 }
 
-/** The one of this page. */
+/** The timer of this page. */
 export const ticking = createTicking(serverClock)

@@ -6,21 +6,21 @@ import { secondsUntil, ticking } from './ticking.ts'
 const notYet = () => null
 
 /**
- * Whole seconds until a moment of the gateway's time, for one component; it is drawn again only when they change. Null on
- * the server and until the gateway's time is known.
+ * Returns the whole seconds until a moment of the gateway's time; re-renders only when they change. Null on the server
+ * and until the gateway's time is known.
  */
 export function useSecondsLeft(moment: number): number | null {
   return useSyncExternalStore(ticking.subscribe, () => secondsUntil(moment, serverClock.now()), notYet)
 }
 
-/** Calls `then` once when the moment has come, `afterMs` later. Nothing happens for null. */
+/** Calls `then` once, `afterMs` milliseconds after the moment. Does nothing for null. */
 export function useAtMoment(moment: number | null, afterMs: number, then: () => void): void {
   const over = useSyncExternalStore(
     ticking.subscribe,
     () => (moment !== null && secondsUntil(moment, serverClock.now()) === 0 ? moment : null),
     notYet,
   )
-  // Each moment has its one call; `then` is another function with every drawing.
+  // One call per moment; `then` is a new function with every render.
   const come = useEffectEvent(then)
   useEffect(() => {
     if (over === null) return undefined

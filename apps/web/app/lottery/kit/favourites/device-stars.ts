@@ -16,7 +16,7 @@ function codesIn(text: string): readonly string[] | null {
   return isList ? value : null
 }
 
-/** What a visitor has starred on this device, the latest first; the same list until it changes. */
+/** Returns the games starred by a visitor on this device, the latest first; the array is stable until it changes. */
 export function deviceStars(): readonly string[] {
   const text = deviceStorage.get(DEVICE_STARS)
   if (known.text !== text || text === null) {
@@ -32,14 +32,14 @@ function subscribe(listener: () => void): () => void {
 
 export const useDeviceStars = (): readonly string[] => useSyncExternalStore(subscribe, deviceStars, () => NONE)
 
-/** Keeps these alone. */
+/** Replaces the stored list. */
 export function keepDeviceStars(codes: readonly string[]): void {
   if (codes.length === 0) deviceStorage.remove(DEVICE_STARS)
   else deviceStorage.set(DEVICE_STARS, JSON.stringify(codes.slice(0, MOST)))
   for (const listener of listeners) listener()
 }
 
-/** Stars a game on this device, or takes its star away. */
+/** Adds or removes a star on this device. */
 export function toggleDeviceStar(gameCode: string): void {
   const codes = deviceStars()
   keepDeviceStars(codes.includes(gameCode) ? codes.filter((code) => code !== gameCode) : [gameCode, ...codes])

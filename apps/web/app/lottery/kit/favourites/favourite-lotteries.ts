@@ -4,16 +4,16 @@ import { asks } from '../../../lib/calls/query-client.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { useDeviceStars } from './device-stars.ts'
 
-/** The codes of the lotteries that the member has starred. */
+/** Codes of the member's starred lotteries. */
 export const favouriteLotteries = queryOptions({
-  // Below the member's other marks: the news of any of them makes all anew.
+  // Below the key of the member's other favourites: an update of any of them invalidates all.
   queryKey: ['member', 'favourites', 'lotteries'],
   queryFn: asks(async () => (await import('@ante/contract/lottery/games/favourites.ts')).listFavouriteLotteries, {}),
 })
 
 const NONE: readonly string[] = []
 
-/** The codes of the games that are starred: the member's, or of a visitor those of this device. The latest first. */
+/** Returns the codes of the starred games: the member's, or a visitor's on this device. The latest first. */
 export function useFavouriteLotteries(): readonly string[] {
   const session = useSession()
   const onDevice = useDeviceStars()

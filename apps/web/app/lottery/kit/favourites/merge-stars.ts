@@ -7,8 +7,8 @@ import { deviceStars, keepDeviceStars } from './device-stars.ts'
 import { favouriteLotteries } from './favourite-lotteries.ts'
 
 /**
- * Gives the member what a visitor has starred on this device, and the device forgets it. What fails stays on the
- * device.
+ * Transfers a visitor's stars from this device to the member, and removes them from the device. Those that fail stay on
+ * the device.
  */
 export async function mergeStars({ queries, call }: { queries: QueryClient; call: Call }): Promise<void> {
   const gameCodes = [...deviceStars()]

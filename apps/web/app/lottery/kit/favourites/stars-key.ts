@@ -1,2 +1,2 @@
-/** Where a visitor's stars are kept: on the device. */
+/** Storage key of a visitor's stars on the device. */
 export const DEVICE_STARS = 'lotteryFavourites'

@@ -18,13 +18,13 @@ const words: RefusalWords<RefusalCodeOf<typeof addFavouriteLotteries>, MessageDe
 interface Toggled {
   queries: QueryClient
   call: Call
-  /** Says why a star was not kept. */
+  /** Shows why a star was not saved. */
   tell(words: MessageDescriptor): void
 }
 
-/** Stars a lottery for the member, or takes its star away. What the gateway refuses is undone, with a word. */
+/** Adds or removes the member's star of a lottery. A refused change is rolled back, with a message. */
 export async function toggleFavouriteLottery({ queries, call, tell }: Toggled, gameCode: string): Promise<void> {
-  // An answer that is on its way knows nothing of this tap.
+  // A pending answer does not include this tap.
   void queries.cancelQueries(favouriteLotteries)
   const { queryKey } = favouriteLotteries
   const marks = {

@@ -8,6 +8,6 @@ test.each([
   ['0.0001', '₱0.0001'],
   ['1234567.5000', '₱1,234,567.50'],
   ['-886.6666', '-₱886.6666'],
-])('%s pesos are written %s', (amount, text) => {
+])('%s pesos are shown as %s', (amount, text) => {
   expect(exactMoney({ amount, currency: 'PHP' }, 'en')).toBe(text)
 })

@@ -10,14 +10,14 @@ interface MoneyShown {
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * An amount with all the places that it has, four at most: the lottery's wallet keeps them, and a win of 14.391 is no 14.39.
- * In English: `₱14.391`, `₱20.00`, `¥20`.
+ * Formats an amount with all its decimals, at most four: the lottery wallet keeps them, and a win of 14.391 is not
+ * 14.39. In English: `₱14.391`, `₱20.00`, `¥20`.
  */
 export function exactMoney({ amount, currency }: MoneyShown, locale: string): string {
   const key = `${locale} ${currency}`
   const formatter = formatters.get(key) ?? newFormatter(locale, currency)
   formatters.set(key, formatter)
-  // Intl reads decimal text exactly; its type for it is narrower than what it takes.
+  // Intl parses decimal text exactly; its type is narrower than the accepted input.
   return formatter.format(amount as Intl.StringNumericLiteral)
 }
 
@@ -31,7 +31,7 @@ function newFormatter(locale: string, currency: string): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(localesOf(locale), { ...shape, currencyDisplay: 'narrowSymbol' })
   } catch {
-    // Safari below 14.1 and Chrome below 80 know no narrow symbol, and say so.
+    // Safari below 14.1 and Chrome below 80 have no narrow symbols, and throw.
     return new Intl.NumberFormat(localesOf(locale), shape)
   }
 }

@@ -22,22 +22,22 @@ const game: OpenedGame = {
 }
 const draw = { gameId: 7, gameCode: 'FFC', result: [9, 9, 9, 9, 9] }
 
-test('a draw takes the place of the last one, and is awaited no more', () => {
+test('a draw replaces the last one, and is not awaited any more', () => {
   expect(withDraw(game, { ...draw, numero: '20260228-0010' })).toMatchObject({
     awaiting: null,
     last: { numero: '20260228-0010', result: [9, 9, 9, 9, 9] },
   })
 })
 
-test('that of the issue that is shown as running tells when it was', () => {
+test('the result of the draw shown as running gets its draw time', () => {
   expect(withDraw(game, { ...draw, numero: '20260228-0011' }).last?.drawAt).toBe(current.drawAt)
 })
 
-test('one that comes late, and one of another game, change nothing', () => {
+test('a late draw, and one of another game, change nothing', () => {
   expect(withDraw(game, { ...draw, numero: '20260228-0008' })).toBe(game)
   expect(withDraw(game, { ...draw, gameId: 8, numero: '20260228-0011' })).toBe(game)
 })
 
-test('a result that was taken back is told anew for the same issue', () => {
+test('a corrected result replaces the result of the same draw', () => {
   expect(withDraw(game, { ...draw, numero: '20260228-0009' }).last?.result).toEqual([9, 9, 9, 9, 9])
 })

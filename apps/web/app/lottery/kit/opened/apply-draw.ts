@@ -6,7 +6,7 @@ import { openedNumeros } from '../queries.ts'
 
 type Draw = LiveEvent<'draw'>
 
-/** Takes a draw that the stream tells: it stands on the page at once, and what hangs on it is asked anew. */
+/** Applies a draw from the stream: shows it immediately, and invalidates the queries that depend on it. */
 export function takeDraw(queries: QueryClient, draw: Draw): void {
   queries.setQueryData(
     openedNumeros.queryKey,
@@ -18,7 +18,7 @@ export function takeDraw(queries: QueryClient, draw: Draw): void {
   void queries.invalidateQueries({ queryKey: ['lottery', 'draw', draw.gameCode, draw.numero] })
 }
 
-/** A draw that comes late, behind the one that is shown, changes nothing. */
+/** A draw older than the displayed one changes nothing. */
 export function withDraw(game: OpenedGame, { gameId, numero, result }: Draw): OpenedGame {
   if (game.gameId !== gameId || (game.last !== null && game.last.numero > numero)) return game
   const { current, awaiting } = game

@@ -7,11 +7,11 @@ import styles from './issue-clock.module.css'
 
 interface IssueClockProps {
   issue: CurrentIssue
-  /** Where there is no room for words they are heard alone. */
+  /** Hides the text visually where there is no room; screen readers still read it. */
   brief?: boolean
 }
 
-/** What is left for bets; then, quieter, what is left until the draw. */
+/** Time left for bets; afterwards, less prominent, the time left until the draw. */
 export function IssueClock({ issue, brief = false }: IssueClockProps) {
   const { t } = useLingui()
   const lockAt = Date.parse(issue.lockAt)

@@ -5,7 +5,7 @@ interface Opened {
   serverTime: string
 }
 
-/** The next moment at which one of the games is drawn, after the answer; null where none runs. */
+/** Returns the earliest draw time after the answer; null where no game is running. */
 export function nextDrawAt(opened: Opened | undefined): number | null {
   if (!opened) return null
   const asked = Date.parse(opened.serverTime)

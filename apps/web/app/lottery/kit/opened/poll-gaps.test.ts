@@ -11,16 +11,16 @@ test.each([
   [105, 135],
   [240, 195],
   [1e6, 615],
-])('%d seconds late it is asked after %i more', (late, gap) => {
+])('%d seconds after the draw time the next poll is after %i more', (late, gap) => {
   expect(gapAfter(late)).toBe(gap)
 })
 
-test('nothing is asked while no result is late', () => {
+test('nothing is polled while no result is late', () => {
   expect(pollAfterMs(undefined, 0)).toBe(false)
   expect(pollAfterMs({ games: [] }, 0)).toBe(false)
 })
 
-test('the latest draw that is awaited decides', () => {
+test('the latest awaited draw determines the interval', () => {
   const now = Date.parse('2026-02-28T10:00:20.000Z')
   const awaited = (drawAt: string) => ({
     gameId: 1,

@@ -5,14 +5,14 @@ interface Opened {
   games: readonly OpenedGame[]
 }
 
-/** How long after a draw's time to look for its result, in seconds. Source: domain handbook 3.2. */
+/** First polling intervals after the draw time, in seconds. Source: domain handbook 3.2. */
 const GAPS = [5, 10, 15]
 const LATER_SECONDS = 60
 const LONGEST_SECONDS = 615
 
 /**
- * The wait before the next look for results that are late: the longer they are, the longer; false while none is. The stream
- * tells them at once, so this is for those who lost it.
+ * Returns the delay before the next poll for late results, growing with the lateness; false while none is late. The
+ * stream reports results immediately, so this covers missed events.
  */
 export function pollAfterMs(opened: Opened | undefined, now: number | null): number | false {
   const late = (opened?.games ?? []).flatMap(({ awaiting, current, last }) =>
@@ -23,7 +23,7 @@ export function pollAfterMs(opened: Opened | undefined, now: number | null): num
   return gapAfter((now - Math.max(...due)) / SECOND_MS) * SECOND_MS
 }
 
-/** 5, 10, 15, 75, 135 … seconds, never more than 615. */
+/** 5, 10, 15, 75, 135 … seconds, at most 615. */
 export function gapAfter(lateSeconds: number): number {
   let sum = 0
   for (let place = 0; ; place += 1) {

@@ -13,9 +13,9 @@ import { nextDrawAt } from './next-draw.ts'
 const AFTER_DRAW_MS = 1_000
 
 /**
- * What runs now, by the game's id; null until it is there. It is asked anew when a draw is due, when a result is late,
- * and when somebody comes back to the page; the live stream tells results in between. Where there is nothing to show it
- * falls, so that its page says so; what is there stays.
+ * Returns the current draw by game id; null until loaded. Refetched when a draw is due, when a result is late, and when
+ * the page becomes visible again; the live stream reports results in between. Throws to the error boundary if there is
+ * nothing to show; loaded data stays.
  */
 export function useOpened(): ReadonlyMap<number, OpenedGame> | null {
   const { data, refetch } = useQuery({
@@ -29,7 +29,7 @@ export function useOpened(): ReadonlyMap<number, OpenedGame> | null {
   return data ? new Map(data.games.map((game) => [game.gameId, game])) : null
 }
 
-/** A page that was hidden shows what has come since. */
+/** A page that was hidden is refreshed when it becomes visible. */
 function useReturn(look: () => void): void {
   const seen = useEffectEvent(() => {
     if (!document.hidden) look()

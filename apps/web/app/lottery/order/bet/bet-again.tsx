@@ -11,7 +11,7 @@ import styles from '../order.module.css'
 
 const loadPut = async () => (await import('./put-again.tsx')).PutAgain
 
-/** The same once more: it lies in the cart, where all of it can still be changed. */
+/** Button that puts the same bet into the cart, where all of it can be changed. */
 export function BetAgain({ info: { order, slip } }: { info: OrderInfo }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { PickRow } from './pick-row.tsx'
 
 const loadPicks = async () => (await import('./picks.tsx')).Picks
 
-/** What exactly was bet on, and what of it has won. */
+/** Card with the full content of a bet, and its winning picks. */
 export function BetCard({ info }: { info: OrderInfo }) {
   const { t, i18n } = useLingui()
   const { wins, currency } = info
@@ -27,7 +27,7 @@ export function BetCard({ info }: { info: OrderInfo }) {
   )
 }
 
-/** The same without the rules, which are large and come after the page: rows as the wire has them. */
+/** The content in wire format, shown before the large rules are loaded. */
 function Plain({ content }: { content: string }) {
   const { t } = useLingui()
   return (
@@ -38,5 +38,5 @@ function Plain({ content }: { content: string }) {
   )
 }
 
-/** Two tiers of a play may have won alike. */
+/** Two tiers of a play may have equal wins. */
 const placed = <Win extends object>(wins: readonly Win[]) => wins.map((win, place) => ({ ...win, key: String(place) }))

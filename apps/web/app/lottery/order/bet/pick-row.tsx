@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import styles from './bet-card.module.css'
 
-/** As much of a row as a look takes in. */
+/** Maximum length of a collapsed row. */
 const GLANCE = 60
 
 interface PickRowProps {
@@ -12,7 +12,7 @@ interface PickRowProps {
   picks: readonly string[]
 }
 
-/** Ten thousand typed numbers are shown to whoever wants to see them. */
+/** A row of picks; ten thousand typed numbers are shown on demand. */
 export function PickRow({ name, picks }: PickRowProps) {
   const { t } = useLingui()
   const [isWhole, setWhole] = useState(false)

@@ -10,7 +10,7 @@ import type { OrderInfo } from '../../orders/one-order.ts'
 import card from '../order.module.css'
 import { PickRow } from './pick-row.tsx'
 
-/** What the play is called, and what was picked in it. */
+/** The play's label and its picks. */
 export function Picks({ info }: { info: OrderInfo }) {
   const { i18n } = useLingui()
   const words = usePlayWords()
@@ -29,7 +29,7 @@ export function Picks({ info }: { info: OrderInfo }) {
   )
 }
 
-/** Row by row what was picked, or what was typed. */
+/** Picked or typed numbers, row by row. */
 function Chosen({ play, selection }: { play: Play; selection: Selection }) {
   const words = usePlayWords()
   if (selection.kind === 'typed') {

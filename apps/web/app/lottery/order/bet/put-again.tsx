@@ -6,12 +6,12 @@ import type { CartPlace } from '../../betting/cart/cart-store.ts'
 
 interface PutAgainProps {
   place: CartPlace
-  /** As the wire has it. */
+  /** Slip in wire format. */
   slip: string
   onDone(): void
 }
 
-/** Puts a slip into the cart of its game, once, as soon as it stands. It shows nothing. */
+/** Puts a slip into the cart of its game once, when mounted. Renders nothing. */
 export function PutAgain({ place, slip, onDone }: PutAgainProps): null {
   const isPut = useRef(false)
   const put = useEffectEvent(() => {

@@ -17,14 +17,14 @@ interface CancelProps {
   currency: string
 }
 
-/** Takes back what is not locked yet: one bet, or issues of a chase from its end. */
+/** Cancels what is still open: one bet, or draws of a chase from its end. */
 export function Cancel({ order, phases, currency }: CancelProps) {
   const { t } = useLingui()
   const open = openFromTheEnd(phases.length > 0 ? phases : [order])
   const [wanted, setWanted] = useState(1)
   const [isSure, setSure] = useState(false)
   const cancel = useCancel(() => setSure(false))
-  // What could be cancelled a moment ago may have been locked meanwhile.
+  // Bets that were cancellable a moment ago may be locked meanwhile.
   const count = Math.min(wanted, open.length)
   const chosen = open.slice(0, count)
   if (open.length === 0) return <Alert words={cancel.failure} />
@@ -59,7 +59,7 @@ export function Cancel({ order, phases, currency }: CancelProps) {
   )
 }
 
-/** What comes back, and what it costs. */
+/** The refund and the fee. */
 function Terms({ chosen, currency }: { chosen: readonly SubOrder[]; currency: string }) {
   const { t, i18n } = useLingui()
   const { refund, fee } = cancelSums(chosen)

@@ -10,7 +10,7 @@ const phase = (chasingPhase: number, mayCancel: boolean, planBettingAmount: stri
   cancelFeeNow,
 })
 
-// The handbook's chase C3: two issues are over, and three are open.
+// The handbook's chase C3: two draws are over, and three are open.
 const chase = [
   phase(1, false, '2.0000'),
   phase(2, false, '4.0000'),
@@ -20,7 +20,7 @@ const chase = [
 ]
 
 // rules: lottery-5
-test('what is open goes from the end on', () => {
+test('open bets are listed from the end', () => {
   expect(openFromTheEnd(chase).map(({ chasingPhase }) => chasingPhase)).toEqual([5, 4, 3])
 })
 
@@ -28,12 +28,12 @@ test.each([
   [1, '32.0000'],
   [2, '48.0000'],
   [3, '56.0000'],
-])('of the last %i issues %s comes back', (count, refund) => {
+])('cancelling the last %i draws refunds %s', (count, refund) => {
   expect(cancelSums(openFromTheEnd(chase).slice(0, count))).toEqual({ refund, fee: '0.0000' })
 })
 
 // rules: lottery-5
-test('the fee is kept of each stake', () => {
+test('the fee is deducted from each stake', () => {
   expect(cancelSums([phase(1, true, '10.0000', '0.2000'), phase(2, true, '0.3333', '0.0066')])).toEqual({
     refund: '10.1267',
     fee: '0.2066',

@@ -4,11 +4,14 @@ import { unitsOf, unitsText } from '../../betting/pay/units.ts'
 
 type Bet = Pick<SubOrder, 'orderDetailId' | 'mayCancel' | 'cancelFeeNow' | 'planBettingAmount' | 'chasingPhase'>
 
-/** What can still be taken back, the last issue first: a chase is cancelled from its end. Source: domain handbook 3.6, rule 3. */
+/**
+ * Returns the cancellable bets, the last draw first: a chase is cancelled from its end. Source: domain handbook 3.6,
+ * rule 3.
+ */
 export const openFromTheEnd = <One extends Bet>(bets: readonly One[]): One[] =>
   bets.filter(({ mayCancel }) => mayCancel).sort((one, other) => other.chasingPhase - one.chasingPhase)
 
-/** What comes back when these are cancelled, and what of their stakes is kept. */
+/** Returns the refund and the fee of a cancellation. */
 export function cancelSums(bets: readonly Bet[]): { refund: string; fee: string } {
   const sum = (amounts: readonly string[]) => amounts.reduce((all, amount) => all + unitsOf(amount), unitsOf('0'))
   const fee = sum(bets.map(({ cancelFeeNow }) => cancelFeeNow))

@@ -9,7 +9,7 @@ import { exactMoney } from '../../kit/money/exact-money.ts'
 import { ORDERS_KEY } from '../../orders/keys.ts'
 import { cancelFailure } from '../../refusal-words.ts'
 
-/** Cancels bets, all of them or none, and says what is back. */
+/** Cancels bets, all or none, and reports the refund. */
 export function useCancel(onDone: () => void) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
@@ -20,7 +20,7 @@ export function useCancel(onDone: () => void) {
       const shown = exactMoney({ amount: refund, currency }, i18n.locale)
       showToast(t`${shown} is back in your lottery wallet.`, { tone: 'good', ms: TOAST_MS.notice })
     },
-    // Refused, it has gone on meanwhile.
+    // After a refusal too: the bets have changed meanwhile.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ORDERS_KEY })
       onDone()

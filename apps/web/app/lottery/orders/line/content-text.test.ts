@@ -9,14 +9,14 @@ test.each([
   ['12345,67890', false, '12345 67890'],
   ['01,02,03', false, '01 02 03'],
   ['1-2', false, '1-2'],
-  // What was cut may have been cut within a number.
+  // The text may have been cut within a number.
   ['12345,67890,1', true, '12345 67890 …'],
   ['1,2_3', true, '1 2 …'],
 ])('%j, cut: %s, is shown as %j', (content, contentIsCut, text) => {
   expect(contentText({ content, contentIsCut }, undefined, newWords('en'))).toBe(text)
 })
 
-test('sides and shapes are called by their names', () => {
+test('sides and shapes are shown by their labels', () => {
   const text = contentText({ content: 'b,o_baozi', contentIsCut: false }, undefined, newWords('en'))
   expect(text).not.toMatch(/\bbaozi\b|\bb\b/)
 })

@@ -5,7 +5,7 @@ import { ballWords, codeWords } from '../../betting/words/play-words.ts'
 
 const ROW = '_'
 const PICK = ','
-/** Stands in a choice's code for the separator of rows: `big.odd` is `big_odd`. */
+/** Replaces the row separator in a choice's code: `big.odd` is `big_odd`. */
 const IN_NAME = '.'
 
 interface Content {
@@ -13,7 +13,10 @@ interface Content {
   contentIsCut: boolean
 }
 
-/** What was bet on, in one line, as a list shows it: rows of picks, and that there are more of them. A retired play is unknown. */
+/**
+ * Formats the content of a bet in one line for a list: rows of picks, with an ellipsis where they were cut. The play is
+ * undefined if it is retired.
+ */
 export function contentText({ content, contentIsCut }: Content, play: Play | undefined, i18n: I18n): string {
   const whole = contentIsCut ? content.replace(/[^,_]*$/, '') : content
   const rows = whole.split(ROW).map((row) =>
@@ -27,7 +30,7 @@ export function contentText({ content, contentIsCut }: Content, play: Play | und
   return contentIsCut ? `${text} …` : text
 }
 
-/** Numbers stand for themselves. */
+/** Numbers need no label. */
 function pickWords(pick: string, play: Play | undefined, i18n: I18n): string {
   if (/^[\d-]+$/.test(pick)) return pick
   const code = pick.split(IN_NAME).join(ROW)

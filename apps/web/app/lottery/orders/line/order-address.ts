@@ -1,5 +1,5 @@
 import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 
-/** Where one bet stands with all that belongs to it. */
+/** Returns the address of one bet's page. */
 export const orderAddress = ({ orderDetailId }: Pick<SubOrder, 'orderDetailId'>): string =>
   `/m/lotteryOrder?id=${orderDetailId}`

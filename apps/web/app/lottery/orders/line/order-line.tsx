@@ -22,7 +22,7 @@ interface OrderLineProps {
   zone: string
 }
 
-/** One bet: on what, what was staked and what came of it. A tap tells all of it. */
+/** One bet in a list: its content, stake and outcome. A tap opens its page. */
 export const OrderLine = memo(({ order, currency, zone }: OrderLineProps) => {
   const { i18n } = useLingui()
   const { gameName, numero, placedAt, orderStatus, winningAmount, planBettingAmount } = order
@@ -57,7 +57,7 @@ export const OrderLine = memo(({ order, currency, zone }: OrderLineProps) => {
 })
 OrderLine.displayName = 'OrderLine'
 
-/** The play, what was chosen, and which issue of its chase it is. What plays are called comes after the page. */
+/** The play, the picks, and the phase of the chase. The labels of plays are loaded after the page. */
 function Picked({ order }: { order: SubOrder }) {
   const { t } = useLingui()
   const { chasing, chasingPhase, chasingPhases } = order

@@ -20,14 +20,16 @@ function textOf(playId: number, content: string): string {
   return html.replace(/<!-- -->|<[^>]*>/g, '')
 }
 
-/** What a slip says of all choices of the play. */
+/** Returns the content of a slip with all choices of the play. */
 function contentOf({ id, board }: Play): string {
   const rows = board.rows.map(({ balls }) => balls.map(({ code }) => code))
   const terms = { betType: 1 as const, unit: '1', series: 1950, multiple: 1 }
   return slipToText({ playId: id, selection: { kind: 'picked', rows }, ...terms }).split('~')[0] ?? ''
 }
 
-/** Codes have strokes or points, humps, or a small letter in front; words begin with a capital letter. */
+/**
+ * Codes contain underscores, dots or camel case, or start with a lower-case letter; labels start with a capital letter.
+ */
 const CODE = /_|\w\.\w|[a-z][A-Z]|^[a-z]|[·|] [a-z]|\b[A-Za-z]+[a-z]\d/
 
 describe.each(FAMILIES)('%s', (family) => {
@@ -37,6 +39,6 @@ describe.each(FAMILIES)('%s', (family) => {
   })
 })
 
-test('a play that has been retired is told without its code', () => {
+test('a retired play is shown without its code', () => {
   expect(textOf(999_999, '9_1')).toBe('Former play · 9 | 1')
 })

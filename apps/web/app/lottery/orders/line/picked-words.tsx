@@ -7,7 +7,7 @@ import { contentText } from './content-text.ts'
 
 type Picked = Pick<SubOrder, 'playId' | 'content' | 'contentIsCut'>
 
-/** What was bet on, in words: the play, and what was chosen. */
+/** The content of a bet in words: the play and the picks. */
 export function PickedWords({ order }: { order: Picked }) {
   const { i18n } = useLingui()
   const play = playById(order.playId)

@@ -4,7 +4,7 @@ import styles from './state-mark.module.css'
 import { stateWords } from '../status-words.ts'
 import type { OrderState } from '../status-words.ts'
 
-/** How a bet stands, in a word with its colour. */
+/** State of a bet as a coloured label. */
 export function StateMark({ state, large = false }: { state: OrderState; large?: boolean }) {
   const { i18n } = useLingui()
   return (

@@ -2,12 +2,12 @@ import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 
-/** No zone is further from UTC. */
+/** Maximum offset of a time zone from UTC, in minutes. */
 const FURTHEST_MINUTES = 15 * 60
 
 /**
- * When a day begins by the clocks of a zone, in milliseconds. Where they are put forward at midnight that is an hour later, so
- * it is sought rather than reckoned.
+ * Returns the start of a day in a time zone, in milliseconds. Where clocks are put forward at midnight the day starts
+ * an hour later, so the start is searched rather than computed.
  */
 export function dayBegins(day: string, zone: string): number {
   const midnight = Date.parse(day) / MINUTE_MS
@@ -20,7 +20,7 @@ export function dayBegins(day: string, zone: string): number {
   return after * MINUTE_MS
 }
 
-/** The first and the last moment of some days, as orders are asked for them. */
+/** Returns the first and last millisecond of a range of days, in the format of the order search. */
 export const momentsOf = ({ from, to }: PlaySpan, zone: string): { startDate: number; endDate: number } => ({
   startDate: dayBegins(from, zone),
   endDate: dayBegins(plusDays(to, 1), zone) - 1,

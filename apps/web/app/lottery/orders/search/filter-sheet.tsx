@@ -18,12 +18,12 @@ interface FilterSheetProps {
   onClose(): void
 }
 
-/** Narrows the bets to a game, to chases, to a number. */
+/** Filters the bets by game, chase, and number. */
 export function FilterSheet({ open, onClose, ...chosen }: FilterSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Filter bets`} onClose={onClose}>
-      {/* What was chosen and not submitted is forgotten. */}
+      {/* Choices that were not submitted are discarded. */}
       {open && <Filter onClose={onClose} {...chosen} />}
     </Sheet>
   )

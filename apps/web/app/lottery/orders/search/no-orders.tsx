@@ -7,7 +7,7 @@ import type { OrderView } from './order-view.ts'
 
 const PICTURE = '/pictures/states/records.svg'
 
-/** Nothing of what was asked for: the way to more, or to the lotteries. */
+/** Empty result, with a link to a wider search or to the lotteries. */
 export function NoOrders({ view, onShow }: { view: OrderView; onShow(view: OrderView): void }) {
   const { t } = useLingui()
   const widest: OrderView = { state: 'ALL', game: '', chasesOnly: false, number: '', days: 'month' }

@@ -21,11 +21,11 @@ test.each<[Partial<OrderView>, object]>([
   [{ number: '20260120-0456' }, { numero: '20260120-0456' }],
   [{ number: '20260120' }, { numero: '20260120' }],
   [{ number: 'L7Q2-001' }, { orderNumber: 'L7Q2-001' }],
-])('whoever asks for %j of today searches for %j', (part, asked) => {
+])('the view %j of today searches for %j', (part, asked) => {
   expect(searchOf({ ...USUAL, days: 'today', ...part }, known)).toEqual({ ...today, ...asked })
 })
 
-test('a file is asked for by its address alone', () => {
+test('a file is requested by its URL only', () => {
   const view: OrderView = { ...USUAL, days: 'today', state: 'open', chasesOnly: true, game: 'SSC60' }
   expect(fileSearchOf(view, known)).toEqual({ ...today, orderStatus: '1,2', chasingOrder: 'true', gameId: 7 })
 })

@@ -12,12 +12,12 @@ import { statusesOf } from '../status-words.ts'
 
 export interface Known {
   zone: string
-  /** By the gateway's clock. */
+  /** The current time by the gateway's clock. */
   now: Date
   gameIdOf(gameCode: string): number | undefined
 }
 
-/** As the gateway is asked for it. */
+/** Returns the search in the gateway's input format. */
 export function searchOf(view: OrderView, { zone, now, gameIdOf }: Known): InputOf<typeof searchOrders> {
   const { state, game, chasesOnly, number, days } = view
   const gameId = game ? gameIdOf(game) : undefined
@@ -30,7 +30,7 @@ export function searchOf(view: OrderView, { zone, now, gameIdOf }: Known): Input
   }
 }
 
-/** The same for the file, whose address says all of it. */
+/** Returns the same search for the file, whose URL contains all of it. */
 export function fileSearchOf(view: OrderView, known: Known): InputOf<typeof ordersFile> {
   const { orderStatus, chasingOrder, ...search } = searchOf(view, known)
   return {

@@ -6,21 +6,21 @@ import type { Days } from '../../../ui/records/days.ts'
 import { ORDER_STATES } from '../status-words.ts'
 import type { OrderState } from '../status-words.ts'
 
-/** What somebody asks to see of his lottery bets; all of it stands in the address. */
+/** Filters of the member's lottery bets; all of them are in the address. */
 export interface OrderView {
   state: OrderState | 'ALL'
-  /** A game's code, or nothing for all of them. */
+  /** A game's code, or empty for all games. */
   game: string
   chasesOnly: boolean
-  /** Of an order or of an issue, or nothing. */
+  /** Number of an order or of a draw, or empty. */
   number: string
   days: Days
 }
 
-/** An order's number, or an issue's. */
+/** Number of an order or of a draw. */
 const NUMBER = /^[\dA-Za-z-]{1,40}$/
 
-/** Reads what is asked for out of an address. What makes no sense there falls back, and `mended` says so. */
+/** Parses the view of an address. Invalid values fall back to the default, and `mended` reports it. */
 export function viewOf(search: URLSearchParams): { view: OrderView; mended: boolean } {
   const { read, wasMended } = addressReader(search)
   const view: OrderView = {
@@ -33,13 +33,13 @@ export function viewOf(search: URLSearchParams): { view: OrderView; mended: bool
   return { view, mended: wasMended() }
 }
 
-/** A number as somebody types it; nothing for what can be none. */
+/** Normalizes a typed number; undefined for an invalid one. */
 export const numberOf = (typed: string): string | undefined => {
   const text = typed.trim().toUpperCase()
   return NUMBER.test(text) ? text : undefined
 }
 
-/** The address of what is seen; what is as usual is not said. */
+/** Returns the address of a view; default values are omitted. */
 export function viewAddress({ state, game, chasesOnly, number, days }: OrderView): string {
   const search = new URLSearchParams()
   if (state !== 'ALL') search.set('status', state)

@@ -19,7 +19,7 @@ interface ToolsProps {
   onShow(view: OrderView): void
 }
 
-/** What can be done with the bets: narrow them, take them along, look again. */
+/** Tools of the list: filter, download, refresh. */
 export function Tools({ view, zone, isEmpty, fresh, onShow }: ToolsProps) {
   const { t } = useLingui()
   const queries = useQueryClient()

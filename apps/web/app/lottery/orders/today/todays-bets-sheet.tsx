@@ -9,7 +9,7 @@ interface TodaysBetsSheetProps {
   onClose(): void
 }
 
-/** The same over a page, for a look in between. */
+/** The same as a sheet over another page. */
 export function TodaysBetsSheet({ open, title, onClose, ...game }: TodaysBetsSheetProps) {
   return (
     <Sheet open={open} title={title} onClose={onClose}>

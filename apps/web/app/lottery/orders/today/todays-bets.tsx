@@ -16,7 +16,7 @@ interface TodaysBetsProps {
   gameCode: string
 }
 
-/** What the member has bet on at this game today, live. Its words are those of the catalogue `bets`. */
+/** The member's bets on this game today, live. Its messages are in the catalogue `bets`. */
 export function TodaysBets(game: TodaysBetsProps) {
   return (
     <PageSection skeleton={<Skeleton height={184} />}>

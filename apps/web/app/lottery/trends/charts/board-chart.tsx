@@ -19,8 +19,8 @@ interface BoardChartProps {
 }
 
 /**
- * All numbers as they stand on a ticket: those of the chosen draw are filled, each says how often it came of late, and
- * the hot and the cold ones glow. The line below goes from draw to draw.
+ * All numbers in the layout of a ticket: those of the selected draw are filled, each shows how often it was drawn
+ * recently, and the hot and cold ones are highlighted. The slider below selects a draw.
  */
 export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartProps) {
   const { t, i18n } = useLingui()

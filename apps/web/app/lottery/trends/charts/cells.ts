@@ -1,13 +1,13 @@
-/** As high as a row is, the head too. */
+/** Height of a row, the header included, in pixels. */
 export const ROW_PX = 30
 
 const NARROWEST_PX = 30
 const LETTER_PX = 7.5
 const AROUND_PX = 14
-/** Few columns share the width of a phone. */
+/** Width that a few columns share on a phone, in pixels. */
 const SHARED_PX = 270
 
-/** How wide a column is: as its longest word asks for, and few ones wider. */
+/** Returns the column width in pixels: wide enough for the longest label, and wider if there are few columns. */
 export function cellOf(columns: readonly string[]): number {
   const longest = Math.max(...columns.map((words) => words.length))
   return Math.round(Math.max(NARROWEST_PX, longest * LETTER_PX + AROUND_PX, SHARED_PX / columns.length))

@@ -5,11 +5,11 @@ import styles from './charts.module.css'
 interface ChosenDrawProps {
   family: string
   draw: ChartedDraw
-  /** What the chart shows of it. */
+  /** Text of the draw's hits in the chart. */
   said: string
 }
 
-/** The draw that was tapped, whole. */
+/** The full result of the selected draw. */
 export function ChosenDraw({ family, draw, said }: ChosenDrawProps) {
   return (
     <div className={styles.chosen}>

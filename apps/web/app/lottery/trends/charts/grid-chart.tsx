@@ -20,8 +20,8 @@ interface GridChartProps {
 }
 
 /**
- * A row a draw, the latest on top: what was hit is filled, and everything else tells how long it has not been. A tap
- * chooses a draw; for keys and screen readers this is a slider along the draws.
+ * Chart with one row per draw, the latest on top: hits are filled, all other cells show how long their column has not
+ * been drawn. A tap selects a draw; for keyboard and screen readers this is a slider along the draws.
  */
 export function GridChart({ charted, trend, last, name }: GridChartProps) {
   const { t, i18n } = useLingui()
@@ -78,7 +78,7 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
 
 const HALF = 0.5
 
-/** Draws a wide chart aside until that point of it stands in the middle, as far as it goes. */
+/** Scrolls a wide chart until this point is in the middle, as far as possible. */
 function useInSight(point: number) {
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -88,5 +88,5 @@ function useInSight(point: number) {
   return scroller
 }
 
-/** Of a fast game the number within the day, of a daily one month and day. */
+/** Short form of a draw number: for a fast game the number within the day, for a daily one month and day. */
 const shortOf = (numero: string) => numero.split('-')[1] ?? `${numero.slice(4, 6)}-${numero.slice(6)}`

@@ -12,12 +12,12 @@ interface GridRowsProps {
   tintOf?: ((column: number) => TintName) | undefined
 }
 
-/** With more columns their absences are not read any more. */
+/** Maximum number of columns with omission counts; with more they are not readable. */
 const ABSENCES_AT_MOST = 20
 const RADIUS = 12
 const HALF = ROW_PX / 2
 
-/** The chart itself: head, hits, absences, and the line from hit to hit where each draw has one. */
+/** The chart itself: header, hits, omission counts, and the line from hit to hit where each draw has one. */
 export function GridRows({ columns, cell, rows, omissions, chosen, tintOf }: GridRowsProps) {
   const [width, height] = [cell * columns.length, ROW_PX * (rows.length + 1)]
   const x = (column: number) => column * cell + cell / 2

@@ -28,7 +28,7 @@ const last = (count: number): Window => ({
 const middle: Window = { id: 'middle3', name: middleName(3), count: 3, part: (numbers) => numbers.slice(1, 4) }
 const whole = (count: number): Window => ({ id: 'all', name: trendWords.all, count, part: (numbers) => numbers })
 
-/** The windows that are bet on, of five, four, three or two digits. */
+/** Returns the groups of digits that plays are about, of five, four, three or two digits. */
 function windowsOf(digits: number): [Window, ...Window[]] {
   const pairs = digits > 2 ? [first(2), last(2)] : []
   if (digits === 5) return [whole(5), last(4), first(3), middle, last(3), ...pairs]
@@ -41,7 +41,7 @@ const each = ([head, ...rest]: [Window, ...Window[]], make: (window: Window) => 
   ...rest.map(make),
 ]
 
-/** Digits that are drawn each for itself: SSC, 5D, 3D, PL5, and the ends of prizes. Source: domain handbook 5.6. */
+/** Tabs of independently drawn digits: SSC, 5D, 3D, PL5, and the last digits of prizes. Source: domain handbook 5.6. */
 export function digitTabs(digits: number): TrendTab[] {
   const windows = windowsOf(digits)
   const threes = windows.filter(({ count }) => count === 3)
@@ -79,7 +79,7 @@ const ratioTab = (id: string, name: Words, windows: [Window, ...Window[]], passe
   trends: each(windows, (one) => ratioOf(one, one.count, passes, one.part)),
 })
 
-/** The first against the last, then all other pairs. */
+/** The first position against the last, then all other pairs. */
 function duels(digits: number): NonEmpty {
   const places = Array.from({ length: digits }, (_, place) => place + 1)
   const pairs = places.flatMap((one) => places.filter((other) => other > one).map((other) => [one, other] as const))
@@ -93,7 +93,7 @@ const shapeTrend = ({ id, name, part }: Window): Trend =>
 
 const follow = (one: number, other: number) => [1, 9].includes(Math.abs(one - other))
 
-/** Of three digits; nine and nought are neighbours. Source: domain handbook 4.1. */
+/** Returns the shape of three digits; nine and zero are neighbours. Source: domain handbook 4.1. */
 export function shapeOf([a = 0, b = 0, c = 0]: readonly number[]): number {
   const kinds = new Set([a, b, c]).size
   if (kinds === 1) return 0

@@ -4,7 +4,7 @@ import { trendWords } from './trend-words.ts'
 
 type Numbers = readonly number[]
 
-/** Every whole number from one to another, as columns. */
+/** All integers of a range, as columns. */
 const columnsFrom = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, place) => String(from + place))
 
@@ -13,7 +13,7 @@ interface Named {
   name: Words
 }
 
-/** Sorts by one number, whose columns are all that it may be. */
+/** Grid by one number, with a column for each possible value. */
 export function gridOf(
   { id, name }: Named,
   [from, to]: readonly [number, number],
@@ -22,14 +22,14 @@ export function gridOf(
   return { kind: 'grid', id, name, columns: columnsFrom(from, to), hitsOf: (numbers) => [valueOf(numbers) - from] }
 }
 
-/** Sorts into few named kinds. */
+/** Grid with a few named columns. */
 export const kindsOf = (
   { id, name }: Named,
   columns: readonly Words[],
   kindOf: (numbers: Numbers) => number,
 ): GridTrend => ({ kind: 'grid', id, name, columns, hitsOf: (numbers) => [kindOf(numbers)] })
 
-/** Which numbers came at all, wherever. */
+/** Grid of all drawn numbers, in any position. */
 export function spreadOf(
   { id, name }: Named,
   [from, to]: readonly [number, number],
@@ -39,7 +39,7 @@ export function spreadOf(
   return { kind: 'grid', id, name, columns: columnsFrom(from, to), hitsOf }
 }
 
-/** How many of the numbers pass, against those that do not: `3:2`. */
+/** Grid of the ratio of numbers that pass a test to those that do not: `3:2`. */
 export function ratioOf(
   { id, name }: Named,
   count: number,
@@ -53,10 +53,10 @@ export function ratioOf(
 
 export type Part = (numbers: Numbers) => Numbers
 
-/** More columns than these are not read, but a line that goes up and down is. */
+/** Maximum number of columns; beyond it a line chart is more readable. */
 const COLUMNS_AT_MOST = 28
 
-/** The sum of a part: columns while they can be read, else a line. */
+/** Chart of the sum of a part: a grid up to the maximum number of columns, else a line. */
 export function sumTrend(
   { id, name }: Named,
   [from, to]: readonly [number, number],
@@ -70,12 +70,12 @@ export function sumTrend(
 export const spanOf = (numbers: Numbers): number => Math.max(...numbers) - Math.min(...numbers)
 
 const PRIMES = new Set([2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47])
-/** One counts as prime in these charts, and nought as composite: so does the trade. */
+/** One counts as prime in these charts, and zero as composite: the industry's convention. */
 export const isPrime = (number: number): boolean => number === 1 || PRIMES.has(number)
 export const isOdd = (number: number): boolean => number % 2 !== 0
 
 const SIDES = [trendWords.dragon, trendWords.tiger, trendWords.tie]
-/** The number of one place against that of another. */
+/** Compares the numbers of two positions. */
 export const dragonTigerOf = ([first, second]: readonly [number, number]): GridTrend =>
   kindsOf({ id: `${first}-${second}`, name: `${first} – ${second}` }, SIDES, (numbers) => {
     const [one = 0, other = 0] = [numbers[first - 1], numbers[second - 1]]

@@ -35,7 +35,7 @@ export const elevenTabs = (): TrendTab[] => [
 
 const CARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
-/** Ten cars in the order in which they came in. */
+/** Ten cars in finishing order. */
 export function carTabs(): TrendTab[] {
   const [head, ...rest] = positions(10, [1, 10]).map((trend) => ({
     ...trend,
@@ -49,7 +49,7 @@ export function carTabs(): TrendTab[] {
     return [of(1), ...CARS.slice(1).map(of)] as const
   }
   const firstTwo = (numbers: readonly number[]) => numbers.slice(0, 2)
-  // The sum of the first three, by four; nought counts as four. Source: domain handbook 4.3.
+  // The sum of the first three modulo four; zero counts as four. Source: domain handbook 4.3.
   const fan = (numbers: readonly number[]) => sumOf(numbers.slice(0, 3)) % 4 || 4
   return [
     ...(head ? [{ id: 'positions', name: trendWords.positions, trends: [head, ...rest] as const }] : []),
@@ -174,7 +174,7 @@ export function kenoTabs(): TrendTab[] {
   ]
 }
 
-/** Six of so many, and of some a second drum. */
+/** Six numbers up to `highest`, for some games with a second drum. */
 export function drumTabs(highest: number, second = 0): TrendTab[] {
   const first = (numbers: readonly number[]) => (second > 0 ? numbers.slice(0, -second) : numbers)
   const count = highest === 35 ? 5 : 6
@@ -190,7 +190,7 @@ export function drumTabs(highest: number, second = 0): TrendTab[] {
   ]
 }
 
-/** Which animals the numbers of a part are, in the lunar year of the draw. Source: domain handbook 4.7. */
+/** Zodiac animals of the numbers of a part, in the lunar year of the draw. Source: domain handbook 4.7. */
 const animals = ({ id, name }: Pick<Trend, 'id' | 'name'>, part: Part): GridTrend => ({
   kind: 'grid',
   id,

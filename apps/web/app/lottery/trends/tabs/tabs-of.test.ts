@@ -10,7 +10,7 @@ import type { Trend } from './trend.ts'
 
 const DAY = '2026-11-22'
 
-test.each(FAMILIES)('whatever %s draws stands in its charts', (family) => {
+test.each(FAMILIES)('every draw of %s is within the columns of its charts', (family) => {
   const tabs = tabsOf(family)
   expect(new Set(tabs.map(({ id }) => id)).size).toBe(tabs.length)
   fc.assert(
@@ -87,7 +87,7 @@ test.each([
   expect(['triple', 'straight', 'pair', 'half straight', 'mixed'][shapeOf(digits)]).toBe(shape)
 })
 
-test('of a thousand threes 10 are triples, 60 straights, 270 pairs, 360 half straights and 300 mixed', () => {
+test('of a thousand three-digit numbers 10 are triples, 60 straights, 270 pairs, 360 half straights and 300 mixed', () => {
   const counts = [0, 0, 0, 0, 0]
   for (let number = 0; number < 1000; number += 1) {
     const shape = shapeOf([...String(number).padStart(3, '0')].map(Number))
@@ -96,7 +96,7 @@ test('of a thousand threes 10 are triples, 60 straights, 270 pairs, 360 half str
   expect(counts).toEqual([10, 60, 270, 360, 300])
 })
 
-// Number 1 is the year's animal, and the years begin in February. Source: domain handbook 4.7.
+// Number 1 is the animal of the year, and the lunar year begins in February. Source: domain handbook 4.7.
 test.each([
   ['2026-11-22', 1, 'Horse'],
   ['2026-11-22', 2, 'Snake'],
@@ -108,7 +108,7 @@ test.each([
   expect(said(columnHit(asked, [3, 4, 5, 6, 7, 8, special], day))).toEqual([animal])
 })
 
-test('places have sides each: ten of them, and five pairs of dragon and tiger', () => {
+test('each of the ten positions has its sides, and five pairs have dragon and tiger', () => {
   const trends = (tab: string) => tabsOf('PK10').find(({ id }) => id === tab)?.trends.length
   expect([trends('positions'), trends('size'), trends('parity'), trends('dragon')]).toEqual([10, 10, 10, 5])
 })

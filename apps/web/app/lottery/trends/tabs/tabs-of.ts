@@ -49,7 +49,7 @@ const facesTabs = (columns: typeof COLOURS): TrendTab[] => [
   { id: 'spread', name: trendWords.spread, trends: [{ ...spreadOf(whole, [0, 5]), columns }] },
 ]
 
-/** How many of the four discs are red. */
+/** Number of red discs among the four. */
 const discTabs = (): TrendTab[] => [
   {
     id: 'spread',
@@ -97,10 +97,10 @@ const TABS: Record<Family, () => TrendTab[]> = {
   DLT: () => drumTabs(35, 2),
 }
 
-/** The charts of a family, by tab. Source: domain handbook 5.6. */
+/** Returns the charts of a family, by tab. Source: domain handbook 5.6. */
 export const tabsOf = (family: Family): TrendTab[] => TABS[family]()
 
-/** Of a table of prizes, the end of the number that most bets are about. */
+/** For a prize table, the last digits of the number that most bets are about. */
 const ENDS: Partial<Record<Family, [prize: string, digits: number]>> = {
   THAI: ['first', 3],
   '4D': ['first', 4],
@@ -109,7 +109,7 @@ const ENDS: Partial<Record<Family, [prize: string, digits: number]>> = {
   VNC_SOUTH: ['special', 2],
 }
 
-/** What was drawn as numbers: symbols by their place in the rules, of prizes the end that is bet on. */
+/** Returns a draw as numbers: symbols by their position in the rules, prizes by the last digits that are bet on. */
 export function numbersOf(family: Family, draw: Draw): number[] {
   const table = tableOf(draw)
   if (table) {

@@ -2,7 +2,7 @@ import type { Animal } from '@ante/lottery/features/zodiac.ts'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 
-/** What charts and their columns are called. */
+/** Labels of charts and their columns. */
 export const trendWords = {
   all: msg`All`,
   positions: msg`Positions`,
@@ -46,7 +46,7 @@ export const trendWords = {
   violet: msg`Violet`,
 } satisfies Record<string, MessageDescriptor>
 
-/** The twelve years, by which Mark Six sorts its numbers. */
+/** The twelve zodiac animals, by which Mark Six groups its numbers. */
 export const animalWords: Record<Animal, MessageDescriptor> = {
   rat: msg`Rat`,
   ox: msg`Ox`,

@@ -2,23 +2,23 @@ import type { MessageDescriptor } from '@lingui/core'
 
 import type { TintName } from '../../kit/balls/tints.ts'
 
-/** A number or a proper sign stands for itself. */
+/** Numbers and proper signs are not translated. */
 export type Words = string | MessageDescriptor
 
-/** What a draw's numbers are sorted into; a draw hits one column or several. */
+/** Columns into which a draw's numbers are sorted; a draw hits one or several. */
 export interface GridTrend {
   kind: 'grid'
   id: string
   name: Words
   columns: readonly Words[]
-  /** The day is the merchant's on which it was drawn. */
+  /** `day` is the day of the draw in the merchant's calendar. */
   hitsOf(numbers: readonly number[], day: string): readonly number[]
   tintOf?: (column: number) => TintName
-  /** All numbers as they stand on a ticket, so many in a row: more than columns can show. */
+  /** Number of columns of a ticket layout, for more numbers than a chart can have columns. */
   inRowsOf?: number
 }
 
-/** A value that goes up and down from draw to draw. */
+/** A value that varies from draw to draw. */
 export interface LineTrend {
   kind: 'line'
   id: string
@@ -30,7 +30,7 @@ export interface LineTrend {
 
 export type Trend = GridTrend | LineTrend
 
-/** Charts of one kind, of which one is shown. */
+/** Charts of one tab, of which one is shown. */
 export interface TrendTab {
   id: string
   name: Words

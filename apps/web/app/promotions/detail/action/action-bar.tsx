@@ -19,7 +19,7 @@ import { CodeButton } from './code-button.tsx'
 import { JoinButton } from './join-button.tsx'
 import { ownPageOf } from './own-page.ts'
 
-/** The next thing to do about a promotion, within reach of a thumb wherever the page is scrolled to. */
+/** Sticky bar with the next action of a promotion. */
 export function ActionBar({ promotion }: { promotion: PromotionDetail }) {
   const { t } = useLingui()
   const { online } = useConnection()
@@ -41,12 +41,12 @@ function useAction(promotion: PromotionDetail): ReactNode {
   if (status === 'claimed' && entry?.reward) return <ClaimedNote reward={entry.reward} />
   if (isTrial && (status === 'open' || status === 'signed')) return <NotWithPlayMoney />
   if (isExcluded && action !== 'none' && action !== 'login') return <ExclusionNote />
-  // The server's page is a visitor's: whoever is signed in is told what comes next as soon as the gateway has said it.
+  // The server-rendered page is a visitor's: a member sees the next action as soon as the gateway has answered.
   if (action === 'login' && session) return null
   return actions[action](promotion)
 }
 
-/** A calendar has it beside what each day gives. */
+/** A calendar has its button beside the rewards of its days. */
 const hasOwnButton = ({ type, status }: PromotionDetail) => type === 'LOGIN' && status === 'open'
 
 const actions: Record<PromotionAction, (promotion: PromotionDetail) => ReactNode> = {

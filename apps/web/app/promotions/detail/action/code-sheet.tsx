@@ -22,10 +22,10 @@ interface CodeSheetProps {
 
 const LINES = ['code'] as const
 const LONGEST = 40
-/** These are about what was typed, and are said below it. */
+/** Refusals about the typed code, shown below its field. */
 const OF_THE_CODE = ['promo.code.wrong', 'promo.code.exhausted']
 
-/** Takes a code, and leads to the promotion that it is of. */
+/** Sheet that accepts a promotion code, and opens its promotion. */
 export function CodeSheet({ open, onClose }: CodeSheetProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()

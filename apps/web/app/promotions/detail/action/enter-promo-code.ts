@@ -1,2 +1,2 @@
-/** Under a name that is not a hook's. */
+/** Re-exported under a name that is not a hook's. */
 export { usePromoCode as enterPromoCode } from '@ante/contract/promotions/activities.ts'

@@ -9,6 +9,6 @@ const PAGES: Partial<Record<PromotionType, string>> = {
   MEMBERLEVEL: '/m/member/benefits',
 }
 
-/** The page on which a promotion is played; null where this is all there is. Of red rain a merchant may have two. */
+/** Returns the page on which a promotion is played; null if it has none. A merchant may have two red rains. */
 export const ownPageOf = ({ type, promotionId }: Pick<Promotion, 'type' | 'promotionId'>): string | null =>
   type === 'RAFFLE' ? `/m/redRain?id=${promotionId}` : (PAGES[type] ?? null)

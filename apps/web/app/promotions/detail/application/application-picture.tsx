@@ -7,7 +7,7 @@ import { promotionFailure } from '../../offer/refusals.ts'
 
 interface ApplicationPictureProps {
   phase: PicturePhase
-  /** Which of them it is, from one. */
+  /** Number of the picture, from 1. */
   number: number
   onRemove(): void
   onAgain(): void

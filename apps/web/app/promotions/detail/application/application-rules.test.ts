@@ -21,6 +21,6 @@ test.each([
   expect(missingOf(asked, draft)).toBe(missing)
 })
 
-test('where nothing is asked for, nothing is missing', () => {
+test('without requirements, nothing is missing', () => {
   expect(missingOf({ commentRequired: false, leastPictures: 0, mostPictures: 3 }, drafted(''))).toBeNull()
 })

@@ -5,7 +5,7 @@ import type { ChosenPicture } from '../../../ui/attach/use-pictures.ts'
 
 type ApplicationTerms = NonNullable<PromotionDetail['application']>
 
-/** What a request lacks before it can be sent. */
+/** Reason why an application cannot be sent yet. */
 export type Missing = 'comment' | 'pictures' | 'sending' | 'wrong'
 
 interface Drafted {
@@ -13,7 +13,7 @@ interface Drafted {
   pictures: readonly { phase: Pick<ChosenPicture['phase'], 'name'> }[]
 }
 
-/** The first thing that a request lacks; null where it is whole. */
+/** Returns the first missing part of an application; null if it is complete. */
 export function missingOf(
   { commentRequired, leastPictures }: ApplicationTerms,
   { comment, pictures }: Drafted,

@@ -36,7 +36,7 @@ interface ApplicationSheetProps {
   onClose(): void
 }
 
-/** A request to the merchant: some words, and pictures where they help. */
+/** Application to the merchant: a comment, and optional pictures. */
 export function ApplicationSheet({ open, promotion, onClose }: ApplicationSheetProps) {
   const { t } = useLingui()
   return (
@@ -124,7 +124,7 @@ interface ApplicationDraft {
   pictureIds: string[]
 }
 
-/** Sends a request that has all it needs; else says what it lacks. */
+/** Sends a complete application; otherwise shows what is missing. */
 function useRequest({ promotionId, version }: PromotionDetail, onSent: () => void) {
   const { t, i18n } = useLingui()
   const call = useMoneyCall(applyForPromotion, () => t`Request for a promotion`)
@@ -149,7 +149,7 @@ function useRequest({ promotionId, version }: PromotionDetail, onSent: () => voi
           onSent()
         },
         onError: (error) => {
-          // What is lacking is mended here; all else is seen on the page.
+          // Missing parts are corrected in the sheet; any other refusal is shown on the page.
           if (!isMendedHere(error)) takeRefusal(error)
         },
       },

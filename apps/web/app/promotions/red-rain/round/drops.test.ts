@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 
 import { dropsBy } from './drops.ts'
 
-/** The same chances each time. */
+/** The same random numbers each time. */
 function drops(wanted: number) {
   let last = 0.3
   const next = dropsBy(() => (last = (last * 997 + 0.1) % 1))
   return Array.from({ length: wanted }, next)
 }
 
-test('envelopes keep within the screen, and none falls so fast that nobody could tap it', () => {
+test('envelopes stay within the screen, and fall slowly enough to be tapped', () => {
   const all = drops(1_000)
   expect(all.every(({ place }) => place >= 0 && place <= 1)).toBe(true)
   expect(all.every(({ widthPx }) => widthPx >= 44 && widthPx <= 80)).toBe(true)
   expect(all.every(({ seconds }) => seconds > 2 && seconds < 4)).toBe(true)
 })
 
-test('no envelope falls in the lane of the one before it', () => {
+test('no envelope falls in the lane of the previous one', () => {
   const lanes = drops(1_000).map(({ place }) => Math.floor(place * 4))
   expect(lanes.filter((lane, at) => lane === lanes[at - 1])).toEqual([])
   expect(new Set(lanes).size).toBe(4)

@@ -1,10 +1,10 @@
-/** An envelope on its way down. */
+/** A falling envelope. */
 export interface Drop {
-  /** How far from the left edge, where it keeps within the screen: from 0 to 1. */
+  /** Horizontal position within the screen, from 0 to 1. */
   place: number
   widthPx: number
   seconds: number
-  /** Degrees, above the screen and below it. */
+  /** Rotation in degrees, above the screen and below it. */
   turns: readonly [from: number, to: number]
 }
 
@@ -12,11 +12,11 @@ const WIDTH_PX = 56
 const FALLS_SECONDS = 3
 const LANES = 4
 
-/** Makes one envelope after the other; `chance` is below one, as of `Math.random`. */
+/** Returns a generator of envelopes; `chance` returns numbers below one, as `Math.random`. */
 export function dropsBy(chance: () => number): () => Drop {
   let lane = 0
   return () => {
-    // Never twice in the same lane: two on top of each other could not be told apart.
+    // Never twice in the same lane: two overlapping envelopes could not be distinguished.
     lane = (lane + 1 + Math.floor(chance() * (LANES - 1))) % LANES
     const turn = (chance() - 0.5) * 34
     return {

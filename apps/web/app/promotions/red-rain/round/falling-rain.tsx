@@ -10,15 +10,15 @@ import { letFall, loadPictures, openLowest } from './sky.ts'
 
 interface FallingRainProps {
   envelopesASecond: number
-  /** An envelope was opened. */
+  /** Called when an envelope was opened. */
   onTap(): void
-  /** Opens the next one, for whoever has a button for it. */
+  /** Receives the function that opens the next envelope, for use by a button. */
   openRef: RefObject<(() => void) | null>
-  /** Its pictures cannot be had. */
+  /** Called when its images cannot be loaded. */
   onFailure(): void
 }
 
-/** Phones of before 2019 know no pointers. */
+/** Phones from before 2019 do not support pointer events. */
 const PRESS = typeof PointerEvent === 'undefined' ? 'touchstart' : 'pointerdown'
 
 /** Envelopes that fall over the whole screen, to be tapped. */
@@ -45,7 +45,7 @@ export function FallingRain({ envelopesASecond, onTap, openRef, onFailure }: Fal
         if (openLowest(sky, pictures, (box) => isSeen(box, sky.getBoundingClientRect()))) tapped()
       }
       const next = dropsBy(() => Math.random())
-      // Nothing falls on a page that nobody looks at.
+      // No envelope falls while the page is hidden.
       const timer = setInterval(() => document.hidden || letFall(sky, next(), pictures), SECOND_MS / envelopesASecond)
       letFall(sky, next(), pictures)
       sky.addEventListener(PRESS, press)
@@ -74,7 +74,7 @@ interface Point {
 const isIn = ({ left, right, top, bottom }: DOMRect, { clientX: x, clientY: y }: Point): boolean =>
   x >= left && x <= right && y >= top && y <= bottom
 
-/** Half of it at least is on the screen. */
+/** Whether at least half of it is on the screen. */
 const isSeen = ({ top, bottom }: DOMRect, sky: DOMRect): boolean =>
   (top + bottom) / 2 > sky.top && (top + bottom) / 2 < sky.bottom
 

@@ -16,7 +16,7 @@ interface OpenedEnvelopeProps {
   play: Play
 }
 
-/** What was in it, and what comes next. */
+/** The reward of the envelope, and the next action. */
 export function OpenedEnvelope({ claimed, rain, play }: OpenedEnvelopeProps) {
   const { t } = useLingui()
   const { amount } = claimed.result
@@ -69,7 +69,7 @@ function Nothing() {
   )
 }
 
-/** Null at first, so that the figures roll to what they show. */
+/** Null at first, so that the digits roll to their value. */
 function useLater(text: string): string | null {
   const [shown, setShown] = useState<string | null>(null)
   useEffect(() => {

@@ -11,7 +11,10 @@ interface OpeningProps {
   play: Play
 }
 
-/** The envelope is on its way; where the line broke, it is asked for again, and holds the same. */
+/**
+ * Shown while the envelope is requested; after a connection failure the request is repeated and returns the same
+ * reward.
+ */
 export function Opening({ round, play }: OpeningProps) {
   const { t } = useLingui()
   return (

@@ -13,7 +13,7 @@ interface RainRoundProps {
   play: Play
 }
 
-/** A play over the whole screen: the rain, then what was in the envelope. Closed in between it waits on the page. */
+/** A full-screen play: the rain, then the reward. If closed in between, the play waits on the page. */
 export function RainRound({ rain, play }: RainRoundProps) {
   const { t } = useLingui()
   const { round } = play

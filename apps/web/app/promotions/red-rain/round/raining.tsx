@@ -17,10 +17,10 @@ interface RainingProps {
   play: Play
 }
 
-/** The gateway must agree that it is over, whose answer took its time. */
+/** Margin in milliseconds until the gateway also considers the rain over, for the latency of its answer. */
 const BEYOND_MS = 150
 
-/** The rain itself, and how long it still falls. */
+/** The rain itself, and its remaining time. */
 export function Raining({ rain, round, play }: RainingProps) {
   const { t } = useLingui()
   const [taps, setTaps] = useState(0)
@@ -29,7 +29,7 @@ export function Raining({ rain, round, play }: RainingProps) {
   const tap = () => setTaps((before) => Math.min(before + 1, RED_RAIN_TAPS_LIMIT))
   const left = useSecondsLeft({ expiresAt: round.play.endsAt, now: round.now, toldAt: round.toldAt }) ?? 0
   useEnd(round, (wasHidden) => {
-    // Who was called away and could tap nothing opens his envelope when he is back.
+    // A user who left the page and could tap nothing opens the envelope after returning.
     if (taps === 0 && wasHidden) play.close()
     else play.open(round.play.playId, taps)
   })
@@ -67,7 +67,7 @@ export function Raining({ rain, round, play }: RainingProps) {
   )
 }
 
-/** Calls when the rain is over, also on a page that nobody looks at. */
+/** Calls `onEnd` when the rain is over, also on a hidden page. */
 function useEnd({ play, now, toldAt }: RainingProps['round'], onEnd: (wasHidden: boolean) => void): void {
   const end = useEffectEvent(onEnd)
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface Pictures {
   opened: string
 }
 
-/** Once they are there, nothing waits for them while it rains. */
+/** Loads the images in advance, so that the rain waits for nothing. */
 export async function loadPictures(addressOf: (path: string) => string): Promise<Pictures> {
   const whole = addressOf('/pictures/states/red-envelope.svg')
   const opened = addressOf('/pictures/states/red-envelope-open.svg')
@@ -24,10 +24,13 @@ async function loaded(address: string): Promise<void> {
   })
 }
 
-/** Of the picture, of which the envelope is a part: how wide it is, where that begins, and how high. */
+/**
+ * Position of the envelope within its image, relative to the envelope's width: width of the image, left, top, and
+ * height.
+ */
 const CUT = { picture: 200 / 88, left: 56 / 88, top: 16 / 88, height: 128 / 88 }
 
-/** Lets one fall. The browser moves it without us, and also takes it away when it has fallen, or has opened. */
+/** Adds a falling envelope. The browser animates it, and its element is removed after the fall or the opening. */
 export function letFall(sky: HTMLElement, { place, widthPx, seconds, turns }: Drop, { whole }: Pictures): void {
   const drop = document.createElement('span')
   drop.className = classes(styles.drop)
@@ -46,7 +49,7 @@ export function letFall(sky: HTMLElement, { place, widthPx, seconds, turns }: Dr
   sky.append(drop)
 }
 
-/** A thumb is larger than a point; the style sheet has it, too. */
+/** Extension of the touch area in pixels; the style sheet has the same value. */
 const REACH_PX = 10
 
 function show({ style }: HTMLElement, address: string, widthPx: number): void {
@@ -55,7 +58,7 @@ function show({ style }: HTMLElement, address: string, widthPx: number): void {
   style.backgroundSize = `${CUT.picture * widthPx}px auto`
 }
 
-/** Opens the lowest whole one of those whose place is right; whether there was one. */
+/** Opens the lowest closed envelope whose position passes the test; returns whether there was one. */
 export function openLowest(sky: HTMLElement, { opened }: Pictures, isRight: (box: DOMRect) => boolean): boolean {
   let lowest: { drop: HTMLElement; bottom: number } | null = null
   for (const drop of sky.querySelectorAll<HTMLElement>(`.${styles.drop}:not([data-open])`)) {

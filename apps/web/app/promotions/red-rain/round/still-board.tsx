@@ -6,7 +6,7 @@ import styles from './round.module.css'
 
 const ENVELOPES = 9
 
-/** Envelopes that lie still, for whoever wants nothing to move: they count as those that fall. */
+/** A board of still envelopes for users with reduced motion: they count as the falling ones. */
 export function StillBoard({ onTap }: { onTap(): void }) {
   const { t } = useLingui()
   const [opened, setOpened] = useState<readonly number[]>([])

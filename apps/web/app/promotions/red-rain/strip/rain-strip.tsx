@@ -14,11 +14,14 @@ import { changesInMs, redRainNow } from '../queries.ts'
 import { isAnnounced } from './is-announced.ts'
 import styles from './rain-strip.module.css'
 
-/** The merchant's day on which its member wants to hear of no more rain. */
+/** Storage key of the merchant's day on which the member has closed the announcement. */
 const CLOSED_ON = 'RAIN_CLOSED_ON'
 const FRESH_MS = 60_000
 
-/** Over a page with a bottom menu: when the red rain begins, once it is announced, and the way to it while it falls. */
+/**
+ * Strip over pages with a bottom navigation: the start time of the announced red rain, and a link to it while it is
+ * running.
+ */
 export function RainStrip() {
   const { t } = useLingui()
   const isExcluded = useIsExcluded()
@@ -28,7 +31,7 @@ export function RainStrip() {
     staleTime: FRESH_MS,
     refetchInterval: ({ state }) => state.data !== undefined && changesInMs(state.data),
   })
-  // Nothing that falls tempts who rests.
+  // Self-excluded members are not shown the rain.
   if (!data || isExcluded || !isAnnounced(data) || deviceStorage.get(CLOSED_ON) === today(data)) return null
   const close = () => {
     deviceStorage.set(CLOSED_ON, today(data))
