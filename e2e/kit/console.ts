@@ -12,7 +12,7 @@ const sandbox = () => site().sandboxUrl
 
 /** Returns the messages to a number or an address in the developer console, the newest first. */
 async function messagesTo(to: string): Promise<ConsoleMessage[]> {
-  const answer = await fetch(`${sandbox()}/desk/messages.json?to=${encodeURIComponent(to)}`)
+  const answer = await fetch(`${sandbox()}/console/messages.json?to=${encodeURIComponent(to)}`)
   const { messages } = (await answer.json()) as { messages: ConsoleMessage[] }
   return messages
 }

@@ -16,7 +16,7 @@ const FORBIDDEN = [
   ['web-knows-no-gateway', 'apps/web/app/lib/calls/call.ts', '../../../../gateway/kit/db.ts'],
   ['gateway-knows-no-web', 'apps/gateway/pages.ts', '../web/app/lib/words/words.ts'],
   ['third-parties-are-foreign', 'apps/studio/main.ts', '../gateway/kit/db.ts'],
-  ['studio-knows-no-other-party', 'apps/studio/studio/titles.ts', '../../outside-world/desk/pages.ts'],
+  ['studio-knows-no-other-party', 'apps/studio/studio/titles.ts', '../../outside-world/console/pages.ts'],
   ['outside-world-starts-the-studio', 'apps/outside-world/payments/pay.ts', '../../studio/fish/game.ts'],
   ['plain-server-knows-no-party', 'packages/plain-server/server.ts', '../demo/games.ts'],
   ['gateway-kit-points-up', 'apps/gateway/kit/serve.ts', '../wallet/public.ts'],

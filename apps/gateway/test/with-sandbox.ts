@@ -67,7 +67,7 @@ export async function withSandbox(
   return {
     url: here,
     arrived: async (to) => {
-      const response = await fetch(`${here}/desk/messages.json?to=${encodeURIComponent(to)}`)
+      const response = await fetch(`${here}/console/messages.json?to=${encodeURIComponent(to)}`)
       return ((await response.json()) as { messages: ArrivedMessage[] }).messages
     },
     putOut: async (which, isOut) => {

@@ -44,7 +44,7 @@ async function submit(sent: object, headers: Record<string, string> = {}) {
 }
 
 const inConsoleFor = async (to: string): Promise<{ text: string }[]> => {
-  const response = await fetch(`${sandbox.url}/desk/messages.json?to=${encodeURIComponent(to)}`)
+  const response = await fetch(`${sandbox.url}/console/messages.json?to=${encodeURIComponent(to)}`)
   return ((await response.json()) as { messages: { text: string }[] }).messages
 }
 

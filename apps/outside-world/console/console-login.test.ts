@@ -20,13 +20,13 @@ afterAll(async () => {
 
 const BROWSER = { Accept: 'text/html,*/*' }
 const send = (form: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(`${sandbox.url}/desk/${form}`, {
+  fetch(`${sandbox.url}/console/${form}`, {
     method: 'POST',
     headers,
     body: new URLSearchParams(fields),
     redirect: 'manual',
   })
-const comeIn = async (code: string, to = '/desk/results') => send('enter', { code, to }, BROWSER)
+const comeIn = async (code: string, to = '/console/results') => send('enter', { code, to }, BROWSER)
 const isCarrierOut = async () => (await (await openConsole(sandbox.url)).text()).includes('The carrier is out of order')
 
 test.each([
@@ -48,22 +48,22 @@ test.each([
 })
 
 test('a visitor without the code is asked for it, and redirected with it to the results', async () => {
-  const asked = await fetch(`${sandbox.url}/desk/results`, { headers: BROWSER })
+  const asked = await fetch(`${sandbox.url}/console/results`, { headers: BROWSER })
   expect(asked.status).toBe(401)
   expect(asked.headers.get('content-security-policy')).toContain(`default-src 'none'`)
-  expect(await asked.text()).toContain('value="/desk/results"')
+  expect(await asked.text()).toContain('value="/console/results"')
 
   const wrong = await comeIn('not-the-code-at-all')
   expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([401, null])
   expect(await wrong.text()).toContain('role="alert"')
 
   const inside = await comeIn(` ${CONSOLE_CODE} `)
-  expect([inside.status, inside.headers.get('location')]).toEqual([303, '/desk/results'])
+  expect([inside.status, inside.headers.get('location')]).toEqual([303, '/console/results'])
   const cookie = inside.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/HttpOnly; SameSite=Strict$/)
   expect(cookie).not.toContain(CONSOLE_CODE)
   const [Cookie = ''] = cookie.split(';')
-  expect((await fetch(`${sandbox.url}/desk/results`, { headers: { ...BROWSER, Cookie } })).status).toBe(200)
+  expect((await fetch(`${sandbox.url}/console/results`, { headers: { ...BROWSER, Cookie } })).status).toBe(200)
   expect((await send('outages', { name: 'carrier', out: 'yes' }, { Cookie })).status).toBe(303)
   expect(await isCarrierOut()).toBe(true)
   await inConsole(sandbox.url, 'outages', { name: 'carrier', out: 'no' })
@@ -71,15 +71,15 @@ test('a visitor without the code is asked for it, and redirected with it to the 
 })
 
 test('no other redirect target is accepted', async () => {
-  expect((await comeIn(CONSOLE_CODE, 'https://elsewhere.example/')).headers.get('location')).toBe('/desk')
+  expect((await comeIn(CONSOLE_CODE, 'https://elsewhere.example/')).headers.get('location')).toBe('/console')
 })
 
 test('messages are readable without the code, and fault controls are shown only with it', async () => {
-  const outside = await (await fetch(`${sandbox.url}/desk`)).text()
-  expect(outside).toContain('/desk/messages')
-  expect(outside).toContain('action="/desk/enter"')
-  expect(outside).not.toContain('/desk/outages')
-  expect(await (await openConsole(sandbox.url)).text()).toContain('/desk/outages')
+  const outside = await (await fetch(`${sandbox.url}/console`)).text()
+  expect(outside).toContain('/console/messages')
+  expect(outside).toContain('action="/console/enter"')
+  expect(outside).not.toContain('/console/outages')
+  expect(await (await openConsole(sandbox.url)).text()).toContain('/console/outages')
 })
 
 test('a developer console without a code admits no visitor', () => {

@@ -34,7 +34,7 @@ test('a mail over a real SMTP connection appears in the developer console with i
   const text = 'Hola señor, kumusta? مرحبا\n\nhttp://localhost:8080/m/forget#token=abc_-123\n'
   expect(await send({ to: 'Lea@Example.com', subject: 'Nueva contraseña ✓', text })).toBe('sent')
 
-  const page = await pageOf('/desk/messages?to=lea%40example.com')
+  const page = await pageOf('/console/messages?to=lea%40example.com')
 
   expect(page).toContain('Nueva contraseña ✓')
   expect(page).toContain('Hola señor, kumusta? مرحبا')
@@ -47,21 +47,21 @@ test('a mail that is sent again is a duplicate', async () => {
   await send(mail)
   await send(mail)
 
-  const { messages } = (await (await fetch(`${sandbox.url}/desk/messages.json?to=twice`)).json()) as { messages: [] }
+  const { messages } = (await (await fetch(`${sandbox.url}/console/messages.json?to=twice`)).json()) as { messages: [] }
   expect(messages).toHaveLength(1)
 })
 
 test('markup in a message is displayed as text', async () => {
   await send({ to: 'x@example.com', subject: '<b>bold</b>', text: '<script>alert(1)</script> "quoted"' })
 
-  const page = await pageOf('/desk/messages?to=x%40example.com')
+  const page = await pageOf('/console/messages?to=x%40example.com')
 
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot;')
   expect(page).not.toContain('<script')
 })
 
 test('a search without results shows a notice, with any search text', async () => {
-  expect(await pageOf(`/desk/messages?to=${encodeURIComponent('"><img>')}`)).toContain('“&quot;&gt;&lt;img&gt;”')
+  expect(await pageOf(`/console/messages?to=${encodeURIComponent('"><img>')}`)).toContain('“&quot;&gt;&lt;img&gt;”')
 })
 
 test('the mailbox of the name nobody does not exist', async () => {
@@ -69,9 +69,9 @@ test('the mailbox of the name nobody does not exist', async () => {
 })
 
 test('the developer console refreshes automatically, without scripts', async () => {
-  const { headers } = await fetch(`${sandbox.url}/desk/messages`)
+  const { headers } = await fetch(`${sandbox.url}/console/messages`)
 
   expect(headers.get('refresh')).toBe('3')
   expect(headers.get('content-security-policy')).toContain(`default-src 'none'`)
-  expect((await fetch(sandbox.url)).url).toBe(`${sandbox.url}/desk`)
+  expect((await fetch(sandbox.url)).url).toBe(`${sandbox.url}/console`)
 })

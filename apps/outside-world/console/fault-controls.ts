@@ -44,7 +44,7 @@ export const faultControls = ({ outages, faults }: Disturbed): Markup => html`
 
 function outageForm({ name, words }: { name: string; words: string }, outages: Outages): Markup {
   const isOut = outages.has(name)
-  return html`<form method="post" action="/desk/outages" class="outage">
+  return html`<form method="post" action="/console/outages" class="outage">
     <input type="hidden" name="name" value="${name}" />
     <input type="hidden" name="out" value="${isOut ? 'no' : 'yes'}" />
     <span>${words} ${isOut ? 'is out of order' : 'works'}.</span>
@@ -56,7 +56,7 @@ function vendorForms(outages: Outages): Markup {
   const out = vendors.filter(({ code }) => outages.has(code))
   const working = vendors.filter(({ code }) => !outages.has(code))
   return html`${out.map(({ code, name }) => outageForm({ name: code, words: name }, outages))}
-    <form method="post" action="/desk/outages" class="outage">
+    <form method="post" action="/console/outages" class="outage">
       <input type="hidden" name="out" value="yes" />
       <label
         >Vendor
@@ -76,7 +76,7 @@ const options = (names: readonly string[]): Markup[] => names.map((name) => html
 function faultForms(faults: FaultQueue): Markup {
   const { faults: waiting, schedule } = faults.waiting
   const isQuiet = waiting.length === 0 && !schedule
-  return html`<form method="post" action="/desk/faults" class="fault">
+  return html`<form method="post" action="/console/faults" class="fault">
       <span>Disturb the next calls of vendors, and those about payments</span>
       <label
         >Vendor
@@ -102,13 +102,13 @@ function faultForms(faults: FaultQueue): Markup {
       <label>Times <input name="times" type="number" min="1" max="1000" value="1" /></label>
       <button>Disturb</button>
     </form>
-    <form method="post" action="/desk/fault-schedule" class="fault">
+    <form method="post" action="/console/fault-schedule" class="fault">
       <span>Disturb calls at random, but the same way for the same seed</span>
       <label>Seed <input name="seed" maxlength="60" required value="1" /></label>
       <label>Of a hundred calls <input name="percent" type="number" min="0" max="100" value="20" /></label>
       <button>Disturb</button>
     </form>
-    <form method="post" action="/desk/quiet" class="outage">
+    <form method="post" action="/console/quiet" class="outage">
       <span>${isQuiet ? 'No call is disturbed.' : waitingWords(waiting.length, schedule)}</span>
       ${isQuiet ? '' : html`<button>Disturb no more</button>`}
     </form>`

@@ -19,8 +19,8 @@ export const consolePage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): 
         <h1>Messages</h1>
         <p>Every text message and mail of the demo lands here, and nowhere else.</p>
         <p>Deposits are paid here too: <a href="/bank">send a bank transfer</a>, <a href="/chain">send coins</a>.</p>
-        <p>Results of the book are put right <a href="/desk/results">here</a>.</p>
-        <form action="/desk/messages" target="messages" role="search">
+        <p>Results of the book are put right <a href="/console/results">here</a>.</p>
+        <form action="/console/messages" target="messages" role="search">
           <label for="to">Number or mail address</label>
           <span class="line">
             <input
@@ -36,15 +36,15 @@ export const consolePage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): 
           </span>
         </form>
       </header>
-      <iframe name="messages" title="Messages, newest first" src="/desk/messages"></iframe>
+      <iframe name="messages" title="Messages, newest first" src="/console/messages"></iframe>
       <details>
         <summary>Make things go wrong</summary>
-        ${specialRecipients} ${isIn ? faultControls(disturbed) : doorForm('/desk')} ${isIn ? leaveForm : ''}
+        ${specialRecipients} ${isIn ? faultControls(disturbed) : doorForm('/console')} ${isIn ? leaveForm : ''}
       </details>
     </body>`,
   ).text
 
-const leaveForm = html`<form method="post" action="/desk/leave" class="outage">
+const leaveForm = html`<form method="post" action="/console/leave" class="outage">
   <span>You are signed in with the desk’s code.</span><button>Sign out</button>
 </form>`
 

@@ -34,37 +34,37 @@ interface ConsolePorts extends Disturbed, Pick<PartPorts, 'db' | 'door'> {}
 
 function consoleRoutes(app: Server, { db, door, outages, faults }: ConsolePorts): void {
   plainForms(app)
-  app.get('/', (_request, reply) => reply.redirect('/desk'))
-  app.get('/desk', (request, reply) =>
+  app.get('/', (_request, reply) => reply.redirect('/console'))
+  app.get('/console', (request, reply) =>
     reply.type(HTML).send(consolePage({ outages, faults }, { isIn: door.isOpenFor(request) })),
   )
-  app.get('/desk/messages', async ({ query }, reply) => {
+  app.get('/console/messages', async ({ query }, reply) => {
     const { to: search } = given(Search, query)
     const messages = await arrivedMessages(db, search)
     reply.header('Refresh', LOOK_AGAIN_SECONDS)
     return reply.type(HTML).send(messagesPage(messages, { search, now: new Date() }))
   })
-  app.get('/desk/messages.json', async ({ query }) => ({
+  app.get('/console/messages.json', async ({ query }) => ({
     messages: await arrivedMessages(db, given(Search, query).to),
   }))
-  app.post('/desk/outages', ({ body }, reply) => {
+  app.post('/console/outages', ({ body }, reply) => {
     const { name, out } = given(Outage, body)
     outages.set(name, out === 'yes')
-    return reply.redirect('/desk', 303)
+    return reply.redirect('/console', 303)
   })
   if (!faults) return
-  app.post('/desk/faults', ({ body }, reply) => {
+  app.post('/console/faults', ({ body }, reply) => {
     faults.add(given(Disturbance, body))
-    return reply.redirect('/desk', 303)
+    return reply.redirect('/console', 303)
   })
-  app.post('/desk/fault-schedule', ({ body }, reply) => {
+  app.post('/console/fault-schedule', ({ body }, reply) => {
     const { seed, percent } = given(Schedule, body)
     faults.set({ seed, rate: percent / 100, faults: consoleFaults })
-    return reply.redirect('/desk', 303)
+    return reply.redirect('/console', 303)
   })
-  app.post('/desk/quiet', (_request, reply) => {
+  app.post('/console/quiet', (_request, reply) => {
     faults.set({ faults: [] })
-    return reply.redirect('/desk', 303)
+    return reply.redirect('/console', 303)
   })
 }
 

@@ -89,7 +89,6 @@ async function land(): Promise<void> {
   await flights.settle()
 }
 
-/** As the worker does for abandoned rounds. */
 async function paid({ id }: Round): Promise<Round> {
   await expireLeases(bench)
   return resumeRound(ports, await roundById(bench.db, id))
@@ -227,10 +226,8 @@ test('a stake after betting has closed is refused; one that the wallet accepts t
   await expect(board()).rejects.toMatchObject({ code: 'bets.closed' })
   expect(await publishedFairness(bench.db, late, crashOf(flights))).toBeNull()
   await land()
-  expect(await publishedFairness(bench.db, late, crashOf(flights))).toMatchObject({
-    nonce: 1,
-    mixed: { base: chain.salt },
-  })
+  const { nonce, mixed } = await publishedFairness(bench.db, late, crashOf(flights))
+  expect([nonce, mixed?.base]).toEqual([1, chain.salt])
 })
 
 test.for([

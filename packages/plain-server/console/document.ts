@@ -21,7 +21,7 @@ export const consoleDocument = (title: string, body: Markup): Markup =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>${title}</title>
-        <link rel="stylesheet" href="/desk/desk.css" />
+        <link rel="stylesheet" href="/console/console.css" />
       </head>
       ${body}
     </html>`

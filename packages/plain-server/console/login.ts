@@ -14,9 +14,9 @@ import { consoleDocument, HTML, NO_SCRIPT } from './document.ts'
 const COOKIE = 'ante-desk'
 const STAYS_SECONDS = 12 * 60 * 60
 /** Allowed targets of a redirect after entering the code. */
-const PLACES = ['/desk', '/desk/results'] as const
+const PLACES = ['/console', '/console/results'] as const
 
-const Knock = z.object({ code: z.string().max(200), to: z.enum(PLACES).catch('/desk') })
+const Knock = z.object({ code: z.string().max(200), to: z.enum(PLACES).catch('/console') })
 
 /** Restricts changes in the developer console to holders of its code. */
 export class ConsoleLogin {
@@ -44,7 +44,7 @@ const markOf = (code: string) => createHmac('sha256', code).update('desk').diges
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))
 /** Restricted to this browser; never sent with a form on a foreign page. */
 const cookieOf = (mark: string, seconds: number) =>
-  `${COOKIE}=${mark}; Path=/desk; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
+  `${COOKIE}=${mark}; Path=/console; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
 
 /**
  * Guards every call of the developer console that makes changes, from any part of the sandbox, and the pages used only
@@ -53,10 +53,10 @@ const cookieOf = (mark: string, seconds: number) =>
 export function guardConsole(app: Server, door: ConsoleLogin): void {
   app.addHook('onRequest', (request, reply, goOn) => {
     const { url: route = '' } = request.routeOptions
-    const isGuarded = route.startsWith('/desk/') && (request.method === 'POST' || route === '/desk/results')
-    if (!isGuarded || route === '/desk/enter' || door.isOpenFor(request)) return goOn()
+    const isGuarded = route.startsWith('/console/') && (request.method === 'POST' || route === '/console/results')
+    if (!isGuarded || route === '/console/enter' || door.isOpenFor(request)) return goOn()
     if (!request.headers.accept?.includes('text/html')) return goOn(new Refused('desk.code_needed', {}, 401))
-    const to = PLACES.find((place) => place === route) ?? '/desk'
+    const to = PLACES.find((place) => place === route) ?? '/console'
     reply.code(401).header('Content-Security-Policy', NO_SCRIPT).type(HTML).send(doorPage({ to }))
   })
 }
@@ -71,10 +71,10 @@ export function plainForms(app: Server): void {
 
 /** Sign-in and sign-out, and the common layout of all pages of the developer console. `app` is a separate scope. */
 export function consoleFrame(app: Server, door: ConsoleLogin): void {
-  const css = readFileSync(join(import.meta.dirname, 'desk.css'))
+  const css = readFileSync(join(import.meta.dirname, 'console.css'))
   plainForms(app)
-  app.get('/desk/desk.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
-  app.post('/desk/enter', ({ body }, reply) => {
+  app.get('/console/console.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
+  app.post('/console/enter', ({ body }, reply) => {
     const knock = Knock.safeParse(body)
     if (!knock.success) throw new Refused('invalid', {}, 400)
     const { code, to } = knock.data
@@ -85,7 +85,7 @@ export function consoleFrame(app: Server, door: ConsoleLogin): void {
         .send(doorPage({ to, isWrong: true }))
     return reply.header('Set-Cookie', cookieOf(markOf(code.trim()), STAYS_SECONDS)).redirect(to, 303)
   })
-  app.post('/desk/leave', (_request, reply) => reply.header('Set-Cookie', cookieOf('', 0)).redirect('/desk', 303))
+  app.post('/console/leave', (_request, reply) => reply.header('Set-Cookie', cookieOf('', 0)).redirect('/console', 303))
 }
 
 const doorPage = ({ to, isWrong = false }: { to: string; isWrong?: boolean }): string =>
@@ -96,13 +96,13 @@ const doorPage = ({ to, isWrong = false }: { to: string; isWrong?: boolean }): s
         <h1>Who is there?</h1>
         ${isWrong ? html`<p role="alert" class="wrong">That is not the desk’s code. Look where the demo was started.</p>` : ''}
         ${doorForm(to)}
-        <p><a href="/desk">Back to the messages</a></p>
+        <p><a href="/console">Back to the messages</a></p>
       </header>
     </body>`,
   ).text
 
 export const doorForm = (to: string): Markup => html`
-  <form method="post" action="/desk/enter" class="door">
+  <form method="post" action="/console/enter" class="door">
     <input type="hidden" name="to" value="${to}" />
     <label for="code">The desk’s code: it is printed where the demo is started</label>
     <span class="line">

@@ -5,11 +5,11 @@ const WITH_CODE = { Authorization: `Bearer ${CONSOLE_CODE}` }
 
 /** Requests a page of the developer console with its code. */
 export const openConsole = (sandboxUrl: string, page = ''): Promise<Response> =>
-  fetch(`${sandboxUrl}/desk${page}`, { headers: WITH_CODE })
+  fetch(`${sandboxUrl}/console${page}`, { headers: WITH_CODE })
 
 /** Sends a form of the developer console with its code, as a program does. */
 export const inConsole = (sandboxUrl: string, form: string, fields: Record<string, string>): Promise<Response> =>
-  fetch(`${sandboxUrl}/desk/${form}`, {
+  fetch(`${sandboxUrl}/console/${form}`, {
     method: 'POST',
     headers: WITH_CODE,
     body: new URLSearchParams(fields),

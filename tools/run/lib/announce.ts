@@ -14,7 +14,7 @@ export function announce({ url, sandboxUrl }: Stack, { dataDir, consoleCode, fir
   Lotus     ${second}
   Interface ${url}/docs
   Sandbox   ${sandboxUrl}
-  Messages  ${sandboxUrl}/desk (text messages and mails of the demo)
+  Messages  ${sandboxUrl}/console (text messages and mails of the demo)
   Desk code ${consoleCode} (for who makes things go wrong there, and puts results right)
   Data      ${dataDir} (logs in logs/)${firebaseCodes ? `\n  Firebase  ${firebaseCodes} (the codes that its emulator has sent)` : ''}
 

@@ -18,7 +18,7 @@ const SAME_SIGNAL_MS = 500
 export async function serve(whenReady: (stack: Stack) => void = () => {}): Promise<void> {
   const settings = readSettings(process.env)
   let emulator: Emulator | null = null
-  const consoleCode = process.env['DESK_CODE'] || newConsoleCode()
+  const consoleCode = process.env['CONSOLE_CODE'] || newConsoleCode()
   const environment: NodeJS.ProcessEnv = { CONSOLE_CODE: consoleCode }
   const stack = new Stack({ ...settings, environment, onGivenUp: (sentence) => void leave(sentence) })
   let leavingSince: number | null = null

@@ -22,7 +22,7 @@ const PublishedMatch = z.object({
 export function resultsConsole(app: Server, { db, matches }: { db: Db; matches: Matches }): void {
   plainForms(app)
 
-  app.get('/desk/results', async (_request, reply) => {
+  app.get('/console/results', async (_request, reply) => {
     const latest = await latestMatches(db, 2 * SHOWN_AT_MOST)
     await matches.load(latest.map(({ fixtureId }) => fixtureId))
     const over = latest.flatMap(({ fixtureId, correction }) => {
@@ -31,7 +31,7 @@ export function resultsConsole(app: Server, { db, matches }: { db: Db; matches: 
     })
     return reply.type(HTML).send(resultsPage(over.slice(0, SHOWN_AT_MOST)))
   })
-  app.post('/desk/results', async ({ body }, reply) => {
+  app.post('/console/results', async ({ body }, reply) => {
     const said = PublishedMatch.safeParse(body)
     if (!said.success) throw new Refused('invalid', {}, 400)
     const { fixtureId, result: text } = said.data
@@ -41,7 +41,7 @@ export function resultsConsole(app: Server, { db, matches }: { db: Db; matches: 
     const result = resultIn(over.fixture.league.sport, text)
     if (!result) throw new Refused('result.impossible', {}, 400)
     await noteResult(db, fixtureId, result)
-    return reply.redirect('/desk/results', 303)
+    return reply.redirect('/console/results', 303)
   })
 
   function overIn(fixtureId: string) {

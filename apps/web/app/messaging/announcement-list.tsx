@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { speechOf } from '../lib/words/speech.ts'
 import { Later } from '../ui/later.tsx'
-import styles from './news-pieces.module.css'
+import styles from './announcement-list.module.css'
 
 interface AnnouncementListProps {
   label: string

@@ -14,7 +14,7 @@ export const laterParts = {
   offlineWords: async () => (await import('./offline-words.tsx')).OfflineWords,
   pageNews: async () => {
     const [{ PageAnnouncements }] = await Promise.all([
-      import('../messaging/page-announcements.tsx'),
+      import('../messaging/announcements-of-page.tsx'),
       addPageWords(['messaging']),
     ])
     return PageAnnouncements

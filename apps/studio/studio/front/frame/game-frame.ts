@@ -127,10 +127,7 @@ export class GameFrame<Name extends string = never> {
     await this.refresh()
   }
 
-  /**
-   * Performs an action on a held round; retries until it is answered, because an action id is executed once. Returns
-   * null when it is refused.
-   */
+  /** Performs an action on a held round, with retries: an action id is executed once. Null when it is refused. */
   async act(roundId: string, act: unknown): Promise<RoundView | null> {
     const asked = { roundId, actId: newTapId(), act }
     for (;;) {

@@ -19,10 +19,7 @@ const LAST_BETS_MS = 5_000
 const TICK_MS = 200
 /** Players who join later than this see the result immediately. */
 const LATE_MS = 1_500
-/**
- * Timeout for a win that is not paid yet when its deal was shown: a player who saw the end immediately waits for the
- * others.
- */
+/** Timeout for an unpaid win after its deal: a player who saw the end immediately waits for the others. */
 const TIMEOUT_MS = 20_000
 
 interface Ports {

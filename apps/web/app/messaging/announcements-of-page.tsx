@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import { AnnouncementList } from './announcement-list.tsx'
-import styles from './page-news.module.css'
+import styles from './announcements-of-page.module.css'
 import { pageAnnouncements } from './page-announcements.ts'
 
 type Announcements = NonNullable<ReturnType<typeof pageAnnouncements.get>>

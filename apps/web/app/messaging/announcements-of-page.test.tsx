@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { PageAnnouncements } from './page-announcements.tsx'
+import { PageAnnouncements } from './announcements-of-page.tsx'
 import { lazyRoutes } from '../lazy-routes.ts'
 import { routes } from '../routes.ts'
 import { pageAnnouncements } from './page-announcements.ts'
