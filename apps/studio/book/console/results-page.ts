@@ -21,7 +21,7 @@ export const resultsPage = (results: readonly ShownResult[]): string =>
         <h1>Results</h1>
         <p>
           A result that was entered wrongly is put right here. Every ticket on the match is settled anew: what is
-          missing is paid, what was too much is taken back. <a href="/desk">Back to the desk</a>
+          missing is paid, what was too much is taken back. <a href="/console">Back to the console</a>
         </p>
       </header>
       ${
@@ -33,7 +33,7 @@ export const resultsPage = (results: readonly ShownResult[]): string =>
   ).text
 
 const form = ({ fixture, result, correction }: ShownResult): Markup => html`
-  <form method="post" action="/desk/results" class="result">
+  <form method="post" action="/console/results" class="result">
     <input type="hidden" name="fixtureId" value="${fixture.id}" />
     <label
       >${fixture.home.name} – ${fixture.away.name}
