@@ -1,3 +1,5 @@
+import type { BrowserContext } from '@playwright/test'
+
 import { DEEP } from './kit/brand.ts'
 import { test } from './kit/journey.ts'
 import { look } from './kit/look.ts'
@@ -10,16 +12,24 @@ import { wordsOf } from './kit/words.ts'
 /** The walk checks every screen in the brand's first language. */
 const OTHER = { en: 'ar', ar: 'en' } as const
 
-test(
-  'every page fits the screen in the other writing direction',
-  { tag: DEEP },
-  async ({ page, context, merchant, language: first, baseURL }) => {
-    // Checks dozens of pages.
+interface Opened {
+  context: BrowserContext
+  merchant: string
+  language: keyof typeof OTHER
+  baseURL: string | undefined
+}
+
+/** Selects the other language; returns its texts and the prefix of its screenshots. */
+async function openInOther({ context, merchant, language, baseURL }: Opened) {
+  const other = OTHER[language]
+  await context.addCookies([{ name: 'language', value: other.toUpperCase(), url: baseURL ?? '' }])
+  return { say: wordsOf(other), prefix: `${merchant}-${other}` }
+}
+
+test.describe('every page fits the screen in the other direction of writing', { tag: DEEP }, () => {
+  test('for a visitor', async ({ page, context, merchant, language, baseURL }) => {
     test.slow()
-    const language = OTHER[first]
-    await context.addCookies([{ name: 'language', value: language.toUpperCase(), url: baseURL ?? '' }])
-    const prefix = `${merchant}-${language}`
-    const say = wordsOf(language)
+    const { say, prefix } = await openInOther({ context, merchant, language, baseURL })
     await page.goto('/m/home')
     await seePopup(page, () => look(page, `${prefix}-popup`))
     for (const screen of VISITOR_SCREENS) {
@@ -30,12 +40,17 @@ test(
       await bringUp(page, say, screen)
       await look(page, `${prefix}-${screen.name}`)
     })
+  })
 
+  // In a separate browser: the visitor's screens include a wrong password, after which a login requires a captcha.
+  test('for a member', async ({ page, context, merchant, language, baseURL }) => {
+    test.slow()
+    const { say, prefix } = await openInOther({ context, merchant, language, baseURL })
     await playRound('player02', merchant, { stake: '1.00', win: '1.00' })
     await signIn(page, { username: 'player02', password: 'Demo2026' })
     for (const screen of MEMBER_SCREENS) {
       await bringUp(page, say, screen)
       await look(page, `${prefix}-${screen.name}`)
     }
-  },
-)
+  })
+})
