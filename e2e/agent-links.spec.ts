@@ -39,9 +39,9 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
     await expect(main(page).getByText(say('No links yet'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
     await main(page)
-      .getByRole('button', { name: say('Make a link') })
+      .getByRole('button', { name: say('Create link') })
       .tap()
-    const form = page.getByRole('dialog', { name: say('Make a link'), exact: true })
+    const form = page.getByRole('dialog', { name: say('Create link'), exact: true })
     await form.getByRole('button', { name: say('Agent'), exact: true }).tap()
     expect(await barriersInDeepRun(page)).toEqual([])
     await form.getByRole('button', { name: say('Choose'), exact: true }).tap()
@@ -52,11 +52,11 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
       .last()
       .evaluate((last) => last.scrollIntoView({ block: 'center' }))
     expect(await barriersInDeepRun(page)).toEqual([])
-    await form.getByRole('button', { name: say('Make the link') }).tap()
+    await form.getByRole('button', { name: say('Create link') }).tap()
     await expect(sheet.getByRole('img')).toBeVisible()
     link = (await sheet.locator('code').first().textContent()) ?? ''
     expect(link).toMatch(/\/m\/register\?affiliateCode=[2-9A-Z]{8}$/)
-    await expect(sheet.getByText(say('No one yet. Members who register with it appear here.'))).toBeVisible()
+    await expect(sheet.getByText(say('No members yet. Members who register with this link appear here.'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 
@@ -68,7 +68,7 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
   await test.step('a visitor registers by it on another phone, and is a downline agent with that rate', async () => {
     await other.goto(link)
     await expect(
-      other.getByText(say('You come by the invitation {code}.').replace('{code}', link.slice(-8))),
+      other.getByText(say('You’re joining with invitation {code}.').replace('{code}', link.slice(-8))),
     ).toBeVisible()
     await registerHere(other, say, { username: newcomer, password: PASSWORD })
     expect(await placeOf(newcomer, merchant)).toEqual([{ type: 1, upline: agent.username, rate: 100 }])
@@ -80,7 +80,7 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
       .getByRole('button', { name: link.slice(-8) })
       .tap()
     await expect(sheet.getByText(newcomer)).toBeVisible()
-    await sheet.getByRole('button', { name: say('Delete this link') }).tap()
+    await sheet.getByRole('button', { name: say('Delete link') }).tap()
     await page
       .getByRole('dialog', { name: say('Delete this link?'), exact: true })
       .getByRole('button', { name: say('Delete'), exact: true })
@@ -95,10 +95,7 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
     const third = await late.newPage()
     await closePopups(third)
     await third.goto(link)
-    const refused = say('The invitation {refused} of your link is not good any more.').replace(
-      '{refused}',
-      link.slice(-8),
-    )
+    const refused = say('Invitation {refused} from your link is no longer valid.').replace('{refused}', link.slice(-8))
     await expect(third.getByText(refused)).toBeVisible()
     await late.close()
   })

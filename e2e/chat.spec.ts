@@ -45,7 +45,7 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
     await floating.locator('button[aria-controls]').tap()
     await floating.getByRole('link', { name: say('Chat with us') }).tap()
     await page.waitForURL('**/m/service?chat=1')
-    await expect(page.getByText(say('What can we do for you?'))).toBeVisible()
+    await expect(page.getByText(say('How can we help?'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 

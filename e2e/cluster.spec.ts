@@ -71,7 +71,7 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
     await expect(lines.first()).toBeVisible()
     await lines.first().tap()
     const sheet = page.getByRole('dialog', { name: say('Round'), exact: true })
-    await expect(sheet.getByRole('img', { name: say('Result of the round') })).toBeVisible()
+    await expect(sheet.getByRole('img', { name: say('Round result') })).toBeVisible()
   })
 })
 

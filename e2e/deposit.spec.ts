@@ -46,11 +46,11 @@ test(
       await signUp(page, newPlayer())
       await choose(page, merchant, 'pouch')
       const wrong: [string, string][] = [
-        ['', 'Type an amount.'],
-        ['-5', 'Write the amount without a minus.'],
-        ['1e3', 'Write the amount in full, without an e.'],
+        ['', 'Enter an amount.'],
+        ['-5', 'Enter the amount without a minus sign.'],
+        ['1e3', 'Enter the full amount, without an “e”.'],
         ['0', 'The amount must be more than zero.'],
-        ['100.005', 'An amount has two decimals at most.'],
+        ['100.005', 'Use no more than 2 decimals.'],
         ['5 EUR', 'currency'],
       ]
       for (const [typed, words] of wrong) {
@@ -71,7 +71,7 @@ test(
       await page.locator('form button').first().tap()
       await page.waitForURL(/order=/)
       await expect(heading(page, /1,000\.50/)).toBeVisible()
-      await expect(main(page).getByRole('link', { name: say('To the games') })).toBeVisible()
+      await expect(main(page).getByRole('link', { name: say('Go to games') })).toBeVisible()
       await expect(
         main(page)
           .getByRole('listitem')
@@ -83,7 +83,7 @@ test(
     await test.step('with fixed amounts the member selects one, declines the payment, and sees the correct state', async () => {
       await choose(page, merchant, 'checkout')
       await payButton(page).tap()
-      await expect(main(page).getByText(say('Type an amount.'))).toBeVisible()
+      await expect(main(page).getByText(say('Enter an amount.'))).toBeVisible()
       await main(page)
         .getByRole('button', { name: /1,000$|1,000(?!\.)/ })
         .first()
@@ -92,10 +92,12 @@ test(
       await page.waitForURL(/\/pay\//)
       await page.locator('form[action$="/decline"] button').tap()
       await page.waitForURL(/order=/)
-      await expect(heading(page, say('The payment did not go through'))).toBeVisible()
-      await expect(main(page).getByText(say('Nothing was credited. Try again, or pay another way.'))).toBeVisible()
+      await expect(heading(page, say('Payment failed'))).toBeVisible()
+      await expect(
+        main(page).getByText(say('Nothing was credited. Try again, or use another payment method.')),
+      ).toBeVisible()
       await main(page)
-        .getByRole('link', { name: say('Start again') })
+        .getByRole('link', { name: say('Try again') })
         .tap()
       await expect(main(page).getByRole('button', { name: /1,000(?!\.)/, pressed: true })).toBeVisible()
     })
@@ -111,12 +113,12 @@ test(
       await expect(lines).toHaveCount(1)
       await lines.tap()
       const sheet = page.getByRole('dialog', { name: say('Deposit'), exact: true })
-      await expect(sheet.getByRole('list', { name: say('Steps of this deposit') })).toContainText(say('Credited'))
+      await expect(sheet.getByRole('list', { name: say('Deposit steps') })).toContainText(say('Credited'))
       expect(await barriersInDeepRun(page)).toEqual([])
       await sheet.getByRole('button', { name: say('Close') }).tap()
       const saving = page.waitForEvent('download')
       await main(page)
-        .getByRole('button', { name: say('Save as a CSV file') })
+        .getByRole('button', { name: say('Save as CSV') })
         .tap()
       const file = await readFile(await (await saving).path(), 'utf8')
       expect(file).toContain('1000.50')
@@ -154,22 +156,22 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
       buffer: Buffer.from('%PDF-1.7 none'),
     })
     await expect(
-      main(page).getByText(say('This file is no picture that we can read. Send a photo or a screenshot.')),
+      main(page).getByText(say('This file isn’t a supported image. Send a photo or screenshot.')),
     ).toBeVisible()
     await input.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() })
-    await expect(main(page).getByRole('img', { name: say('Your receipt, as it will be sent') })).toBeVisible()
+    await expect(main(page).getByRole('img', { name: say('Preview of your receipt') })).toBeVisible()
     await main(page)
-      .getByRole('button', { name: say('Send the receipt') })
+      .getByRole('button', { name: say('Send receipt') })
       .tap()
-    await expect(main(page).getByText(say('Your receipt is with us.'))).toBeVisible()
+    await expect(main(page).getByText(say('Receipt received.'))).toBeVisible()
   })
 
   await test.step('the member reports the payment, leaves, and is led back to it', async () => {
-    await main(page).getByLabel(say('Number of your payment')).fill('HB 2026/118')
+    await main(page).getByLabel(say('Payment reference')).fill('HB 2026/118')
     await main(page)
-      .getByRole('button', { name: say('I have paid') })
+      .getByRole('button', { name: say('I’ve paid') })
       .tap()
-    await expect(heading(page, say('We look for your payment'))).toBeVisible()
+    await expect(heading(page, say('Looking for your payment'))).toBeVisible()
     await openAwake(page, DEPOSIT)
     await main(page)
       .getByRole('region', { name: say('Open deposits') })
@@ -192,11 +194,11 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
       await main(page).getByRole('radio', { name: NAMES.scan }).tap()
     }
     await payButton(page).tap()
-    await expect(main(page).getByRole('img', { name: say('Payment code for your bank or wallet app') })).toBeVisible()
+    await expect(main(page).getByRole('img', { name: say('QR code for your bank or wallet app') })).toBeVisible()
     await main(page)
-      .getByRole('button', { name: say('Cancel this deposit') })
+      .getByRole('button', { name: say('Cancel deposit') })
       .tap()
-    await page.getByRole('button', { name: say('Cancel it') }).tap()
+    await page.getByRole('button', { name: say('Cancel deposit') }).tap()
     await expect(heading(page, say('Deposit cancelled'))).toBeVisible()
   })
 
@@ -206,6 +208,6 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
     await payButton(page).tap()
     await expect(main(page).getByRole('progressbar', { name: say('Confirmations') })).toBeVisible()
     await sendFrom('chain', { place: await rowOf(page, say('Address')), amount: '50' })
-    await expect(main(page).getByRole('link', { name: say('To the games') })).toBeVisible({ timeout: 60_000 })
+    await expect(main(page).getByRole('link', { name: say('Go to games') })).toBeVisible({ timeout: 60_000 })
   })
 })

@@ -32,7 +32,7 @@ test('in each category a game is found, filtered, marked, played and found in th
       await tileOf(page, game).locator('a').tap()
       await beginRound(page)
       await expect.poll(() => roundsOf(player.username, merchant), { timeout: 120_000 }).toBe(before + 1)
-      await page.getByRole('button', { name: say('Leave the game') }).tap()
+      await page.getByRole('button', { name: say('Leave game') }).tap()
       await expect(tileOf(page, game).getByRole('button')).toHaveAttribute('aria-pressed', 'true')
     })
   }
@@ -67,7 +67,7 @@ async function narrow(page: Page, say: Say, game: DemoGame): Promise<void> {
   const show = sheet.getByRole('button', { name: say('Show games') })
   await expect(show).toBeVisible()
   const maker = sheet
-    .getByRole('group', { name: say('Game makers') })
+    .getByRole('group', { name: say('Providers') })
     .locator(`button:has(img[src*="/vendors/${game.vendor.toLowerCase().replaceAll('_', '-')}."])`)
   const hasVendors = await maker.isVisible()
   if (hasVendors) await maker.tap()

@@ -16,7 +16,7 @@ test(
     await page.route(/\.(svg|webp|avif|png)(\?|$)/, (route) => route.abort())
     await openAwake(page, '/m/home')
     const banner = page.getByRole('banner')
-    await expect(banner.getByRole('button', { name: say('Choose the language') })).toHaveText(/^[a-z]{2}$/i)
+    await expect(banner.getByRole('button', { name: say('Choose language') })).toHaveText(/^[a-z]{2}$/i)
     const written = () =>
       banner.locator('a[href="/m/home"]').evaluate((logo) => getComputedStyle(logo, '::before').content.toLowerCase())
     await expect.poll(written).toContain(merchant)

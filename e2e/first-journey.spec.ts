@@ -32,7 +32,7 @@ test(
       await expect(bar.getByText(say('Play money'))).toBeVisible()
       expect(await centsOf(bar)).toBe(TRIAL_CENTS)
       await spinUntilItMatters(slot, words, bar)
-      await page.getByRole('button', { name: say('Leave the game') }).tap()
+      await page.getByRole('button', { name: say('Leave game') }).tap()
     })
 
     await test.step('the visitor leaves the trial and registers', async () => {
@@ -46,7 +46,7 @@ test(
     await test.step('the member logs in: with a wrong password first, then with the captcha', async () => {
       await page.goto('/m/login')
       await tryLogIn(page, say, { ...player, password: 'Wrong1234' })
-      await expect(page.getByLabel(say('Code in the picture'))).toBeVisible()
+      await expect(page.getByLabel(say('Code in the image'))).toBeVisible()
       await tryLogIn(page, say, player)
       await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
     })
@@ -71,7 +71,7 @@ test(
 
     await test.step('the member returns to the lobby', async () => {
       await page.bringToFront()
-      await page.getByRole('button', { name: say('Leave the game') }).tap()
+      await page.getByRole('button', { name: say('Leave game') }).tap()
       await page.getByRole('link', { name: say('Home'), exact: true }).tap()
       await expect.poll(() => centsOf(bar)).toBe(await centsOf(home.locator('header')))
     })

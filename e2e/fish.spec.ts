@@ -61,6 +61,6 @@ test('a player shoots fish, reads their payouts, and finds each volley in the re
     await expect(lines).toHaveCount(2)
     await lines.first().tap()
     const sheet = page.getByRole('dialog', { name: say('Round'), exact: true })
-    await expect(sheet.getByRole('img', { name: say('Result of the round') })).toBeVisible()
+    await expect(sheet.getByRole('img', { name: say('Round result') })).toBeVisible()
   })
 })

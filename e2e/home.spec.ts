@@ -26,7 +26,7 @@ test(
     const [part, cents] = merchant === 'aurora' ? ['0.40', 40] : [undefined, 0]
     if (part === undefined) {
       // This merchant has no jackpot pool: the placeholder is labelled as an illustration.
-      await expect(page.getByText(say('For illustration only. It is not a prize.'))).toBeVisible()
+      await expect(page.getByText(say('For illustration only. It isn’t a prize.'))).toBeVisible()
     }
     const before = part ? await stillCentsOf(jackpotCard(page).locator('bdi').last()) : 0
     await playRound('agent00', merchant, { stake: STAKE, ...(part && { jackpotContribution: part }), win: WIN })

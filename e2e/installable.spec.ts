@@ -76,10 +76,10 @@ test('without a connection the shell opens, with the cached lobby and its age', 
     await page.goto('/m/useragreement')
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1, name: say('User agreement') })).toBeVisible()
-    const words = page.getByText(say('No connection. What is missing here comes by itself when you are back online.'))
+    const words = page.getByText(say('No connection. Missing content will load when you’re back online.'))
     await expect(words).toBeVisible()
     await expect(main.getByRole('button', { name: say('Try again') })).toBeVisible()
-    await page.getByRole('link', { name: say('To the lobby') }).tap()
+    await page.getByRole('link', { name: say('Go to lobby') }).tap()
     await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
     await expect(words).toBeHidden()
 

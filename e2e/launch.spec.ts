@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('a game is opened from any list, and leaving it returns to the player’s previous page', async ({ page, say }) => {
   const player = newPlayer()
-  const leave = page.getByRole('button', { name: say('Leave the game') })
+  const leave = page.getByRole('button', { name: say('Leave game') })
   const slot = () => screen(page).getByRole('link', { name: 'Northlight Reels' })
   await signUp(page, player)
 
@@ -89,7 +89,7 @@ test('a game is opened from any list, and leaving it returns to the player’s p
     await tab.waitForURL('**/m/login')
     await tryLogIn(tab, say, player)
     await tab.waitForURL(address)
-    await tab.getByRole('button', { name: say('Leave the game') }).tap()
+    await tab.getByRole('button', { name: say('Leave game') }).tap()
     await tab.waitForURL('**/m/home')
     await tab.close()
   })
@@ -117,7 +117,7 @@ test(`money that a game plays with at its vendor comes home, though its page was
   await expect(frame(page)).toBeVisible()
   await page.reload()
   await expect(frame(page)).toBeVisible()
-  await page.getByRole('button', { name: say('Leave the game') }).tap()
+  await page.getByRole('button', { name: say('Leave game') }).tap()
   await expect.poll(() => broughtHome(player.username)).toBe(1)
 
   await screen(page).locator(`a[href*="nodeId=${game?.nodeId}&"]`).tap()
@@ -136,7 +136,7 @@ test('a connection lost in the middle of a round loses nothing of it @aurora', a
   const spin = (language === 'ar' ? arabic : english).spin
   const player = await signUpWith(page, { units: 100n, merchant })
   const slot = await openSlot(page, say)
-  const notice = screen(page).getByText(say('No connection. A round that has begun is settled all the same.'))
+  const notice = screen(page).getByText(say('No connection. Rounds in progress will still be settled.'))
 
   await slot.getByRole('button', { name: spin, exact: true }).tap()
   await expect.poll(() => roundsOf(player.username, merchant)).toBe(1)
@@ -156,9 +156,9 @@ test('a connection lost in the middle of a round loses nothing of it @aurora', a
     await openAwake(page, '/m/gameRecord')
     await screen(page).locator('li > button[aria-haspopup="dialog"]').first().tap()
     const sheet = page.getByRole('dialog', { name: say('Round'), exact: true })
-    await expect(sheet.getByText(say('Stake taken'))).toBeVisible()
-    await expect(sheet.getByRole('img', { name: say('Result of the round') })).toBeVisible()
-    await expect(sheet.getByRole('button', { name: say('Copy all for support') })).toBeVisible()
+    await expect(sheet.getByText(say('Stake placed'))).toBeVisible()
+    await expect(sheet.getByRole('img', { name: say('Round result') })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: say('Copy for customer service') })).toBeVisible()
     await page.goBack()
     await expect(sheet).toBeHidden()
   })

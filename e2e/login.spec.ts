@@ -20,7 +20,7 @@ test('a member logs in with the password, and a guesser does not', async ({
   const player = { username: `joy${Date.now().toString(36)}`, password: 'Lantern2027' }
   await register(page, say, player)
   await signOut(page, say)
-  const picture = page.getByRole('img', { name: say('Picture with the code to type') })
+  const picture = page.getByRole('img', { name: say('Image with the code to enter') })
   const inside = page.getByRole('button', { name: say('Hide balance') })
 
   // rules: login-3
@@ -28,14 +28,14 @@ test('a member logs in with the password, and a guesser does not', async ({
     await openAwake(page, '/m/login')
     expect.soft(await barriersInDeepRun(page), 'the login').toEqual([])
     await page.locator('button[type="submit"]').tap()
-    await expect(page.getByText(say('Type your username.'))).toBeVisible()
+    await expect(page.getByText(say('Enter your username.'))).toBeVisible()
     await expect(nameLine(page, say)).toBeFocused()
     expect.soft(await barriersInDeepRun(page), 'what is missing').toEqual([])
     const other = language === 'ar' ? 'en' : 'ar'
     await speak(page, languageCode(other))
-    await expect(page.getByText(wordsOf(other)('Type your username.'))).toBeVisible()
+    await expect(page.getByText(wordsOf(other)('Enter your username.'))).toBeVisible()
     await speak(page, languageCode(language))
-    await expect(page.getByText(say('Type your password.'))).toBeVisible()
+    await expect(page.getByText(say('Enter your password.'))).toBeVisible()
   })
 
   // rules: calls-1
@@ -51,11 +51,11 @@ test('a member logs in with the password, and a guesser does not', async ({
     await expect(picture).toBeVisible()
     await expect(page.getByLabel(say('Password'), { exact: true })).toBeFocused()
     expect.soft(await barriersInDeepRun(page), 'the picture').toEqual([])
-    const code = page.getByLabel(say('Code in the picture'))
+    const code = page.getByLabel(say('Code in the image'))
     await code.fill('12')
     await page.locator('button[type="submit"]').tap()
-    await expect(page.getByText(say('Type the code in the picture.'))).toBeVisible()
-    await expectAnother(picture, () => page.getByRole('button', { name: say('Show another picture') }).tap())
+    await expect(page.getByText(say('Enter the code in the image.'))).toBeVisible()
+    await expectAnother(picture, () => page.getByRole('button', { name: say('Show another image') }).tap())
     await expect(code).toHaveValue('')
     const byNumber = page.getByRole('tab', { name: say('Mobile number') })
     await expect(byNumber).toHaveCount(merchant === 'aurora' ? 1 : 0)
@@ -85,7 +85,7 @@ test('a member logs in with the password, and a guesser does not', async ({
     // The remembered values appear slightly later, and would replace the guess.
     await expect(guesser.getByLabel(say('Password'), { exact: true })).toHaveValue(player.password)
     await tryLogIn(guesser, say, { ...player, password: 'Wrong1234' })
-    await expect(guesser.getByLabel(say('Code in the picture'))).toBeVisible()
+    await expect(guesser.getByLabel(say('Code in the image'))).toBeVisible()
     await failOften()
     await tryLogIn(guesser, say, { ...player, password: 'Wrong1234' })
     await expect(guesser.locator('button[type="submit"]')).toBeDisabled()

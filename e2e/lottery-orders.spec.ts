@@ -64,8 +64,8 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
     await signUp(page, player)
     await giveMoney(player.username, merchant, GIVEN)
     await openAwake(page, '/m/lotteryOrders?days=month')
-    await expect(page.getByText(say('No lottery bets in 30 days'))).toBeVisible()
-    await expect(page.getByRole('link', { name: say('To the lotteries') })).toHaveAttribute('href', '/m/lottery')
+    await expect(page.getByText(say('No lottery bets in the last 30 days'))).toBeVisible()
+    await expect(page.getByRole('link', { name: say('Go to lotteries') })).toHaveAttribute('href', '/m/lottery')
     expect.soft(await barriersInDeepRun(page), 'no bets').toEqual([])
   })
 
@@ -93,18 +93,20 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
     await lines(page).first().tap()
     const cancel = part(page, say, 'Cancel')
     await expect(
-      cancel.getByText(say('A chase is cancelled from its end: cancel the later issues first.')),
+      cancel.getByText(say('Chases are cancelled from the end. Cancel the later draws first.')),
     ).toBeVisible()
-    await cancel.getByRole('button', { name: say('More') }).tap()
+    await cancel.getByRole('button', { name: say('Increase') }).tap()
     expect.soft(await barriersInDeepRun(page), 'a chase').toEqual([])
     await cancel.getByRole('button').last().tap()
     await expect(cancel.getByText('48.00')).toBeVisible()
-    await cancel.getByRole('button', { name: say('Take it back') }).tap()
+    await cancel.getByRole('button', { name: say('Cancel withdrawal') }).tap()
     const phases = part(page, say, 'Chase').locator('li')
     await expect(phases.nth(3)).toContainText(say('Cancelled'))
     await expect(phases.nth(4)).toContainText(say('Cancelled'))
-    await expect(phases.nth(2)).toContainText(say('Not drawn'))
-    await expect(page.getByText(say('You cancelled this bet. The stake is back in your lottery wallet.'))).toBeVisible()
+    await expect(phases.nth(2)).toContainText(say('Awaiting draw'))
+    await expect(
+      page.getByText(say('You cancelled this bet. Your stake is back in your lottery wallet.')),
+    ).toBeVisible()
   })
 
   // rules: lottery-7
@@ -115,7 +117,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
     await expect(part(page, say, 'Cancel')).toBeVisible()
     await operate('lottery', 'void', merchant, SLOW, numero, '--reason', 'the draw was cancelled')
     await expect(
-      page.getByText(say('This issue had no result. The stake is back in your lottery wallet.')),
+      page.getByText(say('This draw had no result. Your stake is back in your lottery wallet.')),
     ).toBeVisible()
   })
 
@@ -136,13 +138,13 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
     await won.getByRole('link').tap()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/m/lotteryOrder')
     await expect(won).toBeHidden()
-    await expect(page.getByRole('link', { name: say('Check this draw') })).toBeVisible()
+    await expect(page.getByRole('link', { name: say('Verify this draw') })).toBeVisible()
     expect.soft(await barriersInDeepRun(page), 'a bet that has won').toEqual([])
   })
 
   // rules: lottery-7
   await test.step('a wrong result is reversed, and the bet is settled again', async () => {
-    const isBig = await part(page, say, 'What was bet on').getByText(say('Big'), { exact: true }).isVisible()
+    const isBig = await part(page, say, 'Your selection').getByText(say('Big'), { exact: true }).isVisible()
     const right = isBig ? ['0', '0', '1', '0', '2'] : ['9', '9', '8', '9', '7']
     await operate('lottery', 'reverse', merchant, QUICK, quick, '--reason', 'two numbers were swapped')
     // The first payout must be reversed before another one is possible.
@@ -152,7 +154,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
     await expect(page.getByText(say('Lost'), { exact: true }).first()).toBeVisible()
     await expect(
       page.getByText(
-        say('The first result of this issue was wrong and was taken back. Your bet was settled again by this one.'),
+        say('The first result of this draw was wrong and was voided. Your bet was settled again with this result.'),
       ),
     ).toBeVisible()
   })
@@ -167,9 +169,9 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
     await page.getByRole('tab', { name: say('All'), exact: true }).tap()
     await page.getByRole('button', { name: say('Filter'), exact: true }).tap()
     const sheet = page.getByRole('dialog', { name: say('Filter bets') })
-    await sheet.getByLabel(say('Number of a bet or an issue')).fill('1;2')
+    await sheet.getByLabel(say('Bet or draw number')).fill('1;2')
     await expect(sheet.getByRole('button', { name: say('Show bets') })).toBeDisabled()
-    await sheet.getByLabel(say('Number of a bet or an issue')).fill(quick)
+    await sheet.getByLabel(say('Bet or draw number')).fill(quick)
     expect.soft(await barriersInDeepRun(page), 'the filter').toEqual([])
     await sheet.getByRole('button', { name: say('Show bets') }).tap()
     await expect(lines(page)).toHaveCount(2)
@@ -182,7 +184,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
 
   await test.step('the filtered bets are saved as a file', async () => {
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: say('Save as a CSV file') }).tap()
+    await page.getByRole('button', { name: say('Save as CSV') }).tap()
     const rows = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n')
     expect(rows).toHaveLength(6)
   })
@@ -202,9 +204,9 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
 
   await test.step('an invalid address is reported; another member’s bet does not exist', async () => {
     await openAwake(page, '/m/lotteryOrders?status=stolen&game=CHESS')
-    await expect(page.getByText(say('Part of this link is not known here and was left out.'))).toBeVisible()
+    await expect(page.getByText(say('Part of this link wasn’t recognised and was ignored.'))).toBeVisible()
     await openAwake(page, '/m/lotteryOrder?id=999999999')
-    await expect(page.getByText(say('There is no such bet on your account.'))).toBeVisible()
+    await expect(page.getByText(say('Bet not found on your account'))).toBeVisible()
     await openAwake(page, '/m/gameRecord?gameType=LOTT')
     await page.getByRole('link', { name: say('Your lottery bets') }).tap()
     await expect(lines(page)).toHaveCount(7)

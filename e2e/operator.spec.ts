@@ -26,8 +26,8 @@ test('an open page closes for a region and for maintenance, which takes preceden
   say,
   merchant,
 }) => {
-  const region = page.getByRole('heading', { level: 1, name: say('Not available where you are') })
-  const maintenance = page.getByRole('heading', { level: 1, name: say('We are making things better') })
+  const region = page.getByRole('heading', { level: 1, name: say('Not available in your location') })
+  const maintenance = page.getByRole('heading', { level: 1, name: say('We’re making improvements') })
   const search = page.getByRole('searchbox', { name: say('Search games by name') })
   await openAwake(page, GAMES)
   await page.evaluate(() => Object.assign(window, { stillThere: true }))
@@ -62,7 +62,7 @@ test('an open page closes for a region and for maintenance, which takes preceden
     await page.getByRole('main').locator('button[aria-haspopup="dialog"]').tap()
     await page.getByRole('dialog').getByRole('button', { name: languages.TH.name, exact: true }).tap()
     await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-    const title = wordsOf('th')('We are making things better')
+    const title = wordsOf('th')('We’re making improvements')
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 })

@@ -92,7 +92,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
   const rules = { cap: '500', leastPictures: 1, commentRequired: true, mayApplyAgain: true }
   const code = await offer(merchant, 'MANUAL', rules, '--terms', '<p>One for each household.</p>')
   const username = await signUpAnew(page)
-  const sheet = page.getByRole('dialog', { name: say('Your request'), exact: true })
+  const sheet = page.getByRole('dialog', { name: say('Your application'), exact: true })
   const words = sheet.getByRole('textbox')
   const file = sheet.locator('input[type=file]:not([capture])')
   const shot = async () => ({ name: 'win.png', mimeType: 'image/png', buffer: await page.screenshot() })
@@ -108,23 +108,19 @@ test('a member applies with pictures, is refused, applies again, is granted the 
   })
 
   await test.step('a file that is not a picture and missing parts are reported', async () => {
-    await button(bar(page), say, 'Ask for it').tap()
-    await button(sheet, say, 'Send the request').tap()
-    await expect(sheet.getByText(say('Write a few words to your request.'))).toBeVisible()
+    await button(bar(page), say, 'Apply').tap()
+    await button(sheet, say, 'Send application').tap()
+    await expect(sheet.getByText(say('Add a comment to your application.'))).toBeVisible()
     // Typed text is never truncated: it is shown as too long, and not sent.
     await words.fill('x'.repeat(200))
     await expect(words).toHaveValue('x'.repeat(200))
     await expect(sheet.getByText('200/140')).toBeVisible()
-    await expect(button(sheet, say, 'Send the request')).toBeDisabled()
+    await expect(button(sheet, say, 'Send application')).toBeDisabled()
     await words.fill('My best round of the week')
     await file.setInputFiles({ name: 'win.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)">') })
-    await expect(
-      sheet.getByText(say('This file is no PNG or JPG picture. Send a photo or a screenshot.')),
-    ).toBeVisible()
-    await button(sheet, say, 'Send the request').tap()
-    await expect(
-      sheet.getByText(say('One of the pictures did not reach us. Try it again, or remove it.')),
-    ).toBeVisible()
+    await expect(sheet.getByText(say('This file isn’t a PNG or JPG image. Send a photo or screenshot.'))).toBeVisible()
+    await button(sheet, say, 'Send application').tap()
+    await expect(sheet.getByText(say('An image couldn’t be uploaded. Try again, or remove it.'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
     await sheet.getByRole('listitem').getByRole('button').last().tap()
     await expect(sheet.getByRole('listitem')).toHaveCount(0)
@@ -133,10 +129,10 @@ test('a member applies with pictures, is refused, applies again, is granted the 
   await test.step('with a picture and a comment it is sent', async () => {
     for (const count of [1, 2, 3]) {
       await file.setInputFiles(await shot())
-      await expect(sheet.getByText(say('This picture is with us.'))).toHaveCount(count)
+      await expect(sheet.getByText(say('Image received.'))).toHaveCount(count)
     }
     await expect(file).toHaveCount(0)
-    await button(sheet, say, 'Send the request').tap()
+    await button(sheet, say, 'Send application').tap()
     await expect(sheet).toBeHidden()
     await expect(main(page).getByText(say('Under review'))).toBeVisible()
     await expect(main(page).getByText('My best round of the week')).toBeVisible()
@@ -151,11 +147,11 @@ test('a member applies with pictures, is refused, applies again, is granted the 
       'Show the round’s number.',
     )
     await expect(main(page).getByText('Show the round’s number.')).toBeVisible({ timeout: 30_000 })
-    await button(bar(page), say, 'Ask once more').tap()
+    await button(bar(page), say, 'Apply again').tap()
     await words.fill('Here it is')
     await file.setInputFiles(await shot())
-    await expect(sheet.getByText(say('This picture is with us.'))).toHaveCount(1)
-    await button(sheet, say, 'Send the request').tap()
+    await expect(sheet.getByText(say('Image received.'))).toHaveCount(1)
+    await button(sheet, say, 'Send application').tap()
     await expect(sheet).toBeHidden()
     await expect(main(page).getByText(say('Under review'))).toBeVisible()
   })
@@ -171,12 +167,12 @@ test('a member applies with pictures, is refused, applies again, is granted the 
     expect(await barriersInDeepRun(page)).toEqual([])
     await button(card, say, 'Claim').tap()
     await expect(card).toHaveCount(0)
-    await expect(main(page).getByText(around(say('{paid} is in your balance.')))).toBeVisible()
+    await expect(main(page).getByText(around(say('{paid} has been added to your balance.')))).toBeVisible()
     expect(await ledgerOf(username, merchant)).toEqual([150_00])
     await main(page)
-      .getByRole('link', { name: say('See what is left to play') })
+      .getByRole('link', { name: say('See wagering left') })
       .tap()
-    await expect(main(page).getByText(around(say('Left to play before you can withdraw')))).toBeVisible()
+    await expect(main(page).getByText(around(say('Wagering required before you can withdraw')))).toBeVisible()
     expect(await stillCentsOf(main(page).locator('bdi').first())).toBe(450_00)
   })
 
@@ -200,35 +196,35 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
   await operate('promotions', 'code', merchant, coded, word, '--quota', '1')
   const account = await test.step('a visitor sees it, and returns to it after the login', async () => {
     await openAwake(page, `/m/activityInfo?id=${gift}`)
-    await expect(main(page).getByRole('link', { name: say('Log in to take part') })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: say('Log in to join') })).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
     return signUpAnew(page)
   })
 
   await test.step('the member joins and claims', async () => {
     await openAwake(page, `/m/activityInfo?id=${gift}`)
-    await button(bar(page), say, 'Take part').tap()
+    await button(bar(page), say, 'Join').tap()
     await bar(page)
       .getByRole('button', { name: around(say('Claim {amount}')) })
       .tap()
-    await expect(bar(page).getByText(around(say('{paid} is in your balance.')))).toBeVisible()
+    await expect(bar(page).getByText(around(say('{paid} has been added to your balance.')))).toBeVisible()
     expect(await ledgerOf(account, merchant)).toEqual([20_00])
   })
 
   await test.step('a wrong code is refused, and the right one grants the reward once', async () => {
     await openAwake(page, `/m/activityInfo?id=${coded}`)
-    await button(bar(page), say, 'Enter a promo code').tap()
-    const sheet = page.getByRole('dialog', { name: say('Enter a promo code'), exact: true })
+    await button(bar(page), say, 'Enter promo code').tap()
+    const sheet = page.getByRole('dialog', { name: say('Enter promo code'), exact: true })
     await sheet.getByRole('textbox').fill('NO-SUCH-CODE')
-    await button(sheet, say, 'Use this code').tap()
-    await expect(sheet.getByText(say('This code is not known here. Check each letter.'))).toBeVisible()
+    await button(sheet, say, 'Use code').tap()
+    await expect(sheet.getByText(say('Invalid code. Check each character.'))).toBeVisible()
     await sheet.getByRole('textbox').fill(word.toLowerCase())
-    await button(sheet, say, 'Use this code').tap()
+    await button(sheet, say, 'Use code').tap()
     await expect(sheet).toBeHidden()
     await bar(page)
       .getByRole('button', { name: around(say('Claim {amount}')) })
       .tap()
-    await expect(bar(page).getByText(around(say('{paid} is in your balance.')))).toBeVisible()
+    await expect(bar(page).getByText(around(say('{paid} has been added to your balance.')))).toBeVisible()
     expect(await ledgerOf(account, merchant)).toEqual([20_00, 30_00])
   })
 
@@ -244,7 +240,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
     await bar(page)
       .getByRole('button', { name: around(say('Claim {amount}')) })
       .tap()
-    await expect(bar(page).getByText(around(say('{paid} is in your balance.')))).toBeVisible()
+    await expect(bar(page).getByText(around(say('{paid} has been added to your balance.')))).toBeVisible()
     expect(await ledgerOf(account, merchant)).toEqual([20_00, 20_00, 30_00])
   })
 
@@ -274,7 +270,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
 
   await test.step('an unknown promotion shows the list', async () => {
     await openAwake(page, '/m/activityInfo?id=no-such-thing')
-    await expect(main(page).getByText(say('This promotion is not here'))).toBeVisible()
+    await expect(main(page).getByText(say('Promotion not found'))).toBeVisible()
     await expect(main(page).getByRole('link', { name: `Offer ${gift}` })).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
   })

@@ -49,7 +49,7 @@ test('a notification has the app’s messages, and its tap navigates without a r
     })
   await deliver(JSON.stringify(told))
   await deliver(JSON.stringify(told))
-  await expect.poll(shown).toEqual([['withdrawal:1', say('Your withdrawal is paid.')]])
+  await expect.poll(shown).toEqual([['withdrawal:1', say('Your withdrawal has been paid.')]])
   // Every push must show a notification; otherwise the browser reports background activity.
   await deliver('{')
   await expect.poll(async () => (await shown()).length).toBe(2)

@@ -87,7 +87,7 @@ test('a device receives notifications once its member enables them, and none aft
   await expect(all).toHaveAttribute('aria-checked', 'false')
   await all.tap()
   await expect(all).toHaveAttribute('aria-checked', 'true')
-  await expect(main.getByRole('switch', { name: say('Show amounts on the lock screen') })).toHaveAttribute(
+  await expect(main.getByRole('switch', { name: say('Show amounts on lock screen') })).toHaveAttribute(
     'aria-checked',
     'false',
   )
@@ -126,7 +126,7 @@ test('a member who has just bet on a draw is asked once, unobtrusively', async (
   await withDatabase(async ({ pool }) => void (await pool.query(BET, [who.username, merchant])))
   await expect(card).toBeVisible()
   expect.soft(await barriersInDeepRun(page), 'the question').toEqual([])
-  await card.getByRole('button', { name: say('Yes, tell me') }).tap()
+  await card.getByRole('button', { name: say('Notify me') }).tap()
   await expect(card).toBeHidden()
   const devices = () =>
     withDatabase(async ({ pool }) => {

@@ -39,7 +39,7 @@ async function deposit(page: Page, say: Say, amount: string): Promise<void> {
   await page.waitForURL(/\/pay\//)
   await page.locator('form button').first().tap()
   await page.waitForURL(/order=/)
-  await expect(main(page).getByRole('link', { name: say('To the games') })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: say('Go to games') })).toBeVisible()
 }
 
 test('a friend registers by a member’s link, deposits and plays, and the member claims the referral reward @aurora', async ({
@@ -68,7 +68,7 @@ test('a friend registers by a member’s link, deposits and plays, and the membe
     link = (await sheet.locator('code').first().textContent()) ?? ''
     expect(link).toMatch(/\/m\/register\?affiliateCode=[2-9A-Z]{8}$/)
     await sheet.getByRole('link', { name: say('Friends and rewards') }).tap()
-    await expect(main(page).getByText(say('No one yet'))).toBeVisible()
+    await expect(main(page).getByText(say('No friends yet'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 
@@ -80,7 +80,7 @@ test('a friend registers by a member’s link, deposits and plays, and the membe
   await test.step('the friend registers by it on another phone, and is linked to the member', async () => {
     await other.goto(link)
     await expect(
-      other.getByText(say('You come by the invitation {code}.').replace('{code}', link.slice(-8))),
+      other.getByText(say('You’re joining with invitation {code}.').replace('{code}', link.slice(-8))),
     ).toBeVisible()
     await registerHere(other, say, { username: friend, password: PASSWORD })
     expect(await ask(BOUND, friend, merchant)).toEqual([{ inviter, upline: null }])

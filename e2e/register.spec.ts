@@ -32,7 +32,9 @@ test(
     await openAwake(page, '/m/register?affiliateCode=agent01')
 
     await test.step('the link contains the invitation: no code is requested', async () => {
-      await expect(page.getByText(say('You come by the invitation {code}.').replace('{code}', 'agent01'))).toBeVisible()
+      await expect(
+        page.getByText(say('You’re joining with invitation {code}.').replace('{code}', 'agent01')),
+      ).toBeVisible()
       await expect(line(page, 'affiliateCode')).toHaveCount(0)
     })
 
@@ -52,8 +54,7 @@ test(
       await untilSenderIs(page, merchant, 'down')
       await line(page, 'mobileNum').fill(number)
       await page.getByRole('button', { name: say('Get code') }).tap()
-      const words =
-        'Text messages do not get through at present. Please try again in a minute; this one was not counted.'
+      const words = 'We can’t send text messages right now. Please try again in a minute. This attempt wasn’t counted.'
       await expect(page.getByText(say(words))).toBeVisible()
       expect(await barriersInDeepRun(page)).toEqual([])
       await putOutOfOrder('carrier', false)
@@ -72,7 +73,7 @@ test(
       await line(page, 'verificationCode').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
       await pictures.solve(1)
       await send(page)
-      const words = 'That code is not right, or no longer. Check it, or ask for a new one.'
+      const words = 'This code is wrong or has expired. Check it, or request a new one.'
       await expect(page.getByText(say(words))).toBeVisible()
       await expect(line(page, 'verificationCode')).toBeFocused()
     })

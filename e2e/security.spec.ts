@@ -43,13 +43,13 @@ async function openSheet(page: Page, say: Say, name: string) {
 
 async function addPasskey(page: Page, say: Say, password: string): Promise<void> {
   const sheet = await openSheet(page, say, 'Passkeys')
-  await sheet.getByRole('button', { name: say('Add a passkey') }).tap()
+  await sheet.getByRole('button', { name: say('Add passkey') }).tap()
   await sheet.getByLabel(say('Your password')).fill('not the one')
-  await sheet.getByRole('button', { name: say('Go on') }).tap()
-  await expect(sheet.getByText(say('That is not your password. Please check it and try again.'))).toBeVisible()
-  await sheet.getByLabel(say('Name of the passkey')).fill('My own phone')
+  await sheet.getByRole('button', { name: say('Continue') }).tap()
+  await expect(sheet.getByText(say('Wrong password. Check it and try again.'))).toBeVisible()
+  await sheet.getByLabel(say('Passkey name')).fill('My own phone')
   await sheet.getByLabel(say('Your password')).fill(password)
-  await sheet.getByRole('button', { name: say('Go on') }).tap()
+  await sheet.getByRole('button', { name: say('Continue') }).tap()
   await expect(sheet.getByText('My own phone')).toBeVisible()
   expect.soft(await barriersInDeepRun(page), 'passkeys').toEqual([])
   await sheet.getByRole('button', { name: say('Close') }).tap()
@@ -59,16 +59,16 @@ async function addPasskey(page: Page, say: Say, password: string): Promise<void>
 async function addAuthenticator(page: Page, say: Say, password: string) {
   const sheet = await openSheet(page, say, 'Authenticator app')
   await sheet.getByLabel(say('Your password')).fill(password)
-  await sheet.getByRole('button', { name: say('Go on') }).tap()
-  await expect(sheet.getByRole('img', { name: say('Code for the camera of your authenticator app') })).toBeVisible()
+  await sheet.getByRole('button', { name: say('Continue') }).tap()
+  await expect(sheet.getByRole('img', { name: say('QR code for your authenticator app') })).toBeVisible()
   const secret = (await sheet.locator('code').innerText()).replace(/\s/g, '')
   expect.soft(await barriersInDeepRun(page), 'secret').toEqual([])
-  await sheet.getByLabel(say('Code of your authenticator app')).fill(codeOfApp(secret))
+  await sheet.getByLabel(say('Authenticator app code')).fill(codeOfApp(secret))
   await sheet.getByRole('button', { name: say('Confirm') }).tap()
-  await expect(sheet.getByText(say('Keep these codes now: they are shown this once.'))).toBeVisible()
+  await expect(sheet.getByText(say('Save these codes now. They’re shown only once.'))).toBeVisible()
   const codes = await sheet.locator('li code').allInnerTexts()
   expect.soft(await barriersInDeepRun(page), 'recovery codes').toEqual([])
-  await sheet.getByRole('button', { name: say('I have kept them') }).tap()
+  await sheet.getByRole('button', { name: say('I’ve saved them') }).tap()
   return { secret, codes }
 }
 
@@ -78,7 +78,7 @@ const inside = (page: Page, say: Say) => page.getByRole('button', { name: say('H
 async function halfway(page: Page, say: Say, who: Credentials): Promise<void> {
   await openAwake(page, '/m/login')
   await tryLogIn(page, say, who)
-  await expect(page.getByRole('heading', { name: say('One more step') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('Two-step verification') })).toBeVisible()
 }
 
 test('a member sets up two-factor methods, logs in with each of them, and signs out another device', async ({
@@ -92,13 +92,13 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await giveFinger(page)
   await register(page, say, who)
   await openAwake(page, '/m/securityCenter')
-  await expect(page.getByText(say('Protected by your password only'))).toBeVisible()
+  await expect(page.getByText(say('Basic protection: password only'))).toBeVisible()
   expect.soft(await barriersInDeepRun(page), 'nothing but a password').toEqual([])
 
   await addPasskey(page, say, who.password)
   const { secret, codes } = await addAuthenticator(page, say, who.password)
   expect(codes).toHaveLength(10)
-  await expect(standing.getByText(say('Very well guarded'))).toBeVisible()
+  await expect(standing.getByText(say('Strong protection'))).toBeVisible()
   await expect(standing.getByText(say('Authenticator app added'))).toBeVisible()
   await expect(standing.getByText(say('Passkey added'))).toBeVisible()
   expect.soft(await barriersInDeepRun(page), 'all guards').toEqual([])
@@ -113,9 +113,9 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   })
   const other = await elsewhere.newPage()
   await halfway(other, say, who)
-  await other.getByLabel(say('Code of your authenticator app')).fill('000000')
+  await other.getByLabel(say('Authenticator app code')).fill('000000')
   await other.locator('button[type="submit"]').tap()
-  await expect(other.getByText(say('That code is wrong or was used. Try another one.'))).toBeVisible()
+  await expect(other.getByText(say('This code is wrong or already used. Try another one.'))).toBeVisible()
   await other.getByRole('button', { name: say('Use a recovery code') }).tap()
   await other.getByLabel(say('Recovery code'), { exact: true }).fill(codes[0] ?? '')
   await other.locator('button[type="submit"]').tap()
@@ -136,7 +136,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
     other.getByText(say('The account has been logged out, please log in again')).waitFor(),
     signOtherOut.tap(),
   ])
-  await expect(devices.getByText(say('You are signed in here and nowhere else.'))).toBeVisible()
+  await expect(devices.getByText(say('You’re logged in on this device only.'))).toBeVisible()
   await elsewhere.close()
   await devices.getByRole('button', { name: say('Close') }).tap()
 
@@ -150,7 +150,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await halfway(page, say, who)
   expect.soft(await barriersInDeepRun(page), 'second step').toEqual([])
   // The code of this half-minute may have been used to confirm the app.
-  await page.getByLabel(say('Code of your authenticator app')).fill(codeOfApp(secret, 1))
+  await page.getByLabel(say('Authenticator app code')).fill(codeOfApp(secret, 1))
   await page.locator('button[type="submit"]').tap()
   await expect(inside(page, say)).toBeVisible()
 
@@ -160,7 +160,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await app.getByRole('button', { name: say('Use a recovery code') }).tap()
   await app.getByLabel(say('Your password')).fill(who.password)
   await app.getByLabel(say('Recovery code'), { exact: true }).fill(codes[1] ?? '')
-  await app.getByRole('button', { name: say('Remove the app') }).tap()
-  await expect(page.getByText(say('Well guarded'), { exact: true })).toBeVisible()
+  await app.getByRole('button', { name: say('Remove app') }).tap()
+  await expect(page.getByText(say('Good protection'), { exact: true })).toBeVisible()
   await expect(standing.getByText(say('Authenticator app removed'))).toBeVisible()
 })

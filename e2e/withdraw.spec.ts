@@ -41,12 +41,12 @@ async function letTimePass(account: string): Promise<void> {
 
 /** Requests an amount, and returns the confirmation sheet. */
 async function begin(page: Page, say: Say, amount: string): Promise<Locator> {
-  await page.getByLabel(say('How much'), { exact: true }).fill(amount)
+  await page.getByLabel(say('Amount'), { exact: true }).fill(amount)
   await page
     .getByRole('main')
     .getByRole('button', { name: say('Withdraw'), exact: true })
     .tap()
-  const sheet = sheetOf(page, say, 'Confirm the withdrawal')
+  const sheet = sheetOf(page, say, 'Confirm withdrawal')
   await expect(sheet.getByText(BANK)).toBeVisible()
   return sheet
 }
@@ -77,36 +77,34 @@ test(
       await expect(main.getByRole('heading', { name: say('Before you can withdraw') })).toBeVisible()
       expect.soft(await barriersInDeepRun(page), 'what is missing').toEqual([])
 
-      await main.getByRole('button', { name: say('Set your real name') }).tap()
+      await main.getByRole('button', { name: say('Set real name') }).tap()
       const name = sheetOf(page, say, 'Real name')
       await name.getByRole('textbox').fill('Maria Clara Reyes')
-      await name.getByRole('button', { name: say('Set my real name') }).tap()
+      await name.getByRole('button', { name: say('Set real name') }).tap()
       await expect(name).toBeHidden()
 
-      await main.getByRole('button', { name: say('Add a bank card') }).tap()
-      const card = sheetOf(page, say, 'Add a bank card')
+      await main.getByRole('button', { name: say('Add bank card') }).tap()
+      const card = sheetOf(page, say, 'Add bank card')
       await card.getByRole('searchbox').fill('river')
       expect.soft(await barriersInDeepRun(page), 'banks').toEqual([])
       await card.getByRole('button', { name: BANK }).tap()
       const number = card.getByLabel(say('Card or account number'))
       await number.fill('123')
-      await card.getByRole('button', { name: say('Add the card') }).tap()
+      await card.getByRole('button', { name: say('Add card') }).tap()
       await expect(number).toHaveAttribute('aria-invalid', 'true')
       await number.fill(`10${Date.now().toString().slice(-8)}`)
       await expect(number).toHaveValue(/^\d{4} \d{4} \d\d$/)
       expect.soft(await barriersInDeepRun(page), 'a card').toEqual([])
-      await card.getByRole('button', { name: say('Add the card') }).tap()
+      await card.getByRole('button', { name: say('Add card') }).tap()
       await expect(card).toBeHidden()
 
-      await main.getByRole('button', { name: say('Set a payment password') }).tap()
+      await main.getByRole('button', { name: say('Set payment password') }).tap()
       const pin = sheetOf(page, say, 'Payment password')
       await pin.getByLabel(say('Your password')).fill(who.password)
       await pin.getByLabel(say('New payment password'), { exact: true }).fill('123456')
       await pin.getByLabel(say('Confirm new payment password')).fill('123456')
       await pin.getByRole('button', { name: say('Set payment password') }).tap()
-      await expect(
-        pin.getByText(say('This is one of the first that people try. Choose digits that are harder to guess.')),
-      ).toBeVisible()
+      await expect(pin.getByText(say('This is easy to guess. Choose other digits.'))).toBeVisible()
       expect.soft(await barriersInDeepRun(page), 'a payment password').toEqual([])
       await pin.getByLabel(say('New payment password'), { exact: true }).fill(PIN)
       await pin.getByLabel(say('Confirm new payment password')).fill(PIN)
@@ -117,19 +115,19 @@ test(
 
     await test.step('a withdrawal under review can be cancelled until it is decided', async () => {
       await openAwake(page, '/m/withdraw')
-      await page.getByLabel(say('How much'), { exact: true }).fill('1e5')
+      await page.getByLabel(say('Amount'), { exact: true }).fill('1e5')
       await main.getByRole('button', { name: say('Withdraw'), exact: true }).tap()
-      await expect(main.getByText(say('Write the amount in full, without an e.'))).toBeVisible()
+      await expect(main.getByText(say('Enter the full amount, without an “e”.'))).toBeVisible()
       expect.soft(await barriersInDeepRun(page), 'the form').toEqual([])
       const sheet = await begin(page, say, LOOKED_AT)
       await confirm(sheet, say, WRONG_PIN)
       await expect(sheet.getByLabel(say('Payment password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
       await confirm(sheet, say, PIN)
       const detail = sheetOf(page, say, 'Withdrawal')
-      await expect(stepNow(detail)).toContainText(say('Being checked'))
+      await expect(stepNow(detail)).toContainText(say('Under review'))
       expect.soft(await barriersInDeepRun(page), 'a withdrawal').toEqual([])
-      await detail.getByRole('button', { name: say('Cancel this withdrawal') }).tap()
-      await detail.getByRole('button', { name: say('Take it back') }).tap()
+      await detail.getByRole('button', { name: say('Cancel withdrawal') }).tap()
+      await detail.getByRole('button', { name: say('Cancel withdrawal') }).tap()
       await expect(detail.getByText(say('Cancelled'), { exact: true })).toBeVisible()
       await detail.getByRole('button', { name: say('Close') }).tap()
       await expect.poll(() => stillCentsOf(wallet)).toBe(Number(GIVEN) * 100)
@@ -138,16 +136,16 @@ test(
     await test.step('a rejected withdrawal is refunded with its reason, and an approved one is paid, live', async () => {
       await confirm(await begin(page, say, '1600.00'), say, PIN)
       const detail = sheetOf(page, say, 'Withdrawal')
-      await expect(stepNow(detail)).toContainText(say('Being checked'))
+      await expect(stepNow(detail)).toContainText(say('Under review'))
       await operate('withdrawals', 'reject', await numberOf(detail), '--reason', 'The name on the card differs.')
       await expect(detail.getByText('The name on the card differs.')).toBeVisible()
       await detail.getByRole('button', { name: say('Close') }).tap()
       await expect.poll(() => stillCentsOf(wallet)).toBe(Number(GIVEN) * 100)
 
       await confirm(await begin(page, say, LOOKED_AT), say, PIN)
-      await expect(stepNow(detail)).toContainText(say('Being checked'))
+      await expect(stepNow(detail)).toContainText(say('Under review'))
       await operate('withdrawals', 'approve', await numberOf(detail))
-      await expect(detail.getByText(say('The money is at your bank.'))).toBeVisible({ timeout: 30_000 })
+      await expect(detail.getByText(say('The money has been sent to your bank.'))).toBeVisible({ timeout: 30_000 })
       await detail.getByRole('button', { name: say('Close') }).tap()
     })
 
@@ -156,9 +154,9 @@ test(
       await confirm(await begin(page, say, SMALL), say, PIN)
       const detail = sheetOf(page, say, 'Withdrawal')
       if (merchant === 'aurora') {
-        await expect(detail.getByText(say('The money is at your bank.'))).toBeVisible({ timeout: 30_000 })
+        await expect(detail.getByText(say('The money has been sent to your bank.'))).toBeVisible({ timeout: 30_000 })
       } else {
-        await expect(stepNow(detail)).toContainText(say('Being checked'))
+        await expect(stepNow(detail)).toContainText(say('Under review'))
       }
       await detail.getByRole('button', { name: say('Close') }).tap()
     })
@@ -171,7 +169,7 @@ test(
       await main.getByRole('button', { name: say('Paid'), exact: true }).tap()
       await expect(lines).toHaveCount(paid)
       const saved = page.waitForEvent('download')
-      await main.getByRole('button', { name: say('Save as a CSV file') }).tap()
+      await main.getByRole('button', { name: say('Save as CSV') }).tap()
       const rows = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n')
       expect(rows).toHaveLength(paid + 1)
     })
@@ -188,7 +186,7 @@ test(
       }
       await confirm(sheet, say, WRONG_PIN)
       await expect(sheet).toBeHidden()
-      await expect(main.getByRole('button', { name: say('Set a new one by a code') })).toBeVisible()
+      await expect(main.getByRole('button', { name: say('Reset with a code') })).toBeVisible()
       await openAwake(page, '/m/securityCenter')
       await expect(main.getByRole('button', { name: new RegExp(`^${say('Payment password')}`) })).toContainText(
         say('Locked'),

@@ -85,4 +85,4 @@ export async function enter(page: Page, username: string): Promise<void> {
   await signIn(page, { username, password: PASSWORD })
 }
 
-export const rateIn = (sheet: Locator, say: Say) => sheet.getByLabel(say('Pays, in %'), { exact: true }).first()
+export const rateIn = (sheet: Locator, say: Say) => sheet.getByLabel(say('Pays (%)'), { exact: true }).first()

@@ -28,7 +28,7 @@ const openFirstEntry = (page: Page) => page.locator('main li > button[aria-haspo
 export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'home', path: '/m/home' },
   { name: 'menu', path: '/m/home', act: tapButton('Menu') },
-  { name: 'languages', path: '/m/home', act: tapButton('Choose the language') },
+  { name: 'languages', path: '/m/home', act: tapButton('Choose language') },
   { name: 'game-list', path: '/m/gameList?gameType=RNG' },
   { name: 'game-list-empty', path: '/m/gameList?gameType=RNG&gameName=zzzzzz' },
   { name: 'game-list-failed', path: '/m/gameList?gameType=RNG', act: lookForFishOffline },
@@ -180,13 +180,13 @@ async function openMatches(page: Page, say: Say): Promise<void> {
 
 async function logInWrong(page: Page, say: Say): Promise<void> {
   await tryLogIn(page, say, { username: 'nobody01', password: 'Wrong1234' })
-  await expect(page.getByLabel(say('Code in the picture'))).toBeVisible()
+  await expect(page.getByLabel(say('Code in the image'))).toBeVisible()
 }
 
 async function openRound(page: Page, say: Say): Promise<void> {
   await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
   await expect(
-    page.getByRole('dialog', { name: say('Round'), exact: true }).getByText(say('Stake taken')),
+    page.getByRole('dialog', { name: say('Round'), exact: true }).getByText(say('Stake placed')),
   ).toBeVisible()
 }
 
@@ -200,6 +200,6 @@ async function openPaymentPassword(page: Page, say: Say): Promise<void> {
 
 async function askToSignOut(page: Page, say: Say): Promise<void> {
   await tapButton('Menu')(page, say)
-  await tapButton('Sign out')(page, say)
-  await expect(page.getByRole('dialog', { name: say('Sign out?') })).toBeVisible()
+  await tapButton('Log out')(page, say)
+  await expect(page.getByRole('dialog', { name: say('Log out?') })).toBeVisible()
 }

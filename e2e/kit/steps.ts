@@ -17,10 +17,10 @@ export interface Credentials {
 
 export async function signOut(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('Menu') }).tap()
-  await page.getByRole('button', { name: say('Sign out') }).tap()
+  await page.getByRole('button', { name: say('Log out') }).tap()
   await page
-    .getByRole('dialog', { name: say('Sign out?') })
-    .getByRole('button', { name: say('Sign out') })
+    .getByRole('dialog', { name: say('Log out?') })
+    .getByRole('button', { name: say('Log out') })
     .tap()
   await expect(page.getByRole('link', { name: say('Log in') })).toBeVisible()
 }
@@ -44,7 +44,7 @@ export async function registerHere(page: Page, say: Say, { username, password }:
 export async function logIn(page: Page, say: Say, credentials: Credentials): Promise<void> {
   const inside = page.getByRole('button', { name: say('Hide balance') })
   await tryLogIn(page, say, credentials)
-  await expect(inside.or(page.getByLabel(say('Code in the picture')))).toBeVisible()
+  await expect(inside.or(page.getByLabel(say('Code in the image')))).toBeVisible()
   if (!(await inside.isVisible())) await tryLogIn(page, say, credentials)
   await expect(inside).toBeVisible()
 }
@@ -66,7 +66,7 @@ async function submit(page: Page): Promise<void> {
 }
 
 async function answerPicture(page: Page, say: Say): Promise<void> {
-  const code = page.getByLabel(say('Code in the picture'))
+  const code = page.getByLabel(say('Code in the image'))
   if (!(await code.isVisible())) return
   // After a wrong answer the next captcha may still be loading: the previous one accepts no answer any more.
   await expect(async () => code.fill(await answerOfCaptcha(await latestCaptcha(page)))).toPass()

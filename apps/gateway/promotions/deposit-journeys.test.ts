@@ -47,7 +47,7 @@ test.each(DEPOSITS)('%s goes from coming to credited by its deposit', async (typ
     .values({
       merchant_code: 'aurora',
       code: bonus,
-      titles: JSON.stringify({ EN: 'More' }),
+      titles: JSON.stringify({ EN: 'Increase' }),
       kind: 'percent',
       percent_hundredths: 5000,
       amount: 0n,

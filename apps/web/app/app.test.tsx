@@ -58,13 +58,13 @@ test('a merchant without open registration has no registration link', async () =
 
 test('a closed merchant shows only the closed page', async () => {
   const html = await htmlOf('/m/home', { closing: 'maintenance' })
-  expect(html).toContain('We are making things better')
+  expect(html).toContain('We’re making improvements')
   expect(html).not.toContain('Saffron Tiger')
 })
 
 test('a visitor from a blocked country sees the reason, and what remains safe', async () => {
   const html = await htmlOf('/m/home', { closing: 'region' })
-  for (const words of ['Not available where you are', 'France', 'stay as they are']) expect(html).toContain(words)
+  for (const words of ['Not available in your location', 'France', 'stay as they are']) expect(html).toContain(words)
   expect(html).not.toContain('Saffron Tiger')
 })
 
@@ -92,7 +92,7 @@ test('a members-only page shows a visitor none of its content', async () => {
 
 test('the not-found page offers the lobby, the search and the most common pages', async () => {
   const html = await htmlOf('/m/no-such-page?x=1')
-  expect(html).toContain('There is no page at this address')
+  expect(html).toContain('Page not found')
   expect(html).toContain('type="search"')
   for (const way of ['/m/home', '/m/activity', '/m/notice', '/m/help']) expect(html).toContain(`href="${way}"`)
 })

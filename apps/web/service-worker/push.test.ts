@@ -7,8 +7,8 @@ const KEPT = {
   dir: 'ltr',
   site: 'Aurora',
   icon: '/icon.png',
-  mail: 'You have a new mail.',
-  words: { 'deposit.credited': ['Your deposit is here.', 'Your deposit of {amount} is here.'] },
+  mail: 'You have a new message.',
+  words: { 'deposit.credited': ['Deposit received.', 'Your deposit of {amount} is here.'] },
 }
 
 const shown: [string, NotificationOptions][] = []
@@ -35,11 +35,11 @@ const told = (text: string) => push.showNotice({ json: () => JSON.parse(text) as
 
 test.each([
   ['{"template":"deposit.credited","amount":{"value":"5.00","currency":"USD"}}', 'Your deposit of $5.00 is here.'],
-  ['{"template":"deposit.credited","amount":null}', 'Your deposit is here.'],
+  ['{"template":"deposit.credited","amount":null}', 'Deposit received.'],
   ['{"title":"A letter <b>","template":null}', 'A letter <b>'],
-  ['{"template":"of a newer gateway"}', 'You have a new mail.'],
-  ['no JSON', 'You have a new mail.'],
-  ['null', 'You have a new mail.'],
+  ['{"template":"of a newer gateway"}', 'You have a new message.'],
+  ['no JSON', 'You have a new message.'],
+  ['null', 'You have a new message.'],
 ])('%s is shown as %s', async (text, body) => {
   await told(text)
   expect(shown).toMatchObject([['Aurora', { body, icon: '/icon.png' }]])

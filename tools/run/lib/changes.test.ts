@@ -23,7 +23,7 @@ function commit(...files: string[]): void {
     writeFileSync(join(folder, file), `${Math.random()}`)
     git('add', file)
   }
-  git('commit', '--quiet', '--allow-empty', '--message', files.join(' ') || 'Nothing')
+  git('commit', '--quiet', '--allow-empty', '--message', files.join(' ') || 'None')
 }
 
 test('the changes of a branch are those since it left the main branch, regardless of later commits there', () => {

@@ -17,9 +17,9 @@ test("an agent who guesses another agent's downline sees nothing of it, and gets
   const stranger = await newMember({ type: 1, below: other.memberId })
   const player = await newMember({ below: stranger.memberId })
   await openScreen(`/m/agent/team/pnl?parent=${stranger.memberId}`, { member: own })
-  await expect.element(main.getByText('This member is not in your team')).toBeVisible()
+  await expect.element(main.getByText('Member not in your team')).toBeVisible()
   await expect.element(main).not.toMatchTextContent(player.account)
-  await main.getByRole('button', { name: 'Show my team', exact: true }).click()
+  await main.getByRole('button', { name: 'See my team', exact: true }).click()
   await expect
     .poll(() => all('main details').filter(({ textContent }) => textContent.includes(middle.account)).length)
     .toBe(1)

@@ -61,7 +61,7 @@ function GameList() {
             // While a name is typed, the previous result stays until the next one is loaded.
             key={JSON.stringify({ ...view, name: '' })}
             skeleton={<GameGridSkeleton count={15} />}
-            failedTitle={t`The games did not load`}
+            failedTitle={t`Couldn’t load games`}
           >
             <GameResults view={view} place={place} />
           </PageSection>

@@ -49,7 +49,7 @@ function RealCard({ pool }: { pool: JackpotPool }) {
         </span>
       </span>
       <span className={styles.more}>
-        {t`See the games that play for it`}
+        {t`See jackpot games`}
         <Icon name="chevron" size={16} turns />
       </span>
     </Link>
@@ -65,7 +65,7 @@ function IllustratedCard() {
       <span className={styles.figures}>
         <Later wanted={hydrated} load={loadCounter} props={{}} quiet />
       </span>
-      <span className={styles.more}>{t`For illustration only. It is not a prize.`}</span>
+      <span className={styles.more}>{t`For illustration only. It isn’t a prize.`}</span>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function Lobby() {
   const tabs = categories.map((id) => ({ id, label: i18n._(categoryWords[id]), icon: <CategoryIcon category={id} /> }))
 
   return (
-    <Tabs<GameCategory> label={t`Kinds of game`} tabs={tabs} active={active} onSelect={setActive} sticky>
+    <Tabs<GameCategory> label={t`Game categories`} tabs={tabs} active={active} onSelect={setActive} sticky>
       <PageSection key={active} skeleton={<LobbySkeleton />}>
         {active === 'HOT' ? <HotPanel /> : <CategoryPanel category={active} />}
       </PageSection>
@@ -89,9 +89,7 @@ function Panel({ category, games }: { category: GameCategory; games: readonly Ga
           <EmptyState
             picture="/pictures/states/no-games.svg"
             title={t`No games here yet`}
-            action={
-              <ButtonLink look="quiet" to={gameListAddress({ category: 'HOT' })}>{t`See the hot games`}</ButtonLink>
-            }
+            action={<ButtonLink look="quiet" to={gameListAddress({ category: 'HOT' })}>{t`See hot games`}</ButtonLink>}
           />
         }
       />

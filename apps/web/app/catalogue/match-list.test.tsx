@@ -65,5 +65,5 @@ test('a match of a closed sportsbook has no link, and the button leads to the ne
 test('when all sportsbooks are closed a message is shown', () => {
   const html = htmlOf([match('one', { playable: false })])
   expect(roomsIn(html)).toEqual([])
-  expect(html).toContain('Betting on these matches is not open yet.')
+  expect(html).toContain('Betting on these matches isn’t open yet.')
 })

@@ -16,7 +16,7 @@ export function MatchList({ matches }: { matches: readonly HotMatch[] }) {
       {first ? (
         <div className={styles.foot}>
           <ButtonLink wide to={first}>
-            {t`Bet on the next match`}
+            {t`Bet on next match`}
           </ButtonLink>
         </div>
       ) : (
@@ -24,7 +24,7 @@ export function MatchList({ matches }: { matches: readonly HotMatch[] }) {
           {matches.some(({ playable }) => playable)
             ? // a trial member
               t`Real money only`
-            : t`Betting on these matches is not open yet.`}
+            : t`Betting on these matches isn’t open yet.`}
         </p>
       )}
     </>

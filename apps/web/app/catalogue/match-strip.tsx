@@ -48,7 +48,7 @@ export function MatchStrip() {
           <IconButton
             icon={paused ? 'play' : 'pause'}
             size={16}
-            label={paused ? t`Let the matches go on` : t`Stop the matches`}
+            label={paused ? t`Resume matches` : t`Pause matches`}
             onClick={() => setPaused(!paused)}
           />
         )}

@@ -7,6 +7,6 @@ import type { RefusalWords } from '../lib/calls/call-errors.ts'
 
 /** Messages when a game cannot be marked as a favourite. */
 export const favouriteRefusals: RefusalWords<RefusalCodeOf<typeof addFavourite>, MessageDescriptor> = {
-  'game.not.found': msg`This game has left the lobby, so it was not added.`,
-  'favourites.full': msg`You have as many favourites as there is room for. Remove one to add another.`,
+  'game.not.found': msg`This game is no longer available, so it wasn’t added.`,
+  'favourites.full': msg`You’ve reached the favourites limit. Remove one to add another.`,
 }

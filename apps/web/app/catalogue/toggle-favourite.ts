@@ -32,7 +32,7 @@ export async function toggleFavourite({ queries, call, tell }: Toggled, game: Ma
     })
   } catch (error) {
     const refusal = refusalOf(addFavourite, error)
-    tell(refusal ? favouriteRefusals[refusal.code] : msg`Your favourites were not changed. Please try again.`)
+    tell(refusal ? favouriteRefusals[refusal.code] : msg`Couldn’t update your favourites. Please try again.`)
   }
 }
 

@@ -18,11 +18,11 @@ export const unknown = (what: Unknown['what'], name: string): Unknown => ({ what
 export function UnknownNote({ unknown: { what, name } }: { unknown: Unknown }) {
   const { t } = useLingui()
   const words = {
-    category: t`There is no “${name}” among our kinds of game. Here is what we have.`,
-    maker: t`There are no games of “${name}” here at the moment. Here is what we have.`,
-    class: t`There is no class “${name}” here. Here is what we have.`,
-    tab: t`There is no list “${name}” of games. Here is what we have.`,
-    smallestBet: t`Games cannot be chosen by a smallest bet of “${name}” here. Here is what we have.`,
+    category: t`No game category called “${name}”. Showing what’s available.`,
+    maker: t`No games from “${name}” right now. Showing what’s available.`,
+    class: t`No game type called “${name}”. Showing what’s available.`,
+    tab: t`No game list called “${name}”. Showing what’s available.`,
+    smallestBet: t`The minimum bet “${name}” isn’t available here. Showing what’s available.`,
   }
   return (
     <output className={styles.note}>

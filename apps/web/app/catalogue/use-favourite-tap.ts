@@ -28,7 +28,7 @@ export function useFavouriteTap(): (game: Game) => Promise<void> {
       const tell = (words: MessageDescriptor) => showToast(i18n._(words), { tone: 'bad' })
       await toggleFavourite({ queries, call, tell }, game)
     } catch {
-      showToast(t`This could not be opened. Check your connection and try again.`, { tone: 'bad' })
+      showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })
     }
   }
 }

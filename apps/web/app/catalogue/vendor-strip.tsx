@@ -18,7 +18,7 @@ interface VendorStripProps {
 export function VendorStrip({ vendors, look = 'strip' }: VendorStripProps) {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Game makers`}>
+    <nav aria-label={t`Providers`}>
       <ul className={styles[look]}>
         {vendors.map((vendor) => (
           <li key={vendor.vassalage} className={styles.place}>

@@ -35,7 +35,7 @@ export function WinnersBoard() {
             <IconButton
               icon={paused ? 'play' : 'pause'}
               size={16}
-              label={paused ? t`Let the winners go on` : t`Stop the winners`}
+              label={paused ? t`Resume winners` : t`Pause winners`}
               onClick={() => setPaused(!paused)}
             />
           )
@@ -44,7 +44,7 @@ export function WinnersBoard() {
       <div className={styles.board}>
         {data.length === 0 ? (
           <EmptyState icon="trophy" title={t`No wins yet`}>
-            {t`Real wins of real players appear here the moment they happen.`}
+            {t`Real wins by real players appear here as they happen.`}
           </EmptyState>
         ) : (
           <Ticker

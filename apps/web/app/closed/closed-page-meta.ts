@@ -6,5 +6,5 @@ import { bare } from '../lib/pages/page-meta-kinds.ts'
 /** Page metadata of the closed site, with the HTTP status for machines. */
 export const closedPageMeta = {
   maintenance: { ...bare, title: msg`Closed for maintenance`, status: 503 },
-  region: { ...bare, title: msg`Not available where you are`, status: 451 },
+  region: { ...bare, title: msg`Not available in your location`, status: 451 },
 } satisfies Record<string, PageMeta>

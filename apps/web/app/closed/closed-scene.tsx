@@ -64,7 +64,7 @@ function People() {
   if (customerService.length === 0 || !isHydrated) return null
   return (
     <section className={styles.people}>
-      <h2 className={styles.heading}>{t`People who help`}</h2>
+      <h2 className={styles.heading}>{t`Customer service`}</h2>
       <ServiceList />
     </section>
   )

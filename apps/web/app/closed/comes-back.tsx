@@ -13,9 +13,9 @@ export function ComesBack({ onBack }: { onBack: () => void }) {
   return (
     <p className={styles.count} role="timer" aria-live="off">
       {seconds === 0 ? (
-        t`Trying now…`
+        t`Checking now…`
       ) : (
-        <Plural value={seconds} one="Next try in # second" other="Next try in # seconds" />
+        <Plural value={seconds} one="Checking again in # second" other="Checking again in # seconds" />
       )}
     </p>
   )

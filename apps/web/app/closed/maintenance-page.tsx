@@ -17,14 +17,14 @@ export default function MaintenancePage({ language }: ClosedPageProps) {
     <ClosedScene
       face={closedPageMeta.maintenance}
       picture="/pictures/states/maintenance.svg"
-      title={t`We are making things better`}
+      title={t`We’re making improvements`}
       language={language}
     >
-      <p className={styles.words}>{message || t`The games are closed for maintenance.`}</p>
+      <p className={styles.words}>{message || t`Games are closed for maintenance.`}</p>
       {until && <ComesBackAt until={until} />}
       <SafeList>
         <SafeLine>{t`Your money is safe.`}</SafeLine>
-        <SafeLine>{t`Rounds that have begun are finished, and wins are paid.`}</SafeLine>
+        <SafeLine>{t`Rounds in progress will finish, and winnings will be paid.`}</SafeLine>
       </SafeList>
     </ClosedScene>
   )

@@ -18,28 +18,28 @@ export default function RegionPage({ language }: ClosedPageProps) {
     <ClosedScene
       face={closedPageMeta.region}
       picture="/pictures/states/region.svg"
-      title={t`Not available where you are`}
+      title={t`Not available in your location`}
       language={language}
     >
       {name ? (
         <>
-          <p className={styles.words}>{t`The rules of your country or our licence do not let us offer games there.`}</p>
+          <p className={styles.words}>{t`Your country’s rules or our licence don’t allow us to offer games there.`}</p>
           <p className={styles.until}>
             <Trans>
-              {/* Browsers and the server may name a country differently. */}
-              You seem to be in <strong suppressHydrationWarning>{name}</strong>
+              You appear to be in {/* Browsers and the server may name a country differently. */}
+              <strong suppressHydrationWarning>{name}</strong>
             </Trans>
           </p>
         </>
       ) : (
         <p className={styles.words}>
-          {t`We cannot tell which country you are in, and we may offer games in some countries only.`}
+          {t`We can’t tell which country you’re in, and we can offer games in some countries only.`}
         </p>
       )}
       <SafeList>
-        <SafeLine>{t`Your account and your money stay as they are.`}</SafeLine>
-        <SafeLine>{t`Bets that you have placed are settled as usual, and wins are paid.`}</SafeLine>
-        <SafeLine>{t`Not where you are? Switch off VPN or proxy, then check again.`}</SafeLine>
+        <SafeLine>{t`Your account and balance aren’t affected.`}</SafeLine>
+        <SafeLine>{t`Bets you’ve placed will be settled as usual, and winnings will be paid.`}</SafeLine>
+        <SafeLine>{t`Not your location? Turn off your VPN or proxy, then check again.`}</SafeLine>
       </SafeList>
     </ClosedScene>
   )

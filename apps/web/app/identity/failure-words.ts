@@ -11,10 +11,10 @@ import { waitWords } from './wait-words.ts'
 export function failureWords(error: unknown): MessageDescriptor {
   if (error instanceof CallRefused && isOurs(error.code)) return identityRefusals[error.code]
   if (error instanceof CallFailed && (error.fault === 'offline' || error.fault === 'lost')) {
-    return msg`There is no connection. Check your network and try again.`
+    return msg`No connection. Check your network and try again.`
   }
   if (error instanceof CallFailed && error.fault === 'timeout') {
-    return msg`The answer takes too long. Please try again; nothing happens twice.`
+    return msg`This is taking too long. Please try again. Nothing will be done twice.`
   }
   const seconds = retryAfterSeconds(error)
   if (seconds !== null) return waitWords(seconds)
@@ -22,22 +22,22 @@ export function failureWords(error: unknown): MessageDescriptor {
   return (common && commonWords[common]) ?? msg`Something went wrong on our side. Please try again.`
 }
 
-const damaged = msg`What you sent did not arrive whole. Please try again.`
-const unreadable = msg`Something in the form cannot be read. Please check what you typed.`
+const damaged = msg`Your data didn’t arrive complete. Please try again.`
+const unreadable = msg`Part of the form couldn’t be read. Check what you entered.`
 
 /** Messages for common failures that a visitor can resolve. */
 const commonWords: Partial<Record<CommonRefusalCode, MessageDescriptor>> = {
-  'request.too_many': msg`Too many tries. Please wait a minute and try again.`,
-  'function.not.available': msg`This is not open at the moment.`,
-  'merchant.maintenance': msg`We are closed for maintenance. Please come back soon.`,
+  'request.too_many': msg`Too many attempts. Wait a minute, then try again.`,
+  'function.not.available': msg`This isn’t available right now.`,
+  'merchant.maintenance': msg`We’re closed for maintenance. Please come back soon.`,
   'request.invalid': unreadable,
   'request.malformed': unreadable,
   'request.unsupported_media_type': unreadable,
   'request.timeout': damaged,
   'request.headers_too_large': damaged,
   'idempotency_key.malformed': damaged,
-  'encryption.required': msg`This connection does not keep your password safe. Open the site at its https address, or in a newer browser.`,
-  'encryption.stale': msg`The clock of this device is wrong. Set its date and time, and try again.`,
+  'encryption.required': msg`This connection isn’t secure enough for your password. Use the site’s https address or a newer browser.`,
+  'encryption.stale': msg`Your device’s clock is wrong. Set the date and time, then try again.`,
   'encryption.key.unknown': damaged,
   'encryption.repeated': damaged,
   'encryption.unreadable': damaged,

@@ -9,25 +9,25 @@ const MANY = 90
 /** Describes the waiting time after too many attempts; announced once, because countdowns are not read aloud. */
 export function waitWords(seconds: number): MessageDescriptor {
   if (seconds < MANY) {
-    return msg`Too many tries. You can go on in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
+    return msg`Too many attempts. Try again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
   }
   const minutes = Math.ceil(seconds / MINUTE)
   if (minutes < MANY) {
-    return msg`Too many tries. You can go on in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+    return msg`Too many attempts. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
   }
   const hours = Math.ceil(seconds / HOUR)
-  return msg`Too many tries. You can go on in ${plural(hours, { one: '# hour', other: '# hours' })}.`
+  return msg`Too many attempts. Try again in ${plural(hours, { one: '# hour', other: '# hours' })}.`
 }
 
 /** Time until the next code may be sent to a number at its limit. */
 export function nextCodeWords(seconds: number): MessageDescriptor {
   if (seconds < MANY) {
-    return msg`The last code is on its way. The next one can be sent in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
+    return msg`A code is on its way. You can request another in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
   }
   const minutes = Math.ceil(seconds / MINUTE)
   if (minutes < MANY) {
-    return msg`This number has had enough codes for now. The next one can be sent in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+    return msg`Code limit reached for this number. You can request another in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
   }
   const hours = Math.ceil(seconds / HOUR)
-  return msg`This number has had enough codes for now. The next one can be sent in ${plural(hours, { one: '# hour', other: '# hours' })}.`
+  return msg`Code limit reached for this number. You can request another in ${plural(hours, { one: '# hour', other: '# hours' })}.`
 }

@@ -26,10 +26,10 @@ export function DownloadBar() {
     <section className={styles.bar} aria-label={t`Get the app`} style={templateStyle(mobileTemplate)}>
       <AppIcon size={44} />
       <p className={styles.words} dir="auto">
-        {mobileTemplate.app_desc || t`${name} on your home screen: one tap, and you are in.`}
+        {mobileTemplate.app_desc || t`${name} on your home screen, just one tap away.`}
       </p>
       <Button onClick={download.act}>{t`Download`}</Button>
-      <IconButton icon="close" size={18} label={t`Hide this`} onClick={close} />
+      <IconButton icon="close" size={18} label={t`Close`} onClick={close} />
       <Sheet open={download.lesson !== null} title={t`Get the ${name} app`} onClose={download.endLesson}>
         {download.lesson && <DownloadGuide download={download} lesson={download.lesson} />}
       </Sheet>

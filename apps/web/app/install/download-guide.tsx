@@ -30,8 +30,8 @@ export function DownloadGuide({ download, lesson }: DownloadGuideProps) {
           </span>
         </span>
       </p>
-      {ways.ios && <WayLink address={addresses.ios}>{t`Get the app for iPhone`}</WayLink>}
-      {ways.android && <WayLink address={addresses.android}>{t`Get the app for Android`}</WayLink>}
+      {ways.ios && <WayLink address={addresses.ios}>{t`Get the iPhone app`}</WayLink>}
+      {ways.android && <WayLink address={addresses.android}>{t`Get the Android app`}</WayLink>}
       {platform.system === 'ios' ? (
         <OnIos download={download} lesson={lesson} />
       ) : (
@@ -45,13 +45,12 @@ export function DownloadGuide({ download, lesson }: DownloadGuideProps) {
 function OnIos({ download: { platform, ways, addresses, legacy }, lesson }: DownloadGuideProps) {
   const { t } = useLingui()
   if (!ways.profile && !ways.homeScreen) return null
-  if (!platform.safari)
-    return <SafariSteps onCopy={() => void copyAddress(t`The link is copied. Paste it in Safari.`)} />
+  if (!platform.safari) return <SafariSteps onCopy={() => void copyAddress(t`Link copied. Paste it in Safari.`)} />
   if (!ways.profile) return legacy ? <LegacyTip /> : <HomeScreenSteps />
   return (
     <>
       {legacy && <LegacyTip />}
-      {lesson !== 'profile' && <WayLink address={addresses.profile}>{t`Download the profile`}</WayLink>}
+      {lesson !== 'profile' && <WayLink address={addresses.profile}>{t`Download profile`}</WayLink>}
       <ProfileSteps />
     </>
   )
@@ -74,7 +73,7 @@ function LegacyTip() {
   const { t } = useLingui()
   return (
     <p className={styles.tip}>
-      {t`This iOS is too old for the app: it needs 12.4 or later. Look in Settings, General, Software Update. Until then you can play here in Safari.`}
+      {t`This iOS version is too old for the app, which needs 12.4 or later. Check Settings, General, Software Update. Until then, you can play here in Safari.`}
     </p>
   )
 }

@@ -37,9 +37,9 @@ export function HomeScreenSteps() {
   const { t } = useLingui()
   return (
     <Steps title={t`Add it to your home screen`}>
-      <Step picture={<SharePicture />}>{t`Tap the share button of Safari: a square with an arrow.`}</Step>
+      <Step picture={<SharePicture />}>{t`Tap Safari’s share button: a square with an arrow.`}</Step>
       <Step picture={<MenuPicture />}>{t`Scroll down and tap “Add to Home Screen”.`}</Step>
-      <Step picture={<AddPicture />}>{t`Tap “Add” in the corner. The icon is on your home screen.`}</Step>
+      <Step picture={<AddPicture />}>{t`Tap “Add” in the corner. The icon appears on your home screen.`}</Step>
     </Steps>
   )
 }
@@ -51,7 +51,7 @@ export function ProfileSteps() {
     <Steps title={t`Install the profile`}>
       <Step picture={<ProfilePicture />}>{t`Allow the download when Safari asks.`}</Step>
       <Step picture={<SettingsPicture />}>{t`Open Settings and tap “Profile Downloaded” at the top.`}</Step>
-      <Step picture={<AddPicture />}>{t`Tap “Install” in the corner. The icon is on your home screen.`}</Step>
+      <Step picture={<AddPicture />}>{t`Tap “Install” in the corner. The icon appears on your home screen.`}</Step>
     </Steps>
   )
 }
@@ -64,9 +64,9 @@ export function SafariSteps({ onCopy }: { onCopy(): void }) {
       <Step picture={<SafariPicture />}>
         {t`Copy our address and open it in Safari:`} <bdi className={styles.address}>{location.host}</bdi>
       </Step>
-      <Step picture={<SharePicture />}>{t`Then tap “Download” there once more.`}</Step>
+      <Step picture={<SharePicture />}>{t`Then tap “Download” there again.`}</Step>
       <li className={styles.copy}>
-        <Button wide onClick={onCopy}>{t`Copy the address`}</Button>
+        <Button wide onClick={onCopy}>{t`Copy address`}</Button>
       </li>
     </Steps>
   )
@@ -82,7 +82,7 @@ export function ByMenuSteps({ onInstall }: { onInstall: (() => void) | undefined
           <Button wide onClick={onInstall}>{t`Install now`}</Button>
         </li>
       )}
-      <Step picture={<CornerPicture />}>{t`Open the menu of your browser.`}</Step>
+      <Step picture={<CornerPicture />}>{t`Open your browser’s menu.`}</Step>
       <Step picture={<MenuPicture />}>{t`Tap “Install app” or “Add to Home screen”.`}</Step>
     </Steps>
   )

@@ -66,7 +66,7 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onRetr
     <div className={styles.stage}>
       {state === 'waiting' && (
         <div className={styles.waiting}>
-          <Loading label={t`The game is loading`} />
+          <Loading label={t`Loading game…`} />
           <Skeleton width="100%" height="100%" />
         </div>
       )}

@@ -37,14 +37,14 @@ test.each(['', '?vendor=%3Cb%3E&gameId=x&nodeId=1', '?code=lobby&prize_mode=%00'
   'the address %j without a game shows a message',
   async (query) => {
     await openScreen(`/m/launchGame${query}`, { member: await newMember() })
-    await expect.element(title('This link leads to no game')).toBeVisible()
+    await expect.element(title('Game not found')).toBeVisible()
   },
 )
 
 test('a removed game leads to available ones', async () => {
   await openScreen('/m/launchGame?vendor=ANS&gameId=gone&nodeId=999999', { member: await newMember() })
-  await expect.element(title('This game is no longer here')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Open right now' })).toBeVisible()
+  await expect.element(title('This game is no longer available')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Available now' })).toBeVisible()
 })
 
 test('members with an unfinished round are notified in the lobby, and can return to it', async () => {
@@ -55,7 +55,7 @@ test('members with an unfinished round are notified in the lobby, and can return
   await expect.element(notice).toBeVisible()
   ;(await one('aside a[href^="/m/launchGame"]')).click()
   await one(FRAME)
-  await page.getByRole('button', { name: 'Leave the game' }).click()
+  await page.getByRole('button', { name: 'Leave game' }).click()
   await notice.getByRole('button', { name: 'Close', exact: true }).click()
   await expect.element(notice).not.toBeInTheDocument()
 })
@@ -70,13 +70,13 @@ test('a vendor closed by the operator is closed on open pages, and reopens on th
   await expect.poll(isClosed).toBe(true)
   ;(await one(`${FIRST} a`)).click()
   await expect.element(title('Kubera Reels is closed at the moment')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Open right now' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Available now' })).toBeVisible()
   expect(all('main a[href*="vendor=KBR"]')).toEqual([])
 
   await operate('vendors', 'open', 'KBR')
   await page.getByRole('button', { name: 'Try again', exact: true }).click()
   await one(FRAME)
-  await page.getByRole('button', { name: 'Leave the game' }).click()
+  await page.getByRole('button', { name: 'Leave game' }).click()
   await one(FIRST)
   await expect.poll(isClosed).toBe(false)
 })

@@ -38,8 +38,8 @@ export function NotLaunched({ trouble, wish, onRetry, onLeave }: NotLaunchedProp
       </div>
       <div className={styles.ways}>
         {mayRetry && <RetryButton seconds={waitOf(trouble)} onRetry={onRetry} />}
-        {asksService && <ButtonLink wide to="/m/service">{t`Contact support`}</ButtonLink>}
-        <ButtonLink wide look="quiet" to="/m/home">{t`To the lobby`}</ButtonLink>
+        {asksService && <ButtonLink wide to="/m/service">{t`Contact customer service`}</ButtonLink>}
+        <ButtonLink wide look="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>
       </div>
       {!asksService && (
         <PageSection skeleton={null}>
@@ -62,7 +62,7 @@ function Instead({ wish }: { wish: LaunchWish }) {
   if (games.length === 0) return null
   return (
     <section className={styles.instead}>
-      <h2 className={styles.heading}>{t`Open right now`}</h2>
+      <h2 className={styles.heading}>{t`Available now`}</h2>
       <GameGrid games={games} empty={null} />
     </section>
   )

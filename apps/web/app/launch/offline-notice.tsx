@@ -22,7 +22,7 @@ export function OfflineNotice() {
       {!online && (
         <span className={styles.line}>
           <Icon name="offline" size={18} />
-          <span className={styles.words}>{t`No connection. A round that has begun is settled all the same.`}</span>
+          <span className={styles.words}>{t`No connection. Rounds in progress will still be settled.`}</span>
         </span>
       )}
     </output>

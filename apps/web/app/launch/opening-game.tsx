@@ -10,9 +10,9 @@ export function OpeningGame({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <header className={styles.bar}>
-        <IconButton icon="back" turns label={t`Leave the game`} onClick={onLeave} />
+        <IconButton icon="back" turns label={t`Leave game`} onClick={onLeave} />
       </header>
-      <Loading label={t`The game is loading`} />
+      <Loading label={t`Loading game…`} />
       <Skeleton height="100%" />
     </>
   )

@@ -21,7 +21,7 @@ export function PlayBar({ gameName, playMoney, walletTypeId, roundOpen, onLeave 
   const onTheWay = useOnTheWay()
   return (
     <header className={styles.bar}>
-      <IconButton icon="back" turns label={t`Leave the game`} onClick={onLeave} />
+      <IconButton icon="back" turns label={t`Leave game`} onClick={onLeave} />
       <h1 className={styles.name}>
         <bdi>{gameName}</bdi>
       </h1>

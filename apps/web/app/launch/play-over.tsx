@@ -14,13 +14,13 @@ export function PlayOver({ over, onLeave }: PlayOverProps) {
   return (
     <Dialog
       open
-      title={over === 'rest' ? t`You’re taking a break` : t`That was your time for today`}
+      title={over === 'rest' ? t`You’re taking a break` : t`Daily time limit reached`}
       onClose={onLeave}
-      actions={<Button wide onClick={onLeave}>{t`Leave the game`}</Button>}
+      actions={<Button wide onClick={onLeave}>{t`Leave game`}</Button>}
     >
       {over === 'rest'
-        ? t`What you have stays yours to withdraw.`
-        : t`You have played as long as you allow yourself today. Play goes on tomorrow.`}
+        ? t`You can still withdraw your balance.`
+        : t`You’ve reached your time limit for today. You can play again tomorrow.`}
     </Dialog>
   )
 }

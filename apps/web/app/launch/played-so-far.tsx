@@ -28,12 +28,12 @@ export function PlayedSoFar({ clock, onGoOn, onLeave }: PlayedSoFarProps) {
       onClose={onGoOn}
       actions={
         <div className={styles.answers}>
-          <Button wide onClick={onLeave}>{t`Leave the game`}</Button>
-          <Button wide look="quiet" onClick={onGoOn}>{t`Play on`}</Button>
+          <Button wide onClick={onLeave}>{t`Leave game`}</Button>
+          <Button wide look="quiet" onClick={onGoOn}>{t`Continue`}</Button>
         </div>
       }
     >
-      <p>{t`You have played for ${plural(minutes, { one: '# minute', other: '# minutes' })}.`}</p>
+      <p>{t`You’ve been playing for ${plural(minutes, { one: '# minute', other: '# minutes' })}.`}</p>
       <dl className={styles.sums}>
         <div className={styles.sum}>
           <dt>{t`Staked`}</dt>

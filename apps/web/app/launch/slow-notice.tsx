@@ -29,9 +29,9 @@ export function SlowNotice({ onRetry, onLeave }: SlowNoticeProps) {
       <span className={styles.close}>
         <IconButton icon="close" size={20} label={t`Close`} onClick={() => setSlow(false)} />
       </span>
-      <p>{t`The game takes longer than usual. Nothing was taken from your balance.`}</p>
+      <p>{t`The game is taking longer than usual. Nothing was taken from your balance.`}</p>
       <Button wide onClick={onRetry}>{t`Try again`}</Button>
-      <Button wide look="quiet" onClick={onLeave}>{t`Back to the lobby`}</Button>
+      <Button wide look="quiet" onClick={onLeave}>{t`Back to lobby`}</Button>
     </output>
   )
 }

@@ -24,13 +24,13 @@ export function troubleWords(trouble: Trouble, opening: string): TroubleWords {
       return { ...moneyWords[trouble.code], mayRetry: true }
     case 'game.real.only': {
       const { gameName } = trouble.details
-      const next = msg`${gameName} is for real money only. Your play money opens many other games.`
-      return { title: msg`Not with play money`, next, mayRetry: false }
+      const next = msg`${gameName} is real money only. You can play many other games with play money.`
+      return { title: msg`Not available with play money`, next, mayRetry: false }
     }
     case 'too.many':
       return {
-        title: msg`Too many games in a short time`,
-        next: msg`Please wait a moment. Nothing was taken from your balance.`,
+        title: msg`Too many games opened`,
+        next: msg`Wait a moment, then try again. Nothing was taken from your balance.`,
         mayRetry: true,
       }
     default:
@@ -43,61 +43,61 @@ type OfVendor = Extract<Trouble, { code: `vendor.${string}` }>
 function ofVendor({ code, details }: OfVendor, time: string): TroubleWords {
   const { vendorName } = details
   if (code === 'vendor.restricted') {
-    const next = msg`${vendorName} does not offer its games in your country. Nothing was taken from your balance.`
-    return { title: msg`Not available where you are`, next, mayRetry: false }
+    const next = msg`${vendorName} isn’t available in your country. Nothing was taken from your balance.`
+    return { title: msg`Not available in your location`, next, mayRetry: false }
   }
   if (code === 'vendor.unavailable') {
     const next = msg`Nothing was taken from your balance. Please try again in a minute.`
-    return { title: msg`The studio does not answer`, next, mayRetry: true }
+    return { title: msg`The provider isn’t responding`, next, mayRetry: true }
   }
   const next = details.until
-    ? msg`It opens again at ${time}. Nothing was taken from your balance.`
-    : msg`It opens again as soon as possible. Nothing was taken from your balance.`
-  return { title: msg`${vendorName} is closed at the moment`, next, mayRetry: true }
+    ? msg`It reopens at ${time}. Nothing was taken from your balance.`
+    : msg`It’ll reopen as soon as possible. Nothing was taken from your balance.`
+  return { title: msg`${vendorName} is closed right now`, next, mayRetry: true }
 }
 
 const moneyWords = {
   'transfer.uncertain': {
-    title: msg`Your money is on its way`,
-    next: msg`The studio has not confirmed it yet. It is safe: in two minutes at most it is there or back in your balance.`,
+    title: msg`Transfer pending`,
+    next: msg`The provider hasn’t confirmed it yet. Your money is safe: within 2 minutes it’ll arrive or be back in your balance.`,
   },
   'transfer.refused': {
-    title: msg`The studio did not take the money`,
-    next: msg`It is back in your balance. Please try again, or play something else.`,
+    title: msg`The provider declined the transfer`,
+    next: msg`It’s back in your balance. Please try again, or play something else.`,
   },
   'transfer.elsewhere': {
-    title: msg`Your money is still at another studio`,
-    next: msg`That studio does not answer at present. Your money is safe there. Please try again in a minute.`,
+    title: msg`Your money is still with another provider`,
+    next: msg`That provider isn’t responding. Your money is safe there. Please try again in a minute.`,
   },
 }
 
 const plainWords = {
   'game.not.found': {
-    title: msg`This game is no longer here`,
-    next: msg`It has left the lobby. There are many others like it.`,
+    title: msg`This game is no longer available`,
+    next: msg`It’s been removed from the lobby. Try a similar game.`,
   },
   'game.closed': {
-    title: msg`This game is closed at the moment`,
-    next: msg`Its studio has not opened it. Nothing was taken from your balance.`,
+    title: msg`This game is closed right now`,
+    next: msg`The provider hasn’t opened it. Nothing was taken from your balance.`,
   },
   'account.disabled': {
-    title: msg`Your account cannot play at present`,
-    next: msg`Your balance is safe. Please ask customer service what to do.`,
+    title: msg`Your account can’t play right now`,
+    next: msg`Your balance is safe. Contact customer service for help.`,
   },
   'responsible.gaming.excluded': {
     title: msg`You’re taking a break`,
-    next: msg`What you have stays yours to withdraw.`,
+    next: msg`You can still withdraw your balance.`,
   },
   'responsible.gaming.loss.limit': {
-    title: msg`Your loss limit is reached`,
-    next: msg`You have set it yourself. Nothing was taken from your balance.`,
+    title: msg`Loss limit reached`,
+    next: msg`You set this limit yourself. Nothing was taken from your balance.`,
   },
   'responsible.gaming.session.limit': {
-    title: msg`That was your time for today`,
-    next: msg`You have played as long as you allow yourself today. Play goes on tomorrow.`,
+    title: msg`Daily time limit reached`,
+    next: msg`You’ve reached your time limit for today. You can play again tomorrow.`,
   },
   'no.game': {
-    title: msg`This link leads to no game`,
-    next: msg`It is incomplete or out of date. Nothing was taken from your balance.`,
+    title: msg`Game not found`,
+    next: msg`The link is incomplete or out of date. Nothing was taken from your balance.`,
   },
 }

@@ -55,9 +55,9 @@ export function UnfinishedRound() {
         <p className={styles.words}>{i18n._(wordsOf(round))}</p>
         <IconButton icon="close" size={20} label={t`Close`} onClick={hide} />
         {round.awaits === 'payment' ? (
-          <ButtonLink wide look="quiet" to="/m/gameRecord">{t`See it in your bet records`}</ButtonLink>
+          <ButtonLink wide look="quiet" to="/m/gameRecord">{t`See bet records`}</ButtonLink>
         ) : (
-          <ButtonLink wide to={wayBackTo(round)}>{t`Go back to it`}</ButtonLink>
+          <ButtonLink wide to={wayBackTo(round)}>{t`Back to game`}</ButtonLink>
         )}
       </div>
     </aside>
@@ -67,11 +67,11 @@ export function UnfinishedRound() {
 /** Whether the player has to return to it, and what happens otherwise. */
 function wordsOf({ gameName, awaits }: OpenRound): MessageDescriptor {
   if (awaits === 'payment') {
-    return msg`Your round in ${gameName} is over. What it has won is on its way and comes into your balance by itself.`
+    return msg`Your round in ${gameName} has ended. Your winnings will be added to your balance automatically.`
   }
   return awaits === 'player'
-    ? msg`Your round in ${gameName} is not finished. It waits for you, and your stake is safe.`
-    : msg`Your round in ${gameName} is not finished. Go back to it, or wait: it is settled all the same.`
+    ? msg`Your round in ${gameName} isn’t finished. You can continue it anytime, and your stake is safe.`
+    : msg`Your round in ${gameName} isn’t finished. Go back to it, or wait and it’ll be settled automatically.`
 }
 
 const wayBackTo = ({ vendor, gameId, nodeId, gameCategory, supportPlay }: OpenRound): string =>

@@ -56,6 +56,6 @@ export function useMoneyLeftBehind(): void {
 
 function wordsOf(reason: Left['reason'], amount: string): MessageDescriptor {
   return reason === 'transfer.uncertain'
-    ? msg`${amount} is on its way. It is safe: in two minutes at most it is back in your balance, or where it was.`
-    : msg`${amount} is still at the studio, which does not answer at present. It is safe, and comes along to the next game.`
+    ? msg`${amount} pending. It’s safe: within 2 minutes it’ll be in your balance or back where it was.`
+    : msg`${amount} is still with the provider, which isn’t responding. It’s safe and will move to your next game with you.`
 }

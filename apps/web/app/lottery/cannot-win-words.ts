@@ -12,7 +12,7 @@ interface RowLoss {
 
 /** Message for a row that costs at least the payout of any draw. Amounts are decimal text. */
 export const rowCannotWin = ({ cost, maximum, currency }: RowLoss, locale: string): MessageDescriptor =>
-  msg`These picks cost ${formatMoney({ amount: cost, currency }, locale)} and pay ${formatMoney({ amount: maximum, currency }, locale)} at most, so they can only lose. Pick fewer.`
+  msg`These picks cost ${formatMoney({ amount: cost, currency }, locale)} and pay ${formatMoney({ amount: maximum, currency }, locale)} at most, so they can only lose. Pick fewer numbers.`
 
 interface IssueLoss {
   numero: string
@@ -23,4 +23,4 @@ interface IssueLoss {
 
 /** Message for bets on one draw that cost at least the maximum payout per player. Amounts are decimal text. */
 export const issueCannotWin = ({ numero, staked, maximum, currency }: IssueLoss, locale: string): MessageDescriptor =>
-  msg`Issue ${isolated(numero)} pays up to ${formatMoney({ amount: maximum, currency }, locale)} per player, and your bets on it would cost ${formatMoney({ amount: staked, currency }, locale)}. Stake less.`
+  msg`Draw ${isolated(numero)} pays up to ${formatMoney({ amount: maximum, currency }, locale)} per player, but your bets on it would cost ${formatMoney({ amount: staked, currency }, locale)}. Reduce your stake.`

@@ -8,5 +8,5 @@ import { homeAnnouncements } from './queries.ts'
 export function HomeAnnouncements() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(homeAnnouncements)
-  return <AnnouncementList label={t`From the house`} pieces={data.home} />
+  return <AnnouncementList label={t`Site news`} pieces={data.home} />
 }

@@ -28,10 +28,10 @@ export function NoticeBoard({ notices, address, isUnread }: NoticeBoardProps) {
       empty={
         <EmptyState
           icon="speaker"
-          title={t`No announcement`}
-          action={<ButtonLink look="quiet" to="/m/home">{t`To the lobby`}</ButtonLink>}
+          title={t`No announcements`}
+          action={<ButtonLink look="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
         >
-          {t`When there is something to tell, it stands here.`}
+          {t`New announcements appear here.`}
         </EmptyState>
       }
     >

@@ -25,8 +25,8 @@ export function NoticeDetail({ notice, address }: NoticeDetailProps) {
   const all = <ButtonLink wide={notice !== undefined} look="quiet" to={address}>{t`All notices`}</ButtonLink>
   if (!notice) {
     return (
-      <EmptyState icon="speaker" title={t`This notice is gone`} action={all}>
-        {t`It has ended, or the merchant took it back.`}
+      <EmptyState icon="speaker" title={t`Notice not found`} action={all}>
+        {t`It has ended or was withdrawn.`}
       </EmptyState>
     )
   }

@@ -40,7 +40,7 @@ function ToAgentNews() {
   if (!session || !memberMay.openAgencyCentre(session.customerType)) return null
   return (
     <Link to="/m/member/notice?types=A" className={styles.agents}>
-      {t`News for agents`}
+      {t`Agent news`}
       <Icon name="chevron" size={20} turns />
     </Link>
   )

@@ -19,7 +19,7 @@ export function NoticeStrip() {
   return (
     <div className={styles.strip}>
       <Icon name="speaker" size={20} />
-      <Marquee to="/m/notice" lang={lang} text={titles.length > 0 ? titles.join(BETWEEN) : t`No announcement`} />
+      <Marquee to="/m/notice" lang={lang} text={titles.length > 0 ? titles.join(BETWEEN) : t`No announcements`} />
     </div>
   )
 }

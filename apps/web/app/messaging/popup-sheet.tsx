@@ -40,7 +40,7 @@ export function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
       </div>
       {address && (
         <AnyLink to={address} className={styles.link} onClick={onClose}>
-          {t`Show me`}
+          {t`Details`}
         </AnyLink>
       )}
       {count > 1 && (

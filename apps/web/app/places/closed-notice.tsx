@@ -36,7 +36,7 @@ function WhoIsIt() {
         </Ways>
       }
     >
-      {t`This is for members. After the login you are back here.`}
+      {t`This page is for members. You’ll return here after you log in.`}
     </EmptyState>
   )
 }
@@ -44,11 +44,11 @@ function WhoIsIt() {
 function AccountOnly() {
   const { t } = useLingui()
   const takesMembers = useFlag('DIRECTREG3')
-  const lobby = <ButtonLink wide look={takesMembers ? 'quiet' : 'main'} to="/m/home">{t`To the lobby`}</ButtonLink>
+  const lobby = <ButtonLink wide look={takesMembers ? 'quiet' : 'main'} to="/m/home">{t`Go to lobby`}</ButtonLink>
   return (
     <EmptyState
       picture="/pictures/states/wallet.svg"
-      title={t`Not with play money`}
+      title={t`Not available with play money`}
       action={
         <Ways>
           {takesMembers && <ButtonLink wide to="/m/register">{t`Register`}</ButtonLink>}
@@ -56,7 +56,7 @@ function AccountOnly() {
         </Ways>
       }
     >
-      {t`This needs an account of your own. The games stay open to your trial.`}
+      {t`You need your own account for this. Your trial still lets you play games.`}
     </EmptyState>
   )
 }
@@ -66,15 +66,15 @@ function AgentsOnly() {
   return (
     <EmptyState
       picture="/pictures/states/person.svg"
-      title={t`For agents only`}
+      title={t`Agents only`}
       action={
         <Ways>
-          <ButtonLink wide to="/m/home">{t`To the lobby`}</ButtonLink>
-          <ButtonLink wide look="quiet" to="/m/service">{t`Contact support`}</ButtonLink>
+          <ButtonLink wide to="/m/home">{t`Go to lobby`}</ButtonLink>
+          <ButtonLink wide look="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
         </Ways>
       }
     >
-      {t`This page is part of the agency center, and your account is not an agent’s. Our support can tell you how to become one.`}
+      {t`This page is part of the agency center, for agents only. Contact customer service to find out how to become one.`}
     </EmptyState>
   )
 }
@@ -84,15 +84,15 @@ function SwitchedOff({ screen }: { screen: string }) {
   return (
     <EmptyState
       picture="/pictures/states/no-data.svg"
-      title={t`${screen}: not available here`}
+      title={t`${screen} isn’t available here`}
       action={
         <Ways>
-          <ButtonLink wide to="/m/home">{t`To the lobby`}</ButtonLink>
-          <ButtonLink wide look="quiet" to="/m/service">{t`Contact support`}</ButtonLink>
+          <ButtonLink wide to="/m/home">{t`Go to lobby`}</ButtonLink>
+          <ButtonLink wide look="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
         </Ways>
       }
     >
-      {t`This site does not offer it, or not at the moment. Our support knows more.`}
+      {t`This isn’t available on this site right now. Contact customer service for details.`}
     </EmptyState>
   )
 }

@@ -9,25 +9,25 @@ export const gameSummaries = {
   gameCentre: {
     ...inShell,
     title: msg`Game center`,
-    description: msg`The makers of our games, by kind.`,
+    description: msg`Game providers by category.`,
     keepsScroll: true,
   },
   slotsCentre: {
     ...inShell,
     title: msg`Slots`,
-    description: msg`Slots by maker and class, and the jackpot they play for.`,
+    description: msg`Slots by provider and type, and their jackpot.`,
     keepsScroll: true,
   },
   gameLobby: {
     ...inShell,
     title: msg`Game lobby`,
-    description: msg`Choose a table or a room before the game opens.`,
+    description: msg`Choose a table or room before the game opens.`,
     keepsScroll: true,
   },
   lottery: {
     ...inShell,
     title: msg`Lottery`,
-    description: msg`All draws with their countdowns and latest results.`,
+    description: msg`All draws with countdowns and latest results.`,
     keepsScroll: true,
   },
   moreLotteries: { ...withoutMenu, title: msg`All lotteries`, keepsScroll: true },
@@ -35,7 +35,7 @@ export const gameSummaries = {
   lotteryBet: { ...withoutMenu, header: 'own', title: msg`Bet on a lottery` },
   lotteryDraws: { ...withoutMenu, title: msg`Past draws`, keepsScroll: true },
   lotteryTrend: { ...withoutMenu, title: msg`Trend` },
-  lotteryVerify: { ...withoutMenu, title: msg`Check a draw` },
+  lotteryVerify: { ...withoutMenu, title: msg`Verify draw` },
   lotteryOrders: { ...inShell, title: msg`Lottery bets`, guard: 'account', keepsScroll: true },
   lotteryOrder: { ...inShell, title: msg`Lottery bet`, guard: 'account' },
 } satisfies Record<string, PageMeta>

@@ -19,17 +19,17 @@ export const memberPageMeta = {
     module: 'SECPRIV',
   },
   safePlay: { ...inShell, title: msg`Safer play`, guard: 'account' },
-  settings: { ...inShell, title: msg`Personal setting`, guard: 'home' },
+  settings: { ...inShell, title: msg`Personal settings`, guard: 'home' },
   changePassword: {
     ...withoutMenu,
     title: msg`Change password`,
-    firstTitle: msg`First password`,
+    firstTitle: msg`Set your password`,
     guard: 'ownAccount',
   },
   forgotPassword: {
     ...bare,
-    title: msg`Forget password`,
-    description: msg`A new password by e-mail, or by a code to your phone.`,
+    title: msg`Forgot password`,
+    description: msg`Set a new password by email or with a code sent to your phone.`,
   },
   messages: {
     ...inShell,

@@ -43,7 +43,7 @@ function Messages() {
   const counts = useCounts()
   const label = (words: string, count: number) => (count > 0 ? `${words} (${count > 99 ? '99+' : count})` : words)
   const tabs: Tab<Section>[] = [
-    ...(hasMail ? [{ id: 'mail' as const, label: label(t`Mail`, counts.mail) }] : []),
+    ...(hasMail ? [{ id: 'mail' as const, label: label(t`Inbox`, counts.mail) }] : []),
     { id: 'notices' as const, label: label(t`Notices`, counts.notices) },
     ...(hasChat ? [{ id: 'chat' as const, label: label(t`Chat`, counts.chat) }] : []),
   ]
@@ -59,7 +59,7 @@ function Messages() {
         </MoneyBoundary>
       </Tabs>
       <output className={styles.heard}>
-        {counts.mail > 0 && <Plural value={counts.mail} one="One new mail" other="# new mails" />}
+        {counts.mail > 0 && <Plural value={counts.mail} one="# new message" other="# new messages" />}
       </output>
     </div>
   )

@@ -15,7 +15,7 @@ export const moneyPageMeta = {
   bankCards: { ...inShell, title: msg`Bank cards`, guard: 'account' },
   uplineTransfer: {
     ...inShell,
-    title: msg`Up- and downline transfer`,
+    title: msg`Upline and downline transfer`,
     guard: 'account',
     // Upline, downline, or both: the page shows the enabled ones.
     module: ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3'],
@@ -33,21 +33,21 @@ export const moneyPageMeta = {
   },
   transactions: {
     ...inShell,
-    title: msg`Account record`,
+    title: msg`Account records`,
     guard: 'account',
     module: 'TRANSREC3',
     keepsScroll: true,
   },
   depositReport: {
     ...inShell,
-    title: msg`Deposit record`,
+    title: msg`Deposit records`,
     guard: 'account',
     module: 'DEPRECM3',
     keepsScroll: true,
   },
   withdrawalReport: {
     ...inShell,
-    title: msg`Withdrawal record`,
+    title: msg`Withdrawal records`,
     guard: 'account',
     module: 'WITHREC3',
     keepsScroll: true,
@@ -61,7 +61,7 @@ export const moneyPageMeta = {
   /** Also for play money: the page shows the user's own rounds. */
   betRecord: {
     ...inShell,
-    title: msg`Betting record`,
+    title: msg`Bet records`,
     guard: 'session',
     module: 'TRANSBETREPMEM3',
     keepsScroll: true,

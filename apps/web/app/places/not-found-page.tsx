@@ -19,13 +19,13 @@ export default function NotFoundPage() {
     <>
       <EmptyState
         picture="/pictures/states/not-found.svg"
-        title={t`There is no page at this address`}
-        action={<ButtonLink to="/m/home">{t`To the lobby`}</ButtonLink>}
+        title={t`Page not found`}
+        action={<ButtonLink to="/m/home">{t`Go to lobby`}</ButtonLink>}
       >
-        {t`The link may be old, or a letter went missing on the way.`}
+        {t`The link may be old or mistyped.`}
       </EmptyState>
       <section className={styles.more}>
-        <h2 className={styles.title}>{t`Were you looking for this?`}</h2>
+        <h2 className={styles.title}>{t`Looking for one of these?`}</h2>
         <GameFinder />
         <ul className={styles.list}>
           <Entry to="/m/gameList?gameType=HOT" icon="play">{t`Popular games`}</Entry>

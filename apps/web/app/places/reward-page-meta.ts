@@ -8,7 +8,7 @@ export const rewardPageMeta = {
   promotions: {
     ...leadsHome,
     title: msg`Activity center`,
-    description: msg`Here you will find all offers with their terms, join them and follow your progress.`,
+    description: msg`See all offers and their terms, join them, and track your progress.`,
     tab: 'promotion',
     keepsScroll: true,
     hasNews: true,
@@ -58,7 +58,7 @@ export const rewardPageMeta = {
   },
   rebateReport: {
     ...inShell,
-    title: msg`Rebate record`,
+    title: msg`Rebate records`,
     guard: 'account',
     module: 'PLYRBT',
     keepsScroll: true,

@@ -77,7 +77,7 @@ export default function SettingsPage() {
       </ul>
       {session && session.customerType !== TRIAL && <PushSettings />}
       <ul className={styles.list}>
-        <SettingsEntry icon={<Icon name="logout" />} words={t`Sign out`} onClick={() => setLeaving(true)} />
+        <SettingsEntry icon={<Icon name="logout" />} words={t`Log out`} onClick={() => setLeaving(true)} />
       </ul>
       <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />

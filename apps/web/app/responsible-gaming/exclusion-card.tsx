@@ -19,10 +19,10 @@ export function ExclusionCard({ exclusion, zone }: { exclusion: Exclusion; zone:
       <p className={styles.until}>
         <Until exclusion={exclusion} zone={zone} />
       </p>
-      <p>{t`You can still log in, read and withdraw. Bets that stand are settled and paid.`}</p>
+      <p>{t`You can still log in, view your account and withdraw. Open bets will be settled and paid.`}</p>
       <Alert words={back.failure} />
       {exclusion.mayRequestReinstatement && (
-        <Button wide busy={back.isPending} onClick={() => back.mutate({})}>{t`Ask to play again`}</Button>
+        <Button wide busy={back.isPending} onClick={() => back.mutate({})}>{t`Request to play again`}</Button>
       )}
       <ButtonLink wide look="quiet" to="/m/withdraw">{t`Withdraw`}</ButtonLink>
     </section>
@@ -38,8 +38,9 @@ function Until({
 }) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useTimeThere()
-  if (reinstatedAt) return t`You may play again from ${formatZonedTime(reinstatedAt)}.`
-  if (mayRequestReinstatement) return t`Its time is over. It ends a day after you ask for it.`
-  if (until === null) return t`For ever`
+  if (reinstatedAt) return t`You can play again from ${formatZonedTime(reinstatedAt)}.`
+  if (mayRequestReinstatement)
+    return t`The minimum period is over. Your self-exclusion ends one day after you request it.`
+  if (until === null) return t`Permanently`
   return t`Until ${farTimeThere(until, i18n.locale, zone)}`
 }

@@ -32,7 +32,7 @@ export function ExclusionForm({ lengths, needsPassword, isExclusion, onDone }: E
   }
   return (
     <form method="post" noValidate onSubmit={send}>
-      <Choices title={t`How long`}>
+      <Choices title={t`Duration`}>
         {lengths.map((one) => (
           <Choice key={one} on={one === length} onTap={() => setLength(one)}>
             {i18n._(lengthWords[one])}
@@ -40,12 +40,12 @@ export function ExclusionForm({ lengths, needsPassword, isExclusion, onDone }: E
         ))}
       </Choices>
       <ul className={styles.points}>
-        <li>{t`It begins at once: no deposits, no bets, no promotions.`}</li>
-        <li>{t`You can still log in, read and withdraw. Bets that stand are settled and paid.`}</li>
+        <li>{t`It starts immediately. No deposits, bets or promotions.`}</li>
+        <li>{t`You can still log in, view your account and withdraw. Open bets will be settled and paid.`}</li>
         <li>
           {isExclusion
-            ? t`It can’t be ended early. After that it lasts until you ask for its end, and a day longer.`
-            : t`It can’t be ended early. After that you can play again.`}
+            ? t`It can’t be ended early. After that, it lasts until one day after you ask to end it.`
+            : t`It can’t be ended early. After that, you can play again.`}
         </li>
       </ul>
       {needsPassword && (
@@ -62,7 +62,7 @@ export function ExclusionForm({ lengths, needsPassword, isExclusion, onDone }: E
       )}
       <Alert words={exclusion.failure} />
       <Button type="submit" wide busy={exclusion.isPending} disabled={needsPassword && password === ''}>
-        {t`Begin now`}
+        {t`Start now`}
       </Button>
     </form>
   )

@@ -29,23 +29,23 @@ export function ExclusionOptions({ responsibleGaming }: { responsibleGaming: Res
   const lengths = kind === 'timeOut' ? responsibleGaming.timeOuts : responsibleGaming.exclusions
   return (
     <section className={styles.part}>
-      <SectionHead title={t`Stop for a while`} />
+      <SectionHead title={t`Take a break`} />
       <div className={styles.card}>
         <p className={styles.soft}>
-          {t`A time-out ends by itself. An exclusion is longer, and it can’t be ended early.`}
+          {t`A time-out ends automatically. Self-exclusion is longer and can’t be ended early.`}
         </p>
         <div className={styles.pair}>
           {responsibleGaming.timeOuts.length > 0 && (
             <Button look="quiet" onClick={() => open('timeOut')}>{t`Take a time-out`}</Button>
           )}
           {responsibleGaming.exclusions.length > 0 && (
-            <Button look="quiet" onClick={() => open('exclusion')}>{t`Exclude yourself`}</Button>
+            <Button look="quiet" onClick={() => open('exclusion')}>{t`Self-exclude`}</Button>
           )}
         </div>
       </div>
       <Sheet
         open={isOpen}
-        title={kind === 'timeOut' ? t`Take a time-out` : t`Exclude yourself`}
+        title={kind === 'timeOut' ? t`Take a time-out` : t`Self-exclude`}
         onClose={() => setOpen(false)}
       >
         <ExclusionForm

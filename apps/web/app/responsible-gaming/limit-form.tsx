@@ -35,7 +35,7 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
       { kind, period, value },
       {
         onSuccess: () => {
-          showToast(t`Your limits are saved`, { tone: 'good' })
+          showToast(t`Limits saved`, { tone: 'good' })
           onDone()
         },
       },
@@ -47,7 +47,7 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
   }
   return (
     <>
-      <Choices title={t`What is limited`}>
+      <Choices title={t`Limit type`}>
         {LimitKind.options.map((one) => (
           <Choice key={one} on={one === kind} onTap={() => setKind(one)}>
             {i18n._(limitWords[one])}
@@ -55,7 +55,7 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
         ))}
       </Choices>
       {kind !== 'session' && (
-        <Choices title={t`How often it resets`}>
+        <Choices title={t`Limit period`}>
           {LimitPeriod.options.map((one) => (
             <Choice key={one} on={one === period} onTap={() => setPeriod(one)}>
               {i18n._(periodWords[one])}
@@ -65,7 +65,7 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
       )}
       {kind === 'session' ? (
         <Field
-          label={t`Minutes of play each day`}
+          label={t`Minutes of play per day`}
           name="minutes"
           inputMode="numeric"
           autoComplete="off"
@@ -74,15 +74,15 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
           onChange={({ target }) => setMinutes(target.value)}
         />
       ) : (
-        <AmountField label={t`Not more than`} amount={amount} />
+        <AmountField label={t`Maximum amount`} amount={amount} />
       )}
       <p className={styles.means}>
-        {t`A lower limit holds at once. A higher one, or none, can be confirmed after ${plural(responsibleGaming.delayHours, { one: '# hour', other: '# hours' })}.`}
+        {t`A lower limit applies immediately. You can confirm a higher limit, or none, after ${plural(responsibleGaming.delayHours, { one: '# hour', other: '# hours' })}.`}
       </p>
       <Alert words={change.failure} />
       <SheetActions>
         {known && (
-          <Button look="quiet" disabled={change.isPending} onClick={() => save(null)}>{t`Remove the limit`}</Button>
+          <Button look="quiet" disabled={change.isPending} onClick={() => save(null)}>{t`Remove limit`}</Button>
         )}
         <Button wide busy={change.isPending} onClick={say}>{t`Save`}</Button>
       </SheetActions>

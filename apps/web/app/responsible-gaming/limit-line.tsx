@@ -55,7 +55,7 @@ function Wanted({ limit, wanted, currency }: WantedProps) {
   const which = { kind, period }
   const time = formatZonedTime(wanted.from)
   const change =
-    wanted.value === null ? t`You want to remove this limit.` : t`You want to raise it to ${told(wanted.value)}.`
+    wanted.value === null ? t`You asked to remove this limit.` : t`You asked to raise it to ${told(wanted.value)}.`
   return (
     <div className={styles.wanted}>
       <p>{change}</p>
@@ -63,7 +63,7 @@ function Wanted({ limit, wanted, currency }: WantedProps) {
       <Alert words={confirm.failure ?? keep.failure} />
       <div className={styles.pair}>
         {wanted.ready && <Button busy={confirm.isPending} onClick={() => confirm.mutate(which)}>{t`Confirm`}</Button>}
-        <Button look="quiet" busy={keep.isPending} onClick={() => keep.mutate(which)}>{t`Keep it as it is`}</Button>
+        <Button look="quiet" busy={keep.isPending} onClick={() => keep.mutate(which)}>{t`Keep current limit`}</Button>
       </div>
     </div>
   )

@@ -25,14 +25,14 @@ export function Limits({ responsibleGaming }: { responsibleGaming: ResponsibleGa
         {responsibleGaming.limits.length === 0 && (
           <p
             className={styles.soft}
-          >{t`You have set none. A limit keeps what you deposit, lose or play within bounds.`}</p>
+          >{t`You haven’t set any limits. Limits help you control your deposits, losses and playing time.`}</p>
         )}
         {responsibleGaming.limits.map((limit) => (
           <LimitLine key={limit.kind + limit.period} limit={limit} currency={responsibleGaming.currency} />
         ))}
-        <Button wide look="quiet" onClick={open}>{t`Set a limit`}</Button>
+        <Button wide look="quiet" onClick={open}>{t`Set limit`}</Button>
       </div>
-      <Sheet open={isOpen} title={t`Set a limit`} onClose={() => setOpen(false)}>
+      <Sheet open={isOpen} title={t`Set limit`} onClose={() => setOpen(false)}>
         <LimitForm key={setting} responsibleGaming={responsibleGaming} onDone={() => setOpen(false)} />
       </Sheet>
     </section>

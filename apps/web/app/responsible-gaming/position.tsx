@@ -21,9 +21,9 @@ export function Position() {
   const { deposited, withdrawn, staked, paid } = sums
   return (
     <section className={styles.part}>
-      <SectionHead title={t`Where you stand`} more={{ to: '/m/profitandloss', label: t`See all of your play` }} />
+      <SectionHead title={t`Your activity`} more={{ to: '/m/profitandloss', label: t`See all activity` }} />
       <div className={styles.card}>
-        <Choices title={t`Over which days`}>
+        <Choices title={t`Period`}>
           {data.spans.map((one) => (
             <Choice key={one.span} on={one.span === span} onTap={() => setSpan(one.span)}>
               {i18n._(spanWords[one.span])}

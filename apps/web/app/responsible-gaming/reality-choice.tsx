@@ -16,7 +16,7 @@ export function RealityChoice({ minutes }: { minutes: number }) {
       <SectionHead title={t`Reality check`} />
       <div className={styles.card}>
         <Alert words={change.failure} />
-        <Choices title={t`A game stops and tells you how long you have played`}>
+        <Choices title={t`Pause the game and show your playing time every`}>
           {REALITY_MINUTES.map((one) => (
             <Choice key={one} on={one === minutes} onTap={() => change.mutate({ minutes: one })}>
               {t`${one} minutes`}

@@ -17,13 +17,13 @@ type ResponsibleGamingRefusal = RefusalCodeOf<
 >
 
 const responsibleGamingRefusals = {
-  'responsible.gaming.limit.invalid': msg`This cannot be a limit. Type another one.`,
-  'responsible.gaming.change.not.found': msg`There is nothing to confirm any more.`,
-  'responsible.gaming.change.too.early': msg`It is too early for that. Come back when it is time.`,
-  'password.incorrect': msg`The password is wrong. Please try again.`,
-  'responsible.gaming.length.not.offered': msg`This is not offered any more. Choose another one.`,
-  'responsible.gaming.exclusion.shorter': msg`Your rest lasts longer than that already.`,
-  'responsible.gaming.exclusion.running': msg`Your exclusion is not over yet.`,
+  'responsible.gaming.limit.invalid': msg`This isn’t a valid limit. Enter another one.`,
+  'responsible.gaming.change.not.found': msg`There’s nothing left to confirm.`,
+  'responsible.gaming.change.too.early': msg`It’s too early for this. Come back later.`,
+  'password.incorrect': msg`Wrong password. Try again.`,
+  'responsible.gaming.length.not.offered': msg`This option is no longer available. Choose another one.`,
+  'responsible.gaming.exclusion.shorter': msg`Your current break is already longer.`,
+  'responsible.gaming.exclusion.running': msg`Your self-exclusion hasn’t ended yet.`,
 } satisfies RefusalWords<ResponsibleGamingRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is ResponsibleGamingRefusal => code in responsibleGamingRefusals

@@ -10,9 +10,9 @@ export const limitWords: Record<LimitKind, MessageDescriptor> = {
 }
 
 export const periodWords: Record<LimitPeriod, MessageDescriptor> = {
-  day: msg`Each day`,
-  week: msg`Each week`,
-  month: msg`Each month`,
+  day: msg`Daily`,
+  week: msg`Weekly`,
+  month: msg`Monthly`,
 }
 
 export const spanWords: Record<PositionSpan, MessageDescriptor> = {
@@ -30,5 +30,5 @@ export const lengthWords: Record<ExclusionLength, MessageDescriptor> = {
   '6m': msg`6 months`,
   '1y': msg`1 year`,
   '5y': msg`5 years`,
-  ever: msg`For ever`,
+  ever: msg`Permanently`,
 }

@@ -40,13 +40,13 @@ function SafePlay() {
       {responsibleGaming.exclusion ? (
         <ExclusionCard exclusion={responsibleGaming.exclusion} zone={responsibleGaming.zone} />
       ) : (
-        <p className={styles.intro}>{t`Play is for fun. Here you decide how far it goes.`}</p>
+        <p className={styles.intro}>{t`Play for fun and stay in control. Set your limits here.`}</p>
       )}
       <Position />
       <Limits responsibleGaming={responsibleGaming} />
       <RealityChoice minutes={responsibleGaming.realityMinutes} />
       <ExclusionOptions responsibleGaming={responsibleGaming} />
-      <ButtonLink wide look="quiet" to="/m/service">{t`Contact support`}</ButtonLink>
+      <ButtonLink wide look="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
     </div>
   )
 }
@@ -57,10 +57,10 @@ function Off() {
   return (
     <EmptyState
       picture="/pictures/states/wallet.svg"
-      title={t`Nothing to limit here`}
-      action={<ButtonLink to="/m/home">{t`To the games`}</ButtonLink>}
+      title={t`No limits needed`}
+      action={<ButtonLink to="/m/home">{t`Go to games`}</ButtonLink>}
     >
-      {t`Limits are for accounts that play with real money.`}
+      {t`Limits are for real-money accounts.`}
     </EmptyState>
   )
 }
@@ -71,7 +71,7 @@ function SafePlaySkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`Your limits are on their way`} />
+      <Loading label={t`Loading limits…`} />
       {PARTS.map((height) => (
         <Skeleton key={height} height={height} />
       ))}

@@ -13,9 +13,9 @@ const tap = (name: string) => main.getByRole('button', { name, exact: true }).cl
 
 /** Sets a loss limit in the sheet. */
 async function limitLosses(amount: string): Promise<void> {
-  await tap('Set a limit')
+  await tap('Set limit')
   await sheet.getByRole('button', { name: /^Loss limit/ }).click()
-  await sheet.getByLabelText('Not more than').fill(amount)
+  await sheet.getByLabelText('Maximum amount').fill(amount)
   await sheet.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.element(sheet).not.toBeInTheDocument()
 }
@@ -24,8 +24,8 @@ test('a member sets a loss limit, sees its usage, and cancels a pending increase
   const member = await newMember({ balance: '500.00' })
   await openScreen('/m/set', { member })
   await page.getByRole('link', { name: /^Safer play/ }).click()
-  await text('Play is for fun. Here you decide how far it goes.')
-  await text('You have set none. A limit keeps what you deposit, lose or play within bounds.')
+  await text('Play for fun and stay in control. Set your limits here.')
+  await text('You haven’t set any limits. Limits help you control your deposits, losses and playing time.')
   expect(await barriersInDeepRun()).toEqual([])
   await limitLosses('100')
   await text(/100\.00/)
@@ -37,7 +37,7 @@ test('a member sets a loss limit, sees its usage, and cancels a pending increase
   await limitLosses('300')
   await text(/300\.00/)
   expect(main.getByRole('button', { name: 'Confirm', exact: true }).elements()).toEqual([])
-  await tap('Keep it as it is')
+  await tap('Keep current limit')
   await expect.poll(() => main.getByText(/300\.00/).elements()).toEqual([])
   expect(await barriersInDeepRun()).toEqual([])
 })
@@ -48,12 +48,10 @@ test('a time-out starts with the right password; then no game opens, and withdra
   await tap('Take a time-out')
   const begin = async (password: string) => {
     await sheet.getByLabelText('Your password').fill(password)
-    await sheet.getByRole('button', { name: 'Begin now', exact: true }).click()
+    await sheet.getByRole('button', { name: 'Start now', exact: true }).click()
   }
   await begin('not this one')
-  await expect
-    .element(sheet.getByRole('alert').filter({ hasText: 'The password is wrong. Please try again.' }))
-    .toBeVisible()
+  await expect.element(sheet.getByRole('alert').filter({ hasText: 'Wrong password. Try again.' })).toBeVisible()
   await begin(member.password)
   const rests = page.getByRole('heading', { name: 'You’re taking a break' })
   await expect.element(rests).toBeVisible()
@@ -65,5 +63,5 @@ test('a time-out starts with the right password; then no game opens, and withdra
   await expect.element(rests).toBeVisible()
   await openScreen('/m/activityInfo?id=join-in', { member })
   await text('You’re taking a break. You can still withdraw your money.')
-  expect(page.getByRole('button', { name: 'Take part' }).elements()).toEqual([])
+  expect(page.getByRole('button', { name: 'Join' }).elements()).toEqual([])
 })

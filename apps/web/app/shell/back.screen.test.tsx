@@ -42,7 +42,7 @@ test('a dialog closed by any means leaves no history step behind', async () => {
   await openMenu()
   await menu.getByRole('button', { name: 'Close', exact: true }).click()
   await expect.element(menu).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Choose the language' }).click()
+  await page.getByRole('button', { name: 'Choose language' }).click()
   const languages = page.getByRole('dialog', { name: 'Language' })
   await expect.element(languages).toBeVisible()
   await userEvent.keyboard('{Escape}')

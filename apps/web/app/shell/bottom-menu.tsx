@@ -30,7 +30,7 @@ export function BottomMenu() {
   const keepFromInviting = (event: MouseEvent) => {
     if (session && hasReferral) return
     event.preventDefault()
-    if (session) showToast(t`Invitations are not open here. Please contact our customer service.`)
+    if (session) showToast(t`Referrals aren’t available here. Contact customer service.`)
     else {
       rememberReturn('/m/inviteFriends')
       navigate('/m/login')

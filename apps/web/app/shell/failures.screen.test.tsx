@@ -37,7 +37,7 @@ test.each(['/m/lottery', '/m/startLottery'])(
   async (address) => {
     await breakLine(/\/lgw\/games\/opened\//, 'cut')
     await openScreen(address)
-    await expect.element(page.getByRole('alert').getByText('This did not load')).toBeVisible()
+    await expect.element(page.getByRole('alert').getByText('Couldn’t load this')).toBeVisible()
     await mendLine()
     await again.click()
     await expect.element(main.getByRole('tab').first()).toBeVisible()

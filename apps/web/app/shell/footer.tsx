@@ -12,7 +12,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <span className={styles.age}>{licence.minimumAge}+</span>
       <p>
-        {t`Play for fun, within your limits. Only for adults.`}
+        {t`Play for fun, within your limits. Adults only.`}
         <br />
         <span {...speechOf(licence.lang)}>{licence.line}</span>
       </p>

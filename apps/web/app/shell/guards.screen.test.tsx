@@ -36,8 +36,8 @@ test('a member goes from the settings to the password and back', async () => {
 
 test('a member signs out from the settings after a confirmation', async () => {
   await openScreen('/m/set', { member: await newMember() })
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect.poll(path).toBe('/m/home')
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })
@@ -47,7 +47,7 @@ test('a player has no agency centre, but may be offered a contract', async () =>
   await openScreen('/m/agent', { member })
   await expect.poll(path).toBe('/m/home')
   await openScreen('/m/teamBetting', { member })
-  await expect.element(page.getByText('For agents only')).toBeVisible()
+  await expect.element(page.getByText('Agents only')).toBeVisible()
   await openScreen('/m/member/agent/getSalaryContract', { member })
   await expect.element(page.getByRole('heading', { name: 'Daily salary contract', exact: true })).toBeVisible()
 })

@@ -36,7 +36,7 @@ test('announcements are shown above an open sheet', async () => {
   await openScreen('/m/home', { member: await newMember(), live: true })
   await closeNews()
   await banner.getByRole('button', { name: 'Menu' }).click()
-  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Log out' })).toBeVisible()
   await call(logout, {})
   const told = page.getByText('The account has been logged out, please log in again')
   await expect.element(told).toBeInTheDocument()

@@ -32,7 +32,7 @@ test('upcoming matches link to their sportsbook, and the button to the next matc
   expect(rows).toHaveLength(all('dialog[open] li').length)
   const next = rows[0]?.getAttribute('href') ?? ''
   expect(next).toMatch(/^\/m\/launchGame\?.*roomId=/)
-  await expect.element(sheet.getByRole('link', { name: 'Bet on the next match' })).toHaveAttribute('href', next)
+  await expect.element(sheet.getByRole('link', { name: 'Bet on next match' })).toHaveAttribute('href', next)
 })
 
 /** The merchant's order; esports follow sports, and cockfights follow slots. */
@@ -50,7 +50,7 @@ test.each(['aurora', 'lotus'] as const)(
   'the game categories are in the order of %s after the hot games, each with its games or vendors',
   async (merchant) => {
     await openScreen('/m/home', { merchant })
-    const kinds = page.getByRole('tablist', { name: 'Kinds of game' }).getByRole('tab')
+    const kinds = page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab')
     await expect.poll(() => kinds.elements().map(({ textContent }) => textContent)).toEqual(KINDS[merchant].split(','))
     await expect.element(kinds.first()).toHaveAttribute('aria-selected', 'true')
 

@@ -19,7 +19,7 @@ export function LanguageButton() {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-label={t`Choose the language`}
+        aria-label={t`Choose language`}
         onClick={() => setOpen(true)}
       >
         <Flag locale={i18n.locale} size={24} />

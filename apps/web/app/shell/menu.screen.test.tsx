@@ -17,7 +17,7 @@ test.each(['/m/notice', '/m/activity', '/m/trail', '/m/forget'])(
   async (address) => {
     await openScreen(address)
     const back = page.getByRole('button', { name: 'Back', exact: true })
-    const toLobby = page.getByRole('link', { name: 'Back to the lobby' })
+    const toLobby = page.getByRole('link', { name: 'Back to lobby' })
     await expect.element(back.or(toLobby).first()).toBeVisible()
     expect(isShown(MENU)).toBe(false)
     await back.or(toLobby).first().click()
@@ -37,7 +37,7 @@ test('a visitor is sent through the login to the typed address', async () => {
 
 // rules: limits-2
 test('a trial user has no member centre, by the menu or by its address', async () => {
-  const reject = page.getByText('The free trial has no member center. Register to have one.').first()
+  const reject = page.getByText('The free trial has no member center. Register to get one.').first()
   await openScreen('/m/trail')
   await page.getByRole('button', { name: 'Start playing' }).click()
   await expect.poll(path).toBe('/m/home')
@@ -71,9 +71,7 @@ test('the menu sends visitors who want to invite friends through the login to th
 test('where referrals are disabled the menu shows a message', async () => {
   await openScreen('/m/home', { merchant: 'lotus', member: await newMember({ merchant: 'lotus' }) })
   await tapPlace('/m/inviteFriends')
-  await expect
-    .element(page.getByText('Invitations are not open here. Please contact our customer service.'))
-    .toBeVisible()
+  await expect.element(page.getByText('Referrals aren’t available here. Contact customer service.')).toBeVisible()
   expect(path()).toBe('/m/home')
 })
 

@@ -11,16 +11,16 @@ export function OfflineWords({ keptAt }: { keptAt: number | null }) {
   const { t, i18n } = useLingui()
   const isHome = useOpenPage().face.header === 'home'
   if (keptAt === null) {
-    return t`No connection. You see what was loaded before; money waits until you are back online.`
+    return t`No connection. Showing saved content. Payments will work when you’re back online.`
   }
   if (isForeignShell() && !isHome) {
     return (
       <>
-        {t`No connection. What is missing here comes by itself when you are back online.`}{' '}
-        <Link to="/m/home" className={styles.way}>{t`To the lobby`}</Link>
+        {t`No connection. Missing content will load when you’re back online.`}{' '}
+        <Link to="/m/home" className={styles.way}>{t`Go to lobby`}</Link>
       </>
     )
   }
   const time = formatMoment(keptAt, i18n.locale)
-  return t`No connection. You see this page as of ${time}; money waits until you are back online.`
+  return t`No connection. Showing this page as of ${time}. Payments will work when you’re back online.`
 }

@@ -47,22 +47,22 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
   )
   if (fault === 'offline' && !online) {
     return (
-      <FailedState icon="offline" title={t`There is no connection`} action={action}>
-        {t`Check your network. Nothing was lost: your money and your bets are kept on our side.`}
+      <FailedState icon="offline" title={t`No connection`} action={action}>
+        {t`Check your network. Nothing is lost: your money and bets are safe with us.`}
       </FailedState>
     )
   }
   if (fault === 'offline' || fault === 'timeout') {
     return (
-      <FailedState picture="/pictures/states/failed.svg" title={t`We cannot be reached`} action={action}>
-        {t`The connection or our side is slow or down. Your money and your bets are safe.`}
+      <FailedState picture="/pictures/states/failed.svg" title={t`We can’t be reached`} action={action}>
+        {t`Your connection or our service is slow or down. Your money and bets are safe.`}
       </FailedState>
     )
   }
   return (
-    <FailedState picture="/pictures/states/failed.svg" title={t`This page did not load`} action={action}>
-      {t`It is our fault, not yours. Your money and your bets are safe.`}
-      {requestId && <small>{t`Number for our support: ${requestId}`}</small>}
+    <FailedState picture="/pictures/states/failed.svg" title={t`Couldn’t load this page`} action={action}>
+      {t`This is our fault, not yours. Your money and bets are safe.`}
+      {requestId && <small>{t`Reference for customer service: ${requestId}`}</small>}
     </FailedState>
   )
 }

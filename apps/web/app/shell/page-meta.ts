@@ -9,7 +9,7 @@ import { bare, inShell, leadsHome } from '../lib/pages/page-meta-kinds.ts'
 export const faces = {
   home: {
     title: msg`Lobby`,
-    description: msg`Slots, live casino, sports and lottery in one place. Look around, try games with play money, and join when you like.`,
+    description: msg`Slots, live casino, sports and lottery in one place. Browse, try games with play money, and join when you’re ready.`,
     header: 'home',
     back: 'home',
     bottomMenu: true,
@@ -18,12 +18,12 @@ export const faces = {
   gameList: {
     ...inShell,
     title: msg`Game center`,
-    description: msg`All games, by kind and by maker.`,
+    description: msg`All games by category and provider.`,
     keepsScroll: true,
   },
-  login: { ...bare, title: msg`Log in`, description: msg`Log in and pick up where you left off.` },
+  login: { ...bare, title: msg`Log in`, description: msg`Log in to continue where you left off.` },
   register: { ...bare, title: msg`Register`, description: msg`Open an account in a minute.`, hasNews: true },
-  trial: { ...leadsHome, title: msg`Free trial`, description: msg`Play with play money, without an account.` },
-  notice: { ...leadsHome, title: msg`Notice` },
-  lost: { ...inShell, title: msg`This page did not load` },
+  trial: { ...leadsHome, title: msg`Free trial`, description: msg`Play with play money. No account needed.` },
+  notice: { ...leadsHome, title: msg`Notices` },
+  lost: { ...inShell, title: msg`Couldn’t load this page` },
 } satisfies Record<string, PageMeta>

@@ -72,7 +72,7 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
               <Entry icon={hidden ? 'eye' : 'eyeOff'} onClick={toggleHidden}>
                 {hidden ? t`Show balance` : t`Hide balance`}
               </Entry>
-              <Entry icon="logout" onClick={signOut}>{t`Sign out`}</Entry>
+              <Entry icon="logout" onClick={signOut}>{t`Log out`}</Entry>
             </>
           )}
         </ul>

@@ -32,7 +32,7 @@ export function Shell() {
 
   return (
     <>
-      <a className={styles.skip} href="#main">{t`Skip to the content`}</a>
+      <a className={styles.skip} href="#main">{t`Skip to content`}</a>
       <div className={styles.column} data-menu={face.bottomMenu}>
         <LeavingBar />
         <OfflineBar />

@@ -24,31 +24,31 @@ export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
     <>
       <Dialog
         open={open && !isLeaving && !isUnreached}
-        title={t`Sign out?`}
+        title={t`Log out?`}
         onClose={onClose}
         actions={
           <>
             <Button look="quiet" onClick={onClose}>{t`Cancel`}</Button>
-            <Button onClick={submit}>{t`Sign out`}</Button>
+            <Button onClick={submit}>{t`Log out`}</Button>
           </>
         }
       >
         {isTrial
-          ? t`The play money goes with it. You can begin another trial at any time.`
-          : t`Your balance stays as it is. You can come back at any time.`}
+          ? t`Your play money will be lost. You can start another trial at any time.`
+          : t`Your balance stays the same. You can log in again at any time.`}
       </Dialog>
       <Dialog
         open={isUnreached}
-        title={t`You are still signed in`}
+        title={t`You’re still logged in`}
         onClose={stay}
         actions={
           <>
-            <Button look="quiet" onClick={leaveHere}>{t`Leave anyway`}</Button>
+            <Button look="quiet" onClick={leaveHere}>{t`Log out anyway`}</Button>
             <Button onClick={leave}>{t`Try again`}</Button>
           </>
         }
       >
-        {t`The sign-out did not get through. Try again, or leave anyway: then this device forgets you, and your session ends by itself after half an hour.`}
+        {t`Couldn’t log you out. Try again, or log out anyway. This device will then forget you, and your session will end after 30 minutes.`}
       </Dialog>
     </>
   )

@@ -19,7 +19,7 @@ export function TryCard() {
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{t`Try with play money`}</span>
-        <span className={styles.more}>{t`No account and no deposit needed.`}</span>
+        <span className={styles.more}>{t`No account or deposit needed.`}</span>
       </span>
       <Icon name="chevron" turns />
     </Link>

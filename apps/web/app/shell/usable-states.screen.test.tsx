@@ -8,12 +8,12 @@ import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 /** Sheets, refusals and empty states: the address, the action that opens them, and the expected text. */
 const STATES: [address: string, act: () => Promise<unknown>, seen: string][] = [
   ['/m/gameList?gameType=RNG', () => page.getByRole('button', { name: 'Filter', exact: true }).click(), 'Filter games'],
-  ['/m/gameRecord?days=month', async () => undefined, 'Nothing played in 30 days'],
+  ['/m/gameRecord?days=month', async () => undefined, 'Nothing played in the last 30 days'],
   ['/m/withdraw', async () => undefined, 'Before you can withdraw'],
-  ['/m/withdraw', () => page.getByRole('button', { name: 'Set your real name' }).click(), 'Set my real name'],
-  ['/m/safePlay', () => page.getByRole('button', { name: 'Set a limit' }).click(), 'Loss limit'],
+  ['/m/withdraw', () => page.getByRole('button', { name: 'Set real name' }).click(), 'Set real name'],
+  ['/m/safePlay', () => page.getByRole('button', { name: 'Set limit' }).click(), 'Loss limit'],
   ['/m/safePlay', () => page.getByRole('button', { name: 'Take a time-out' }).click(), 'Your password'],
-  ['/m/upLine/transfer', async () => undefined, 'Nothing was sent or received yet.'],
+  ['/m/upLine/transfer', async () => undefined, 'No transfers yet.'],
 ]
 
 test.each(STATES)('a member can use %s in its opened state (%#)', async (address, act, seen) => {
@@ -26,8 +26,8 @@ test.each(STATES)('a member can use %s in its opened state (%#)', async (address
 test('a visitor can use the login with its refusals', async () => {
   await openScreen('/m/login')
   ;(await one('button[type="submit"]')).click()
-  await expect.element(page.getByText('Type your username.')).toBeVisible()
-  await expect.element(page.getByText('Type your password.')).toBeVisible()
+  await expect.element(page.getByText('Enter your username.')).toBeVisible()
+  await expect.element(page.getByText('Enter your password.')).toBeVisible()
   expect(await barriers()).toEqual([])
 })
 

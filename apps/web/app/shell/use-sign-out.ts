@@ -18,11 +18,11 @@ export function useSignOut() {
   const arrive = () => {
     queries.removeQueries({ queryKey: ['member'] })
     forgetUnsent()
-    showToast(t`Signed out`, { tone: 'good', ms: TOAST_MS.success })
+    showToast(t`Logged out`, { tone: 'good', ms: TOAST_MS.success })
     navigate('/m/home')
   }
   const leaving = useMutation({
-    mutationFn: () => whileWaiting({ words: t`Signing out...`, ms: LOADING_MS }, signOut),
+    mutationFn: () => whileWaiting({ words: t`Logging out…`, ms: LOADING_MS }, signOut),
     networkMode: 'always',
     onSuccess: arrive,
   })

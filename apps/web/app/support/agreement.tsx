@@ -36,7 +36,7 @@ function Validity({ agreement: { version, effectiveAt } }: { agreement: UserAgre
   const day = formatDay(effectiveAt, i18n.locale, zone)
   return (
     <div className={styles.validity}>
-      <p suppressHydrationWarning>{t`Version ${version}, in force since ${day}`}</p>
+      <p suppressHydrationWarning>{t`Version ${version}, effective ${day}`}</p>
       <Button look="quiet" onClick={() => window.print()}>{t`Print`}</Button>
     </div>
   )

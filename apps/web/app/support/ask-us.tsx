@@ -8,8 +8,8 @@ export function AskUs() {
   const { t } = useLingui()
   return (
     <div className={styles.card}>
-      <p className={styles.title}>{t`Did not find it?`}</p>
-      <p className={styles.words}>{t`Ask us. Have your username and the time ready, never your password.`}</p>
+      <p className={styles.title}>{t`Didn’t find it?`}</p>
+      <p className={styles.words}>{t`Ask us. Have your username and the time ready. Never share your password.`}</p>
       <ButtonLink look="quiet" to="/m/service">{t`Customer service`}</ButtonLink>
     </div>
   )

@@ -14,19 +14,19 @@ type SupportRefusal = RefusalCodeOf<typeof sendFeedback | typeof sendMessage | t
 
 /** Messages why a file is not acceptable. */
 export const pictureWords: Record<PictureProblem, MessageDescriptor> = {
-  kind: msg`This file is no PNG or JPG picture. Send a photo or a screenshot.`,
-  broken: msg`This picture is damaged. Take a new one.`,
-  bytes: msg`This picture is larger than 5 MB. Send a smaller one.`,
-  pixels: msg`This picture is too large. Send a screenshot, or a smaller photo.`,
+  kind: msg`This file isn’t a PNG or JPG image. Send a photo or screenshot.`,
+  broken: msg`This image is damaged. Take a new one.`,
+  bytes: msg`This image is larger than 5 MB. Send a smaller one.`,
+  pixels: msg`This image is too large. Send a screenshot or a smaller photo.`,
 }
 
 const refusals = {
   'picture.not.picture': pictureWords.kind,
   'picture.too.many.pixels': pictureWords.pixels,
-  'picture.not.found': msg`A picture is no longer available. Remove it and choose it again.`,
-  'feedback.length': msg`Something here cannot be read. Check what you typed.`,
-  'chat.empty': msg`There is nothing to read in it. Type some words.`,
-  'chat.visitor.not.found': msg`Your conversation was not found. Try again to start a new one.`,
+  'picture.not.found': msg`An image is no longer available. Remove it and choose it again.`,
+  'feedback.length': msg`Something couldn’t be read. Check what you entered.`,
+  'chat.empty': msg`Your message is empty. Enter some text.`,
+  'chat.visitor.not.found': msg`Couldn’t find your conversation. Try again to start a new one.`,
 } satisfies RefusalWords<SupportRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is SupportRefusal => code in refusals
@@ -36,7 +36,7 @@ export function supportFailure(error: unknown): MessageDescriptor {
   const refusal = refusalOf(sendFeedback, error)
   if (refusal?.code === 'feedback.length') {
     const { length, shortest, longest } = refusal.details
-    return length < shortest ? msg`Write at least ${shortest} characters.` : msg`Write at most ${longest} characters.`
+    return length < shortest ? msg`Enter at least ${shortest} characters.` : msg`Enter up to ${longest} characters.`
   }
   if (error instanceof CallRefused && error.code === 'request.too_large') return pictureWords.bytes
   return error instanceof CallRefused && isOurs(error.code) ? refusals[error.code] : moneyFailure(error)

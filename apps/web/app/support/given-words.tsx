@@ -35,7 +35,7 @@ export function UntranslatedNote({ language }: Given) {
   const { t, i18n } = useLingui()
   const { name, locale } = languages[language]
   if (locale === i18n.locale) return null
-  return <p className={styles.note}>{t`Shown in ${name}: not translated yet.`}</p>
+  return <p className={styles.note}>{t`Shown in ${name}. Not translated yet.`}</p>
 }
 
 /** Returns the language attributes, for screen readers, hyphenation and the writing direction. */

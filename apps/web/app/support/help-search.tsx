@@ -30,13 +30,13 @@ export function HelpSearch({ isRequested, found, onWant }: HelpSearchProps) {
         ref={input}
         className={styles.input}
         type="search"
-        aria-label={t`Search the answers`}
-        placeholder={t`Search the answers`}
+        aria-label={t`Search answers`}
+        placeholder={t`Search answers`}
         maxLength={LONGEST}
         onChange={(event) => onWant(event.currentTarget.value)}
       />
       <output className={styles.count}>
-        {isRequested && <Plural value={found} one="# answer found" other="# answers found" />}
+        {isRequested && <Plural value={found} one="# answer" other="# answers" />}
       </output>
     </search>
   )

@@ -10,9 +10,9 @@ export function NoHelp() {
     <EmptyState
       picture="/pictures/states/mail.svg"
       title={t`No answers yet`}
-      action={<ButtonLink look="quiet" to="/m/home">{t`To the lobby`}</ButtonLink>}
+      action={<ButtonLink look="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
     >
-      {t`Nothing has been written here so far. Our customer service answers in person.`}
+      {t`There are no answers here yet. Contact customer service.`}
     </EmptyState>
   )
 }

@@ -41,8 +41,8 @@ function ChatPart() {
   return (
     <PageSection
       skeleton={skeleton}
-      failedTitle={t`The conversation did not load`}
-      failedWords={t`Nothing of it is lost. Check your connection and try again.`}
+      failedTitle={t`Couldn’t load the conversation`}
+      failedWords={t`Nothing is lost. Check your connection and try again.`}
     >
       <Chat />
     </PageSection>
@@ -62,7 +62,7 @@ function Everything({ hasChat }: { hasChat: boolean }) {
           <PageSection skeleton={null}>
             <Contact />
           </PageSection>
-          <ButtonLink wide look="quiet" to="/m/help">{t`Answers to what players ask most`}</ButtonLink>
+          <ButtonLink wide look="quiet" to="/m/help">{t`Common questions`}</ButtonLink>
         </>
       )}
     </div>
@@ -77,7 +77,7 @@ function Ways({ count }: { count: number }) {
     <>
       <p
         className={styles.words}
-      >{t`Choose how you like to talk to us. It opens outside of this page; your game goes on.`}</p>
+      >{t`Choose how to contact us. It opens outside this page, and your game continues.`}</p>
       {isHydrated ? <ServiceList /> : <LinesSkeleton count={count} height={LINE_PX} />}
     </>
   )
@@ -87,7 +87,7 @@ function NoWay() {
   const { t } = useLingui()
   return (
     <EmptyState picture="/pictures/states/mail.svg" title={t`No contact details yet`}>
-      {t`The merchant has not named a way so far. The answers below help with most questions.`}
+      {t`There are no contact options yet. The answers below help with most questions.`}
     </EmptyState>
   )
 }

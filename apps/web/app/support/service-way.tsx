@@ -18,7 +18,10 @@ export function ServiceWay({ entry: { path }, className, children, label }: Serv
   const { t } = useLingui()
   const address = useMemo(() => addressOf(path), [path])
   if (address === null) {
-    const refuse = () => showToast(t`This way is closed: its address is not safe to open. Please take another one.`)
+    const refuse = () =>
+      showToast(
+        t`This contact option isn’t available because its address isn’t safe to open. Please choose another one.`,
+      )
     return (
       <button type="button" className={className} aria-label={label} onClick={refuse}>
         {children}

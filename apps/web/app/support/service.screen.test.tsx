@@ -80,7 +80,8 @@ test.each(['javascript:window.taken=1', 'data:text/html,<script>opener.taken=1</
     await expect.element(main.getByRole('link', { name: address })).toBeVisible()
     expect(main.getByRole('link', { name: 'Changed by others' }).elements()).toEqual([])
     await main.getByRole('button', { name: 'Changed by others' }).click()
-    const words = 'This way is closed: its address is not safe to open. Please take another one.'
+    const words =
+      'This contact option isn’t available because its address isn’t safe to open. Please choose another one.'
     await expect.element(page.getByText(words).first()).toBeVisible()
     expect(location.pathname).toBe('/m/service')
     expect('taken' in window).toBe(false)

@@ -31,7 +31,7 @@ function Terms() {
       title={t`No agreement yet`}
       action={<ButtonLink look="quiet" to="/m/service">{t`Customer service`}</ButtonLink>}
     >
-      {t`The terms have not been written here so far. Ask us before you register.`}
+      {t`The terms haven’t been published here yet. Contact us before you register.`}
     </EmptyState>
   )
 }

@@ -30,7 +30,7 @@ function CallNotice({ call }: { call: PendingCall }) {
   const words = {
     checking: t`We’re checking whether this went through. Please don’t repeat it. Your money is safe.`,
     done: t`This went through. You’ll find it in your records.`,
-    notDone: t`This did not go through, and nothing was taken. You can try again.`,
+    notDone: t`This didn’t go through, and nothing was charged. You can try again.`,
   }
   const state = call.state === 'done' || call.state === 'notDone' ? call.state : 'checking'
   return (

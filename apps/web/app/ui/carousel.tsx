@@ -48,7 +48,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   const shown = moves ? [...slides, { key: 'copy', content: slides[0]?.content }] : slides
 
   return (
-    <section className={styles.carousel} aria-roledescription={t`carousel`} aria-label={label}>
+    <section className={styles.carousel} aria-roledescription={t`slideshow`} aria-label={label}>
       <ul ref={track} className={styles.track} aria-live={running ? 'off' : 'polite'} onScroll={onScroll}>
         {shown.map(({ key, content }, index) => (
           <li key={key} className={styles.slide} inert={index === count}>
@@ -61,7 +61,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           <button
             type="button"
             className={styles.pause}
-            aria-label={paused ? t`Let the pictures go on` : t`Stop the pictures`}
+            aria-label={paused ? t`Resume slideshow` : t`Pause slideshow`}
             onClick={() => setPaused(!paused)}
           >
             <span className={styles.sign}>

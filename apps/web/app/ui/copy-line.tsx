@@ -30,6 +30,6 @@ export function useCopy(): (text: string) => Promise<void> {
   const { t } = useLingui()
   return async (text) => {
     if (await copyText(text)) showToast(t`Copied`, { tone: 'good', ms: TOAST_MS.success })
-    else showToast(t`Your browser does not allow copying here. Hold the text to copy it.`)
+    else showToast(t`Your browser doesn’t allow copying here. Press and hold the text to copy it.`)
   }
 }

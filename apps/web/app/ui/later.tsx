@@ -31,7 +31,7 @@ export function Later<Props extends object>({
   const { t } = useLingui()
   const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> } | null>(null)
   const fail = useEffectEvent(() => {
-    if (!quiet) showToast(t`This could not be opened. Check your connection and try again.`, { tone: 'bad' })
+    if (!quiet) showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })
     onFailure?.()
   })
   const missing = wanted && !loaded

@@ -47,7 +47,7 @@ export function Marquee({ text, lang, to }: MarqueeProps) {
         <IconButton
           icon={paused ? 'play' : 'pause'}
           size={16}
-          label={paused ? t`Let the notices run` : t`Stop the notices`}
+          label={paused ? t`Resume notices` : t`Pause notices`}
           onClick={() => setPaused(!paused)}
         />
       )}

@@ -36,13 +36,13 @@ function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const again = <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>
   if (error instanceof CallFailed && error.fault === 'offline') {
     return (
-      <FailedState icon="offline" title={t`You are offline`} action={again}>
-        {t`Your money is safe. What moves it waits for a connection.`}
+      <FailedState icon="offline" title={t`You’re offline`} action={again}>
+        {t`Your money is safe. Connect to the internet to continue.`}
       </FailedState>
     )
   }
   return (
-    <FailedState picture="/pictures/states/failed.svg" title={t`This page did not load`} action={again}>
+    <FailedState picture="/pictures/states/failed.svg" title={t`Couldn’t load this page`} action={again}>
       {t`Your money is safe. Try again in a moment.`}
     </FailedState>
   )

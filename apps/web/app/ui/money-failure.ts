@@ -16,14 +16,14 @@ export function moneyFailure(error: unknown): MessageDescriptor {
 const server = msg`Something went wrong on our side. Your money is safe. Please try again.`
 
 /** The call was sent, and its outcome is not requested by a key: the page shows the outcome. */
-const lost = msg`The connection broke before the answer came. Check here whether it is done before you try again.`
+const lost = msg`The connection was lost before the answer arrived. Check here whether it went through before you try again.`
 
-const notDone = msg`This did not go through, and nothing was taken. You can try again.`
+const notDone = msg`This didn’t go through, and nothing was charged. You can try again.`
 
 const done = msg`This went through. You’ll find it in your records.`
 
 const faultWords: Record<Fault, MessageDescriptor> = {
-  offline: msg`You are offline. Nothing was sent; try again when the connection is back.`,
+  offline: msg`You’re offline. Nothing was sent. Try again when you’re back online.`,
   lost,
   timeout: lost,
   unreadable: lost,
@@ -36,9 +36,9 @@ const faultWords: Record<Fault, MessageDescriptor> = {
 const commonWords: Partial<Record<CommonRefusalCode, MessageDescriptor>> = {
   'idempotency_key.cancelled': notDone,
   'idempotency_key.used': done,
-  'request.too_many': msg`That was a lot at once. Wait a minute and try again.`,
-  'function.not.available': msg`This is not open at the moment.`,
-  'merchant.maintenance': msg`We are closed for maintenance. Please come back soon.`,
-  'request.invalid': msg`Something here cannot be read. Check what you typed.`,
-  'service.unavailable': msg`We cannot be reached just now. Your money is safe. Try again in a minute.`,
+  'request.too_many': msg`Too many requests. Wait a minute and try again.`,
+  'function.not.available': msg`This isn’t available right now.`,
+  'merchant.maintenance': msg`We’re closed for maintenance. Please come back soon.`,
+  'request.invalid': msg`Something couldn’t be read. Check what you entered.`,
+  'service.unavailable': msg`We can’t be reached right now. Your money is safe. Try again in a minute.`,
 }

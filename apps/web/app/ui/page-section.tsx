@@ -31,10 +31,10 @@ export function PageSection({ skeleton, failedTitle, failedWords, children }: Pa
           <RefusedLater skeleton={skeleton} />
         ) : (
           <FailedState
-            title={failedTitle ?? t`This did not load`}
+            title={failedTitle ?? t`Couldn’t load this`}
             action={<Button look="quiet" onClick={retry}>{t`Try again`}</Button>}
           >
-            {failedWords ?? t`The connection may be slow. Your money and your bets are safe.`}
+            {failedWords ?? t`The connection may be slow. Your money and bets are safe.`}
           </FailedState>
         )
       }

@@ -13,12 +13,12 @@ export function RefusedState() {
       title={t`Not available for your account`}
       action={
         <Ways>
-          <ButtonLink wide to="/m/home">{t`To the lobby`}</ButtonLink>
-          <ButtonLink wide look="quiet" to="/m/service">{t`Contact support`}</ButtonLink>
+          <ButtonLink wide to="/m/home">{t`Go to lobby`}</ButtonLink>
+          <ButtonLink wide look="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
         </Ways>
       }
     >
-      {t`This page is for other accounts. If you think it should be open to you, ask our support.`}
+      {t`This page is for other account types. If you think you should have access, contact customer service.`}
     </EmptyState>
   )
 }

@@ -17,5 +17,5 @@ export function useOnTheWay(): string | null {
   if (!data?.onTheWay) return null
   const money = { amount: data.onTheWay, currency: data.currency }
   const amount = hidden ? maskMoney(money, i18n.locale) : formatMoney(money, i18n.locale)
-  return t`${amount} on its way`
+  return t`${amount} pending`
 }

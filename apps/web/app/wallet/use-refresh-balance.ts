@@ -15,7 +15,7 @@ export function useRefreshBalance() {
     try {
       await queries.query({ ...walletBalance, staleTime: 0 })
     } catch {
-      showToast(t`The balance could not be refreshed. It is unchanged; please try again.`, { tone: 'bad' })
+      showToast(t`Couldn’t refresh your balance. It’s unchanged. Please try again.`, { tone: 'bad' })
     }
     setRefreshing(false)
   }

@@ -21,7 +21,7 @@ export function Board({ asked }: { asked: BoardQuery }) {
   const { data: winners } = useSuspenseQuery(winnerBoard(asked))
   if (winners.length === 0) return <NoWinners />
   return (
-    <ol className={styles.board} aria-label={t`Winners, the largest win first`}>
+    <ol className={styles.board} aria-label={t`Winners, largest win first`}>
       {winners.map((winner, place) => (
         <Row key={winner.roundId} winner={winner} rank={place + 1} />
       ))}
@@ -53,10 +53,10 @@ function NoWinners() {
   return (
     <EmptyState
       picture="/pictures/states/trophy.svg"
-      title={t`No winners here yet`}
-      action={<ButtonLink look="quiet" to="/m/home">{t`To the lobby`}</ButtonLink>}
+      title={t`No winners yet`}
+      action={<ButtonLink look="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
     >
-      {t`A win of more than its stake stands here the moment it happens.`}
+      {t`Wins larger than their stake appear here as they happen.`}
     </EmptyState>
   )
 }

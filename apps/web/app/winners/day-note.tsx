@@ -12,7 +12,7 @@ export function DayNote() {
   const time = midnightOf(zone, i18n.locale)
   return (
     <p className={styles.note} suppressHydrationWarning>
-      {t`Real wins of real members, with their names shortened. A day begins at ${time}.`}
+      {t`Real wins by real members, with shortened names. Days start at ${time}.`}
     </p>
   )
 }

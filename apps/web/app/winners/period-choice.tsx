@@ -13,7 +13,7 @@ export function PeriodChoice({ asked }: { asked: BoardQuery }) {
     { period: 'week', label: t`This week` },
   ] as const
   return (
-    <nav className={styles.choice} aria-label={t`Days`}>
+    <nav className={styles.choice} aria-label={t`Date range`}>
       {periods.map(({ period, label }) => (
         <Link
           key={period}

@@ -46,14 +46,14 @@ function Boards() {
   ]
   return (
     <Tabs
-      label={t`Kinds of game`}
+      label={t`Game categories`}
       tabs={tabs}
       active={asked.category}
       onSelect={(category) => navigate(boardAddress({ ...asked, category }), { replace: true })}
       sticky
     >
       <PeriodChoice asked={asked} />
-      <PageSection key={boardAddress(asked)} skeleton={<BoardSkeleton />} failedTitle={t`The winners did not load`}>
+      <PageSection key={boardAddress(asked)} skeleton={<BoardSkeleton />} failedTitle={t`Couldn’t load the winners`}>
         <Board asked={asked} />
       </PageSection>
       <DayNote />

@@ -36,14 +36,14 @@ export function BetSheet({ open, bet, view, currency, onShow, onClose }: BetShee
     onShow({ ...view, ...next })
   }
   return (
-    <Sheet open={open} title={t`Bet of ${member.customerName}`} onClose={onClose}>
+    <Sheet open={open} title={t`Bet by ${member.customerName}`} onClose={onClose}>
       <BetHead bet={bet} />
       <PageSection
         key={`${member.memberId} ${vendor} ${betId}`}
         skeleton={PARTS.map((height) => (
           <Skeleton key={height} height={height} />
         ))}
-        failedTitle={t`This bet did not load`}
+        failedTitle={t`Couldn’t load this bet`}
       >
         <Told bet={bet} currency={currency} />
       </PageSection>
@@ -53,7 +53,7 @@ export function BetSheet({ open, bet, view, currency, onShow, onClose }: BetShee
         )}
         {view.parent !== member.memberId && (
           <Button look="quiet" wide onClick={() => show({ parent: member.memberId, account: '' })}>
-            {member.type === 0 ? t`Same player` : t`Same line`}
+            {member.type === 0 ? t`Same player` : t`Same team`}
           </Button>
         )}
       </SheetActions>

@@ -32,7 +32,7 @@ export function BetTools({ view, isEmpty, fresh, onShow }: BetToolsProps) {
       <FileButton
         isEmpty={isEmpty}
         save={() => saveFile(teamBetsFile, filterOf(view), 'team-bets.csv')}
-        note={t`The file has the latest ${most} bets at most.`}
+        note={t`The file includes up to ${most} of the latest bets.`}
       />
       <RefreshButton isRefreshing={fresh.isRefreshing} onTap={fresh.refresh} />
       <Later wanted={open} load={loadSheet} props={{ open, view, onShow, onClose: close }} onFailure={close} />

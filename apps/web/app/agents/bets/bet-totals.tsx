@@ -23,7 +23,7 @@ export function BetTotals({ totals, currency, zone }: BetTotalsProps) {
   return (
     <>
       <TotalsLine>
-        <Sum label={t`Finished`}>{countText(bets, i18n.locale)}</Sum>
+        <Sum label={t`Settled bets`}>{countText(bets, i18n.locale)}</Sum>
         <Sum label={t`Staked`}>
           <Money amount={stake} currency={currency} />
         </Sum>
@@ -39,7 +39,7 @@ export function BetTotals({ totals, currency, zone }: BetTotalsProps) {
       </TotalsLine>
       {at && (
         <p className={styles.note}>
-          <Trans>These sums are of the newest bets, since {at}. Choose fewer days to see them all added up.</Trans>
+          <Trans>Totals cover only the latest bets, since {at}. Choose a shorter period for full totals.</Trans>
         </p>
       )}
     </>

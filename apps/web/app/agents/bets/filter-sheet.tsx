@@ -45,14 +45,14 @@ function Filter({ view, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
   if (wish.vendor && !makers.has(wish.vendor)) makers.set(wish.vendor, wish.vendor)
   return (
     <>
-      <Choices title={t`How it went`}>
+      <Choices title={t`Outcome`}>
         {(['ALL', ...PlayOutcome.options] as const).map((outcome) => (
           <Choice key={outcome} on={wish.outcome === outcome} onTap={() => setWish({ ...wish, outcome })}>
             {outcome === 'ALL' ? t`All` : i18n._(outcomeWords[outcome])}
           </Choice>
         ))}
       </Choices>
-      <Choices title={t`Game makers`}>
+      <Choices title={t`Providers`}>
         <Choice on={wish.vendor === ''} onTap={() => setWish({ ...wish, vendor: '' })}>{t`All`}</Choice>
         {[...makers].map(([vendor, name]) => (
           <Choice key={vendor} on={wish.vendor === vendor} onTap={() => setWish({ ...wish, vendor, game: '' })}>

@@ -21,10 +21,10 @@ export function FurtherBack({ pages, zone, to }: FurtherBackProps) {
   return (
     <div className={styles.further}>
       <p>
-        <Trans>Looked through everything since {at}.</Trans>
+        <Trans>Searched back to {at}.</Trans>
       </p>
       <Button look="quiet" busy={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
-        <Trans>Look further back</Trans>
+        <Trans>Search further back</Trans>
       </Button>
     </div>
   )

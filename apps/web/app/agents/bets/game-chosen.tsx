@@ -8,7 +8,7 @@ export function GameChosen({ name, onAll }: { name: string | undefined; onAll():
   const { t } = useLingui()
   const words = name ?? t`One game`
   return (
-    <button type="button" className={styles.chosen} aria-label={t`Only ${words}: show all games`} onClick={onAll}>
+    <button type="button" className={styles.chosen} aria-label={t`Only ${words}. Show all games`} onClick={onAll}>
       <bdi className={styles.chosenName}>{words}</bdi>
       <Icon name="close" size={16} />
     </button>

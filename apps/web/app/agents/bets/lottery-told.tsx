@@ -31,8 +31,8 @@ export function LotteryTold({ bet, detail: { order, content, zone }, currency }:
     <>
       <Later quiet wanted load={loadAmounts} props={{ record: bet, currency }} skeleton={<Skeleton height={72} />} />
       <dl className={facts.facts}>
-        <Line label={t`Issue`}>{order.numero}</Line>
-        <Line label={t`Bet on`}>
+        <Line label={t`Draw number`}>{order.numero}</Line>
+        <Line label={t`Selection`}>
           <Later
             quiet
             wanted
@@ -42,7 +42,7 @@ export function LotteryTold({ bet, detail: { order, content, zone }, currency }:
           />
         </Line>
         <Line label={t`Stakes`}>{countText(order.stakes, locale)}</Line>
-        <Line label={t`Multiple`}>{countText(order.multiple, locale)}</Line>
+        <Line label={t`Multiplier`}>{countText(order.multiple, locale)}</Line>
         {drawn !== null && (
           <Line label={t`Drawn`}>
             <bdi>{drawn}</bdi>
@@ -54,10 +54,10 @@ export function LotteryTold({ bet, detail: { order, content, zone }, currency }:
           </Line>
         )}
         <Line label={t`Placed`}>{at(order.placedAt)}</Line>
-        <Line label={t`Draw`}>{at(order.drawAt)}</Line>
+        <Line label={t`Draw time`}>{at(order.drawAt)}</Line>
         {order.settledAt !== null && <Line label={t`Settled`}>{at(order.settledAt)}</Line>}
       </dl>
-      <CopyLine label={t`Number of the bet`} text={order.orderNumber} />
+      <CopyLine label={t`Bet number`} text={order.orderNumber} />
     </>
   )
 }

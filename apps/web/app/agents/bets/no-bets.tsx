@@ -20,20 +20,20 @@ export function NoBets({ view, onShow }: NoBetsProps) {
     return (
       <EmptyState
         picture={PICTURE}
-        title={t`No bets here`}
-        action={<Button look="quiet" onClick={() => onShow(wider)}>{t`Show all of 30 days`}</Button>}
+        title={t`No matching bets`}
+        action={<Button look="quiet" onClick={() => onShow(wider)}>{t`Show last 30 days`}</Button>}
       >
-        {t`Nothing your team has bet fits these days and this filter.`}
+        {t`Your team has no bets matching these dates and filters.`}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       picture={PICTURE}
-      title={t`Your team has not bet in 30 days`}
+      title={t`No team bets in the last 30 days`}
       action={<ButtonLink to="/m/agentRegister">{t`Invite players`}</ButtonLink>}
     >
-      {t`Every bet of your team stands here, with its stake and what came of it.`}
+      {t`Your team’s bets appear here with their stakes and results.`}
     </EmptyState>
   )
 }

@@ -66,7 +66,7 @@ export function TeamBets({ view, onShow }: TeamBetsProps) {
         <RecordsEnd
           pages={pages}
           isEmpty={bets.length === 0}
-          words={{ coming: t`More bets are on their way`, failed: t`The next bets did not load.` }}
+          words={{ coming: t`Loading more bets…`, failed: t`Couldn’t load more bets.` }}
         />
       )}
       {opened && (

@@ -58,8 +58,8 @@ function TeamBetting() {
       </div>
       <RecordsBoundary
         key={viewAddress(view)}
-        offline={t`Your team's bets are kept with us. They come back with the connection.`}
-        failed={t`Nothing is lost: every bet of your team is kept. Try again in a moment.`}
+        offline={t`Your team’s bets are safe. They’ll load when you’re back online.`}
+        failed={t`Your team’s bets are safe. Try again in a moment.`}
         refused={<NotInTeam onOwn={() => show({ ...view, parent: null, account: '' })} />}
       >
         <TeamBets view={view} onShow={show} />
@@ -85,5 +85,5 @@ function KindChips({ chosen, onChoose }: KindChipsProps) {
     id,
     words: id === 'ALL' ? t`All games` : i18n._(categoryWords[id]),
   }))
-  return <ChipRow label={t`Kind of game`} options={options} chosen={chosen} onChoose={onChoose} />
+  return <ChipRow label={t`Game category`} options={options} chosen={chosen} onChoose={onChoose} />
 }

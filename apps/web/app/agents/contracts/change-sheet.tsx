@@ -25,7 +25,7 @@ interface ChangeSheetProps {
 export function ChangeSheet({ open, round, contract, onClose }: ChangeSheetProps) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} title={t`Change the terms`} onClose={onClose}>
+    <Sheet open={open} title={t`Change terms`} onClose={onClose}>
       <MoneyBoundary key={round} skeleton={<Skeleton height={420} />}>
         <Change contract={contract} onClose={onClose} />
       </MoneyBoundary>
@@ -41,7 +41,7 @@ function Change({ contract, onClose }: Pick<ChangeSheetProps, 'contract' | 'onCl
   const change = useMutation({
     mutationFn: (tiers: ContractTier[]) => call(changeContract, { id, version, tiers }),
     onSuccess: () => {
-      showToast(t`Offered. The other side is told.`, { tone: 'good' })
+      showToast(t`Offer sent. The other party has been notified.`, { tone: 'good' })
       onClose()
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: CONTRACTS_KEY }),
@@ -53,15 +53,15 @@ function Change({ contract, onClose }: Pick<ChangeSheetProps, 'contract' | 'onCl
       first={(contract.offered ?? contract.terms)?.tiers ?? []}
       own={terms.own.find((one) => one.category === category)?.tiers ?? []}
       currency={terms.currency}
-      label={t`Offer these terms`}
+      label={t`Send offer`}
       busy={change.isPending}
       error={change.error}
       onSubmit={(tiers) => change.mutate(tiers)}
     >
       <p className={styles.lead}>
         {contract.terms
-          ? t`What holds now goes on until the other side accepts.`
-          : t`The offer is replaced by what you write here.`}
+          ? t`The current terms stay in force until the other party accepts.`
+          : t`These terms replace your current offer.`}
       </p>
     </TermsForm>
   )

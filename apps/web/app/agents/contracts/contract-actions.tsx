@@ -32,34 +32,34 @@ interface Way {
 }
 
 const done: Record<Step, MessageDescriptor> = {
-  accept: msg`Done. The other side is told.`,
-  reject: msg`Declined. The other side is told.`,
-  withdraw: msg`Taken back.`,
-  end: msg`Asked. It ends when the other side agrees.`,
+  accept: msg`Accepted. The other party has been notified.`,
+  reject: msg`Declined. The other party has been notified.`,
+  withdraw: msg`Withdrawn.`,
+  end: msg`Request sent. The contract ends when the other party agrees.`,
 }
 
 const endWay: Way = {
   step: 'end',
-  label: msg`Ask to end the contract`,
+  label: msg`Request to end`,
   look: 'quiet',
-  asked: msg`The other side is asked. Until it agrees, the contract goes on; what was earned by then is still paid.`,
+  asked: msg`The other party will be asked to agree. Until then the contract continues, and anything earned will still be paid.`,
 }
 
 const offerBackWay: Way = {
   step: 'withdraw',
-  label: msg`Take the offer back`,
+  label: msg`Withdraw offer`,
   look: 'quiet',
-  asked: msg`The offer is taken back. You can make a new one later.`,
+  asked: msg`This withdraws the offer. You can make a new one later.`,
 }
 
 const changeBackWay: Way = {
   step: 'withdraw',
-  label: msg`Take the change back`,
+  label: msg`Withdraw change`,
   look: 'quiet',
-  asked: msg`The change is taken back. The terms stay as they are.`,
+  asked: msg`This withdraws the change. The terms stay as they are.`,
 }
 
-const agreement = msg`You agree to these terms. To change or end them later, both sides must agree.`
+const agreement = msg`You agree to these terms. To change or end them later, both parties must agree.`
 
 /** Steps available to the reader in the contract's current state, besides changing its terms. */
 function waysOf({ status, side, endingBy }: Contract): Way[] {
@@ -68,18 +68,18 @@ function waysOf({ status, side, endingBy }: Contract): Way[] {
       ? [
           {
             step: 'withdraw',
-            label: msg`Take back`,
+            label: msg`Cancel request`,
             look: 'quiet',
-            asked: msg`You no longer ask to end it. The contract goes on.`,
+            asked: msg`This cancels your request to end the contract. The contract continues.`,
           },
         ]
       : [
-          { step: 'reject', label: msg`Keep it`, look: 'quiet', asked: msg`The contract goes on as it is.` },
+          { step: 'reject', label: msg`Keep it`, look: 'quiet', asked: msg`The contract continues unchanged.` },
           {
             step: 'accept',
-            label: msg`Agree to end it`,
+            label: msg`Agree to end`,
             look: 'main',
-            asked: msg`The contract ends at once, for both of you. What was earned by then is still paid.`,
+            asked: msg`The contract ends immediately for both parties. Anything earned until then will still be paid.`,
           },
         ]
   }
@@ -94,7 +94,7 @@ function waysOf({ status, side, endingBy }: Contract): Way[] {
         step: 'reject',
         label: msg`Decline`,
         look: 'quiet',
-        asked: msg`Nothing is agreed then. A new offer can be made later.`,
+        asked: msg`You’ll have no agreement. A new offer can be made later.`,
       },
       { step: 'accept', label: msg`Accept`, look: 'main', asked: agreement, repeatsTerms: true },
     ]
@@ -103,11 +103,11 @@ function waysOf({ status, side, endingBy }: Contract): Way[] {
     return [
       {
         step: 'reject',
-        label: msg`Keep what holds`,
+        label: msg`Keep current terms`,
         look: 'quiet',
-        asked: msg`The change is declined. The terms stay as they are.`,
+        asked: msg`This declines the change. The terms stay as they are.`,
       },
-      { step: 'accept', label: msg`Accept the change`, look: 'main', asked: agreement, repeatsTerms: true },
+      { step: 'accept', label: msg`Accept change`, look: 'main', asked: agreement, repeatsTerms: true },
     ]
   }
   return status === 'A' ? [endWay] : []
@@ -141,7 +141,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
     <>
       {!asked?.open && <Alert words={words} />}
       <div className={styles.actions}>
-        {canChange(contract) && <Button look="quiet" onClick={onChange}>{t`Change the terms`}</Button>}
+        {canChange(contract) && <Button look="quiet" onClick={onChange}>{t`Change terms`}</Button>}
         {ways.map((way) => (
           <Button key={way.step} look={way.look} onClick={() => begin(way)}>
             {i18n._(way.label)}
@@ -177,7 +177,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
             </div>
           )}
           {needsKnowing(asked.way) && (
-            <p>{t`You have promised a downline more than you would be paid. You would pay the difference yourself.`}</p>
+            <p>{t`You’ve promised a downline more than you’d be paid. You’d have to pay the difference yourself.`}</p>
           )}
           <Alert words={words} />
         </Dialog>

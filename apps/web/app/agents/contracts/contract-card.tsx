@@ -29,7 +29,7 @@ export function ContractCard({ contract, currency, onHistory, onChange }: Contra
           <span className={styles.heading}>
             <span className={styles.category}>{i18n._(playWords[category])}</span>
             <span className={styles.who}>
-              <bdi>{side === 'downline' ? t`from ${who}` : t`for ${who}`}</bdi>
+              <bdi>{side === 'downline' ? t`From ${who}` : t`For ${who}`}</bdi>
             </span>
           </span>
           <span className={styles.status} data-status={status}>
@@ -41,7 +41,7 @@ export function ContractCard({ contract, currency, onHistory, onChange }: Contra
         )}
         <Terms contract={contract} currency={currency} />
         <ContractActions contract={contract} currency={currency} onChange={onChange} />
-        <button type="button" className={styles.history} onClick={onHistory}>{t`History so far`}</button>
+        <button type="button" className={styles.history} onClick={onHistory}>{t`History`}</button>
       </article>
     </li>
   )
@@ -54,21 +54,21 @@ function Terms({ contract, currency }: Pick<ContractCardProps, 'contract' | 'cur
   const rows = (offered ?? terms)?.tiers ?? []
   return (
     <>
-      {terms && <TierTable title={offered ? t`Holds now` : t`All tiers`} tiers={terms.tiers} currency={currency} />}
+      {terms && <TierTable title={offered ? t`Current terms` : t`All tiers`} tiers={terms.tiers} currency={currency} />}
       {offered && (
         <TierTable
-          title={terms ? t`Offered instead` : t`Offered`}
+          title={terms ? t`Proposed terms` : t`Offered`}
           tiers={offered.tiers}
           currency={currency}
           against={terms?.tiers}
         />
       )}
-      {rows.length > 1 && <p className={styles.note}>{t`The highest tier that you reach in full counts.`}</p>}
+      {rows.length > 1 && <p className={styles.note}>{t`The highest tier you fully meet applies.`}</p>}
       {status === 'V' && (
         <p className={styles.note}>
           {endingBy === side
-            ? t`You have asked to end it. It goes on until the other side agrees.`
-            : t`The other side asks to end it. It goes on until you agree.`}
+            ? t`You’ve asked to end this contract. It continues until the other party agrees.`
+            : t`The other party has asked to end this contract. It continues until you agree.`}
         </p>
       )}
     </>

@@ -65,23 +65,23 @@ test('an offer states its payment in plain words, and can be accepted or decline
   expect(words).toContain(
     "You are paid 0.3% of your team's valid turnover on every day on which it reaches ₱10,000.00 with 2 active members.",
   )
-  for (const said of ['from ag***1', 'Waits for your answer', 'Accept', 'Decline']) expect(words).toContain(said)
+  for (const said of ['from ag***1', 'Response needed', 'Accept', 'Decline']) expect(words).toContain(said)
 })
 
 test('a change is shown beside the terms in force, which can be kept', () => {
   const words = wordsOf([contract({ status: 'E', offered: terms('0.2') })])
-  for (const said of ['Holds now', 'Offered instead', '0.3%', '0.2%', 'Keep what holds', 'Accept the change']) {
+  for (const said of ['Current terms', 'Proposed terms', '0.3%', '0.2%', 'Keep current terms', 'Accept change']) {
     expect(words).toContain(said)
   }
 })
 
 test.each([
-  ['A', 'downline', null, ['Ask to end the contract'], ['Accept', 'Change the terms']],
-  ['A', 'upline', null, ['Ask to end the contract', 'Change the terms'], ['Accept']],
-  ['P', 'upline', null, ['Take the offer back', 'Change the terms'], ['Accept']],
-  ['V', 'downline', 'upline', ['Agree to end it', 'Keep it'], ['Take back']],
-  ['V', 'downline', 'downline', ['Take back'], ['Agree to end it']],
-  ['C', 'downline', null, ['Ended'], ['Ask to end the contract', 'Accept']],
+  ['A', 'downline', null, ['Request to end'], ['Accept', 'Change terms']],
+  ['A', 'upline', null, ['Request to end', 'Change terms'], ['Accept']],
+  ['P', 'upline', null, ['Withdraw offer', 'Change terms'], ['Accept']],
+  ['V', 'downline', 'upline', ['Agree to end', 'Keep it'], ['Cancel request']],
+  ['V', 'downline', 'downline', ['Cancel request'], ['Agree to end']],
+  ['C', 'downline', null, ['Ended'], ['Request to end', 'Accept']],
 ] as const)('for one that is %s the %s has the available steps', (...[status, side, endingBy, there, missing]) => {
   const words = wordsOf([contract({ status, side, endingBy })])
   for (const said of there) expect(words).toContain(said)

@@ -28,18 +28,18 @@ export const kindWords: Record<ContractKind, MessageDescriptor> = {
 
 /** Short name of a contract's state for either party. */
 export function statusWords({ status, side, endingBy }: Pick<Contract, 'status' | 'side' | 'endingBy'>) {
-  if (status === 'V') return endingBy === side ? msg`End asked` : msg`Asked to end`
+  if (status === 'V') return endingBy === side ? msg`End requested` : msg`End requested by other party`
   return (side === 'downline' ? ownStatus : theirStatus)[status]
 }
 
 const theirStatus: Record<Exclude<ContractStatus, 'V'>, MessageDescriptor> = {
   P: msg`Offered`,
-  E: msg`Change waits`,
+  E: msg`Change pending`,
   A: msg`In force`,
   R: msg`Declined`,
   C: msg`Ended`,
 }
-const ownStatus = { ...theirStatus, P: msg`Waits for your answer`, E: msg`Change offered` }
+const ownStatus = { ...theirStatus, P: msg`Response needed`, E: msg`Change offered` }
 
 /** Formats the rate of a tier: `0.3%`, or an amount. */
 export function rateText({ rateType, rate }: ContractTier, { locale, currency }: Written): string {
@@ -67,29 +67,29 @@ interface TierText {
 
 const shareSentences: Record<ContractKind, (said: TierText) => MessageDescriptor> = {
   daily_salary: ({ rate, volume, active }) =>
-    msg`You are paid ${rate} of your team's valid turnover on every day on which it reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`,
+    msg`You’re paid ${rate} of your team’s valid turnover for each day on which it reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`,
   hourly_salary: ({ rate, volume, active }) =>
-    msg`You are paid ${rate} of your team's valid turnover in every hour in which it reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`,
+    msg`You’re paid ${rate} of your team’s valid turnover for each hour in which it reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`,
   realtime_salary: ({ rate, volume, active }) =>
-    msg`You are paid ${rate} of each bet of your team as it ends, as soon as the day's valid turnover has reached ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`,
+    msg`You’re paid ${rate} of each of your team’s settled bets once the day’s valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`,
   dividend: ({ rate, volume, active }) =>
-    msg`You are paid ${rate} of what your team loses in every half month in which its valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`,
+    msg`You’re paid ${rate} of your team’s losses for each half-month in which valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`,
 }
 
 const onceSentence = (kind: ContractKind, { rate, volume, active }: TierText): MessageDescriptor =>
   kind === 'hourly_salary'
-    ? msg`You are paid ${rate} once for every hour in which your team's valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`
-    : msg`You are paid ${rate} once for every day on which your team's valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`
+    ? msg`You’re paid ${rate} for each hour in which your team’s valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`
+    : msg`You’re paid ${rate} for each day on which your team’s valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`
 
 const lossSentence = ({ rate, volume, active }: TierText, loss: string): MessageDescriptor =>
-  msg`You are paid ${rate} of what your team loses in every half month in which it loses ${loss}, and its valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`
+  msg`You’re paid ${rate} of your team’s losses for each half-month in which losses reach ${loss} and valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`
 
 /** Problems of a tier while typing. */
 export const tierProblems: Record<TierProblem['problem'], MessageDescriptor> = {
-  volume: msg`Ask for more turnover than the row before.`,
-  members: msg`Ask for at least as many members as the row before.`,
-  loss: msg`Ask for at least as much loss as the row before.`,
-  rate: msg`This pays less than the row before.`,
-  type: msg`Here every row is a share.`,
+  volume: msg`Require more turnover than the previous tier.`,
+  members: msg`Require at least as many members as the previous tier.`,
+  loss: msg`Require at least as much loss as the previous tier.`,
+  rate: msg`This tier pays less than the previous one.`,
+  type: msg`All tiers here must be percentages.`,
   decimals: msg`This currency has no decimals. Enter a whole amount.`,
 }

@@ -10,7 +10,7 @@ export function ContractsSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`Your contracts are on their way`} />
+      <Loading label={t`Loading contracts…`} />
       <Skeleton height={CARD_PX} />
       <Skeleton height={CARD_PX} />
     </div>

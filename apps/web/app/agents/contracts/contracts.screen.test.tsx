@@ -47,16 +47,16 @@ async function cancelAll(titles: readonly string[]): Promise<void> {
 test('an agent cannot offer more than the own contract pays', async () => {
   const { upline, downline } = await newParties()
   await openScreen(`${SALARY}?side=upline`, { member: upline })
-  await expect.element(main.getByText('None of your downlines has one yet')).toBeVisible()
+  await expect.element(main.getByText('Your downlines have no contracts yet')).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
-  await main.getByRole('button', { name: 'Offer a contract', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: 'Offer a contract' })
+  await main.getByRole('button', { name: 'Offer contract', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Offer contract' })
   await sheet.getByRole('button', { name: new RegExp(downline.account) }).click()
-  const rate = sheet.getByLabelText('Pays, in %', { exact: true }).first()
-  const send = sheet.getByRole('button', { name: 'Offer these terms', exact: true })
+  const rate = sheet.getByLabelText('Pays (%)', { exact: true }).first()
+  const send = sheet.getByRole('button', { name: 'Send offer', exact: true })
   await rate.fill('0.6')
   await expect
-    .element(sheet.getByText('This pays more than your own contract pays you at the same conditions.'))
+    .element(sheet.getByText('This pays more than your own contract does for the same conditions.'))
     .toBeVisible()
   await expect.element(send).toBeDisabled()
   expect(await barriersInDeepRun()).toEqual([])
@@ -64,7 +64,7 @@ test('an agent cannot offer more than the own contract pays', async () => {
   await send.click()
   await expect.element(sheet).not.toBeInTheDocument()
   await expect.element(card.getByText(new RegExp(downline.account))).toBeVisible()
-  await expect.element(card.getByRole('button', { name: 'Take the offer back' })).toBeVisible()
+  await expect.element(card.getByRole('button', { name: 'Withdraw offer' })).toBeVisible()
 })
 
 test('an offer withdrawn while being read cannot be signed, and the page reports this', async () => {
@@ -77,7 +77,7 @@ test('an offer withdrawn while being read cannot be signed, and the page reports
   await takeStep('Accept')
   await expect.element(page.getByText(/It was taken back or ended meanwhile, so nothing was signed/)).toBeVisible()
   await expect.element(main.getByText('No contract yet')).toBeVisible()
-  await main.getByRole('button', { name: 'Earlier contracts', exact: true }).click()
+  await main.getByRole('button', { name: 'Past contracts', exact: true }).click()
   await expect.element(card.getByText('Ended', { exact: true })).toBeVisible()
 })
 
@@ -121,7 +121,7 @@ test.each([0, 40, 41, 42] as const)('a member of type %i gets no offers on entry
   await expect.element(main.getByRole('link').first()).toBeVisible()
   await openScreen(SALARY, { member })
   // A player may read and sign it there, but is not led to it; for the others the page is closed.
-  const said = type === 0 ? 'Waits for your answer' : 'For agents only'
+  const said = type === 0 ? 'Response needed' : 'Agents only'
   await expect.element(main.getByText(said, { exact: true })).toBeVisible()
   await expect.element(alertOf('Daily salary')).not.toBeInTheDocument()
   expect(requestedPaths()).not.toContain(FUNDS)
@@ -135,6 +135,6 @@ test('a trial member gets no offers', async () => {
   const session = sessionStore.get()
   if (!session) throw new Error('The trial has no session')
   await openScreen(SALARY, { member: { session } })
-  await expect.element(main.getByText('For agents only', { exact: true })).toBeVisible()
+  await expect.element(main.getByText('Agents only', { exact: true })).toBeVisible()
   expect(requestedPaths()).not.toContain(FUNDS)
 })

@@ -60,7 +60,7 @@ export function Contracts({ kinds: known }: { kinds: PageKinds }) {
       {mended && <MendedNote />}
       {kinds.length > 1 && (
         <ChipRow
-          label={t`Kind of salary`}
+          label={t`Contract type`}
           options={kinds.map((id) => ({ id, words: i18n._(kindWords[id]) }))}
           chosen={view.kind}
           onChoose={(kind) => show({ ...view, kind })}
@@ -68,7 +68,7 @@ export function Contracts({ kinds: known }: { kinds: PageKinds }) {
       )}
       {isAgent ? (
         <Tabs
-          label={t`Whose contracts`}
+          label={t`Show contracts`}
           tabs={tabs}
           active={side}
           onSelect={(next) => show({ ...view, side: next, downline: null })}
@@ -93,9 +93,9 @@ function Own({ view }: { view: ContractView }) {
           <EmptyState
             picture="/pictures/states/contract.svg"
             title={t`No contract yet`}
-            action={<ButtonLink to="/m/service" look="quiet">{t`Ask customer service`}</ButtonLink>}
+            action={<ButtonLink to="/m/service" look="quiet">{t`Contact customer service`}</ButtonLink>}
           >
-            {t`When one is offered to you, you are told, and you read and answer it here.`}
+            {t`You’ll be notified when you receive an offer. You can review and answer it here.`}
           </EmptyState>
         }
       />
@@ -107,21 +107,19 @@ function Own({ view }: { view: ContractView }) {
 function Downlines({ view }: { view: ContractView }) {
   const { t } = useLingui()
   const offering = useOpened()
-  const offer = <Button wide onClick={offering.show}>{t`Offer a contract`}</Button>
+  const offer = <Button wide onClick={offering.show}>{t`Offer contract`}</Button>
   return (
     <>
-      <p
-        className={styles.lead}
-      >{t`You pay what you agree on with those directly below you, out of your main wallet.`}</p>
+      <p className={styles.lead}>{t`You pay what you agree with your direct downlines from your main wallet.`}</p>
       {offer}
       <ContractList
         {...listOf(view, 'open')}
         empty={
           <EmptyState
             picture="/pictures/states/contract.svg"
-            title={view.downline === null ? t`None of your downlines has one yet` : t`No contract yet`}
+            title={view.downline === null ? t`Your downlines have no contracts yet` : t`No contract yet`}
           >
-            {t`Offer an agent of your team a part of what your own contract pays you.`}
+            {t`Offer your direct agents a share of what your own contract pays you.`}
           </EmptyState>
         }
       />
@@ -143,16 +141,13 @@ function Earlier({ view }: { view: ContractView }) {
   if (!isOpen) {
     return (
       <button type="button" className={styles.earlier} onClick={() => setOpen(true)}>
-        {t`Earlier contracts`}
+        {t`Past contracts`}
       </button>
     )
   }
   return (
     <MoneyBoundary skeleton={<ContractsSkeleton />}>
-      <ContractList
-        {...listOf(view, 'ended')}
-        empty={<p className={styles.lead}>{t`There are no earlier contracts.`}</p>}
-      />
+      <ContractList {...listOf(view, 'ended')} empty={<p className={styles.lead}>{t`No past contracts`}</p>} />
     </MoneyBoundary>
   )
 }

@@ -27,7 +27,7 @@ interface HistorySheetProps {
 export function HistorySheet({ open, round, contract, onClose }: HistorySheetProps) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} title={t`History so far`} onClose={onClose}>
+    <Sheet open={open} title={t`History`} onClose={onClose}>
       <MoneyBoundary key={round} skeleton={<Skeleton height={240} />}>
         <Steps id={contract.contractId} side={contract.side} />
       </MoneyBoundary>
@@ -40,7 +40,7 @@ function Steps({ id, side }: { id: string; side: Contract['side'] }) {
   const { zone } = useMerchant()
   const { steps, currency } = useSuspenseQuery(contractShown(id)).data
   return (
-    <ScrollRegion label={t`History so far`}>
+    <ScrollRegion label={t`History`}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.at + step.action} className={styles.step}>
@@ -61,26 +61,26 @@ function wordsOf({ action, side: by }: Step, reader: Contract['side']): MessageD
   return by === reader ? ownWords[action] : otherWords[action]
 }
 
-const systemWords = msg`It ended: customer service tells you why.`
+const systemWords = msg`The contract was ended. Contact customer service for details.`
 
 const ownWords: Record<ContractAction, MessageDescriptor> = {
-  N: msg`You offered it.`,
+  N: msg`You offered the contract.`,
   P: msg`You changed your offer.`,
   A: msg`You accepted.`,
   R: msg`You declined, or withdrew your request.`,
-  E: msg`You offered other terms.`,
-  V: msg`You asked to end it.`,
-  C: msg`You ended it.`,
-  D: msg`It was paid.`,
+  E: msg`You proposed new terms.`,
+  V: msg`You asked to end the contract.`,
+  C: msg`You ended the contract.`,
+  D: msg`Payment made.`,
 }
 
 const otherWords: Record<ContractAction, MessageDescriptor> = {
-  N: msg`The other side offered it.`,
-  P: msg`The other side changed what it offered.`,
-  A: msg`The other side accepted.`,
-  R: msg`The other side declined, or took back what it had asked.`,
-  E: msg`The other side offered other terms.`,
-  V: msg`The other side asked to end it.`,
-  C: msg`The other side ended it.`,
-  D: msg`It was paid.`,
+  N: msg`The other party offered the contract.`,
+  P: msg`The other party changed their offer.`,
+  A: msg`The other party accepted.`,
+  R: msg`The other party declined, or withdrew their request.`,
+  E: msg`The other party proposed new terms.`,
+  V: msg`The other party asked to end the contract.`,
+  C: msg`The other party ended the contract.`,
+  D: msg`Payment made.`,
 }

@@ -26,7 +26,7 @@ test.each(['aurora', 'lotus'] as const)(
     for (const flag of ['RTSALARY3', 'HOURSAL3', 'SIGNCONDIV3']) await operate('flags', 'set', merchant, flag, 'off')
     for (const address of PAGES) {
       await openScreen(address, opened)
-      await expect.element(main.getByRole('link', { name: 'To the lobby' })).toBeVisible()
+      await expect.element(main.getByRole('link', { name: 'Go to lobby' })).toBeVisible()
       expect(await barriersInDeepRun()).toEqual([])
     }
     await openScreen('/m/agent', opened)

@@ -34,7 +34,7 @@ interface OfferSheetProps {
 export function OfferSheet({ open, round, kind, onClose }: OfferSheetProps) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} title={t`Offer a contract`} onClose={onClose}>
+    <Sheet open={open} title={t`Offer contract`} onClose={onClose}>
       <MoneyBoundary key={`${round} ${kind}`} skeleton={<Skeleton height={420} />}>
         <Offering kind={kind} onClose={onClose} />
       </MoneyBoundary>
@@ -49,15 +49,15 @@ function Offering({ kind, onClose }: Pick<OfferSheetProps, 'kind' | 'onClose'>) 
   const { usedContracts, totalContracts } = terms
   if (!terms.mayOffer) {
     return (
-      <EmptyState picture="/pictures/states/contract.svg" title={t`You have nothing to offer yet`}>
-        {t`What you offer comes out of your own contract. Once you have one of this kind, you can share it.`}
+      <EmptyState picture="/pictures/states/contract.svg" title={t`Nothing to offer yet`}>
+        {t`You can only offer a share of your own contract. You need a contract of this type first.`}
       </EmptyState>
     )
   }
   if (usedContracts >= totalContracts) {
     return (
-      <EmptyState picture="/pictures/states/contract.svg" title={t`All your contracts are in use`}>
-        {t`End one that you do not need, and offer the new one then.`}
+      <EmptyState picture="/pictures/states/contract.svg" title={t`Contract limit reached`}>
+        {t`End a contract you don’t need, then offer a new one.`}
       </EmptyState>
     )
   }
@@ -67,7 +67,7 @@ function Offering({ kind, onClose }: Pick<OfferSheetProps, 'kind' | 'onClose'>) 
   const [used, total] = [countText(usedContracts, i18n.locale), countText(totalContracts, i18n.locale)]
   return (
     <>
-      <p className={styles.lead}>{t`To whom? ${used} of ${total} contracts of this kind are in use.`}</p>
+      <p className={styles.lead}>{t`Choose a member. ${used} of ${total} contracts of this type are in use.`}</p>
       <Receivers kind={kind} own={terms.own.map(({ category }) => category)} onChoose={setReceiver} />
     </>
   )
@@ -90,7 +90,7 @@ function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
   const own = free.find((one) => one.category === category)?.tiers ?? []
   const submit = (tiers: ContractTier[]) => {
     const onSuccess = () => {
-      showToast(t`Offered. The other side is told.`, { tone: 'good' })
+      showToast(t`Offer sent. The other party has been notified.`, { tone: 'good' })
       onDone()
     }
     const onSettled = () => void queries.invalidateQueries({ queryKey: CONTRACTS_KEY })
@@ -103,7 +103,7 @@ function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
       first={suggested(terms.usual, own)}
       own={own}
       currency={terms.currency}
-      label={t`Offer these terms`}
+      label={t`Send offer`}
       busy={offer.isPending}
       error={offer.error}
       onSubmit={submit}
@@ -114,9 +114,9 @@ function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
             For <bdi className={styles.account}>{receiver.account}</bdi>
           </Trans>
         </p>
-        <button type="button" className={styles.other} onClick={onBack}>{t`Someone else`}</button>
+        <button type="button" className={styles.other} onClick={onBack}>{t`Change member`}</button>
       </div>
-      <Choices title={t`Of which play`}>
+      <Choices title={t`Game category`}>
         {free.map((one) => (
           <Choice key={one.category} on={one.category === category} onTap={() => setCategory(one.category)}>
             {i18n._(playWords[one.category])}

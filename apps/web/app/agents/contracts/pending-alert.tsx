@@ -53,7 +53,7 @@ function Alerts({ funds }: { funds: ConsolidatedFunds }) {
         </>
       }
     >
-      <p>{t`A contract waits for your answer. Read it, and accept or decline.`}</p>
+      <p>{t`A contract needs your response. Review it, then accept or decline.`}</p>
     </Dialog>
   )
 }

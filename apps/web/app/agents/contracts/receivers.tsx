@@ -48,10 +48,10 @@ export function Receivers({ kind, own, onChoose }: ReceiversProps) {
             items={receivers}
             className={styles.members}
             empty={
-              <EmptyState picture="/pictures/states/people.svg" title={t`No one here`}>
+              <EmptyState picture="/pictures/states/people.svg" title={t`No members`}>
                 {search === ''
-                  ? t`Contracts are offered to agents directly below you. Make an agent of a player in your team first.`
-                  : t`No account of those directly below you begins so.`}
+                  ? t`You can offer contracts to your direct agents only. Make a player in your team an agent first.`
+                  : t`No matching account among your direct downlines.`}
               </EmptyState>
             }
           >
@@ -61,7 +61,7 @@ export function Receivers({ kind, own, onChoose }: ReceiversProps) {
                 <li key={one.memberId}>
                   <button type="button" className={styles.member} disabled={isFull} onClick={() => onChoose(one)}>
                     <bdi className={styles.account}>{one.account}</bdi>
-                    <span className={styles.soft}>{isFull ? t`Has one already` : t`Choose`}</span>
+                    <span className={styles.soft}>{isFull ? t`Already has one` : t`Choose`}</span>
                   </button>
                 </li>
               )

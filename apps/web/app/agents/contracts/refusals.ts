@@ -15,17 +15,17 @@ type ContractRefusal =
   | RefusalCodeOf<typeof stepContract>
 
 const words = {
-  'contract.tiers.invalid': msg`One of the rows cannot stand where it stands. Each row asks for more than the one before it.`,
-  'contract.above.own': msg`One of the rows pays more than your own contract pays you. Lower it.`,
-  'contract.downline.unavailable': msg`This member can’t be offered a contract right now. Choose someone else.`,
-  'contract.open': msg`This member has a contract of this kind already, or an offer. Look under My downlines.`,
-  'contract.none.left': msg`You have as many contracts of this kind as an agent can have. End one that you do not need.`,
-  'contract.series.too.low': msg`This member's lottery series is too low for a contract. Raise it first.`,
-  'contract.not.found': msg`This contract is not yours any more.`,
-  ILLEGAL_STATE: msg`This contract has changed meanwhile. Look at it again.`,
-  'modify.new.old.same': msg`These are the terms that stand there already. Change a row first.`,
-  'contract.confirm.higher.rate': msg`You have promised a downline more.`,
-  'responsible.gaming.excluded': msg`You’re taking a break, so you can’t sign or offer contracts for now. What is agreed goes on.`,
+  'contract.tiers.invalid': msg`A tier is out of order. Each tier must require more than the one before it.`,
+  'contract.above.own': msg`A tier pays more than your own contract pays you. Lower it.`,
+  'contract.downline.unavailable': msg`This member can’t be offered a contract right now. Choose another member.`,
+  'contract.open': msg`This member already has a contract or an offer of this type. See My downlines.`,
+  'contract.none.left': msg`You’ve reached the limit for contracts of this type. End one you don’t need.`,
+  'contract.series.too.low': msg`This member’s lottery series is too low for a contract. Raise it first.`,
+  'contract.not.found': msg`This contract is no longer yours.`,
+  ILLEGAL_STATE: msg`This contract has changed. Review it again.`,
+  'modify.new.old.same': msg`These terms are the same as the current ones. Change a tier first.`,
+  'contract.confirm.higher.rate': msg`You’ve promised a downline more than this.`,
+  'responsible.gaming.excluded': msg`You’re taking a break, so you can’t accept or offer contracts for now. Existing contracts continue.`,
 } satisfies RefusalWords<ContractRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is ContractRefusal => code in words
@@ -38,19 +38,18 @@ export function contractFailure(error: unknown): MessageDescriptor {
   if (offer?.code === 'contract.tiers.invalid' && offer.details.problem === 'decimals') return tierProblems.decimals
   if (offer?.code === 'contract.none.left') {
     const { totalContracts: total } = offer.details
-    return msg`${plural(total, { one: 'You can have # contract of this kind, and you have it. End it first.', other: 'You can have # contracts of this kind, and you have them all. End one first.' })}`
+    return msg`${plural(total, { one: 'You can have # contract of this type, and it’s in use. End it first.', other: 'You can have # contracts of this type, and all are in use. End one first.' })}`
   }
   if (offer?.code === 'contract.series.too.low') {
     const { series, seriesRestriction: least } = offer.details
-    return msg`This member has lottery series ${series}; a contract needs ${least}. Raise it first.`
+    return msg`This member’s lottery series is ${series}. A contract requires at least ${least}. Raise it first.`
   }
   return error instanceof CallRefused && isOurs(error.code) ? words[error.code] : moneyFailure(error)
 }
 
 /** The contract changed while it was displayed. */
 function goneWords(status: string): MessageDescriptor {
-  if (status === 'C')
-    return msg`It was taken back or ended meanwhile, so nothing was signed. You find it under Earlier contracts.`
-  if (status === 'R') return msg`This offer was declined already. A new one has to be made.`
-  return msg`This contract has changed meanwhile. Read it again before you answer.`
+  if (status === 'C') return msg`This contract was withdrawn or has ended, so nothing was agreed. See Past contracts.`
+  if (status === 'R') return msg`This offer was already declined. A new offer is needed.`
+  return msg`This contract has changed. Review it again before you answer.`
 }

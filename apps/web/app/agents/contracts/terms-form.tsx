@@ -39,7 +39,7 @@ export function TermsForm({ kind, first, own, currency, label, busy, error, onSu
     <form noValidate onSubmit={submit}>
       {children}
       {own.length > 0 && (
-        <TierTable title={t`Your own contract: no row can pay more`} tiers={own} currency={currency} />
+        <TierTable title={t`Your own contract (maximum for each tier)`} tiers={own} currency={currency} />
       )}
       <TierEditor kind={kind} drafts={drafts} problem={problem} onDrafts={setDrafts} />
       <Alert words={error ? i18n._(contractFailure(error)) : null} />

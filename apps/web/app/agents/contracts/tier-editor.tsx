@@ -37,7 +37,7 @@ export function TierEditor({ kind, drafts, problem, onDrafts }: TierEditorProps)
           onRemove={drafts.length > 1 ? () => onDrafts(drafts.filter(({ id }) => id !== draft.id)) : null}
         />
       ))}
-      {drafts.length < TIERS_AT_MOST && <Button look="quiet" wide onClick={add}>{t`Add a row`}</Button>}
+      {drafts.length < TIERS_AT_MOST && <Button look="quiet" wide onClick={add}>{t`Add tier`}</Button>}
     </>
   )
 }
@@ -72,9 +72,9 @@ function TierRow({ kind, draft, place, problem, onPut, onRemove }: TierRowProps)
   )
   const hasAmounts = kind === 'daily_salary' || kind === 'hourly_salary'
   return (
-    <fieldset className={styles.row} aria-label={t`Row ${place}`}>
+    <fieldset className={styles.row} aria-label={t`Tier ${place}`}>
       <div className={styles.rowHead}>
-        <span className={styles.rowName}>{t`Row ${place}`}</span>
+        <span className={styles.rowName}>{t`Tier ${place}`}</span>
         {onRemove && (
           <button type="button" className={styles.remove} onClick={onRemove}>
             {t`Remove`}
@@ -82,15 +82,15 @@ function TierRow({ kind, draft, place, problem, onPut, onRemove }: TierRowProps)
         )}
       </div>
       <div className={styles.cells}>
-        {line('volume', t`Turnover from`)}
+        {line('volume', t`Minimum turnover`)}
         {line('members', t`Active members`)}
-        {kind === 'dividend' && line('loss', t`Loss from (optional)`)}
-        {line('rate', isShare ? t`Pays, in %` : t`Pays, as an amount`)}
+        {kind === 'dividend' && line('loss', t`Minimum loss (optional)`)}
+        {line('rate', isShare ? t`Pays (%)` : t`Pays (amount)`)}
       </div>
       {hasAmounts && (
-        <Choices title={t`It pays`}>
-          <Choice on={isShare} onTap={() => onPut({ ...draft, rateType: 'P' })}>{t`A share`}</Choice>
-          <Choice on={!isShare} onTap={() => onPut({ ...draft, rateType: 'F' })}>{t`An amount once`}</Choice>
+        <Choices title={t`Payment type`}>
+          <Choice on={isShare} onTap={() => onPut({ ...draft, rateType: 'P' })}>{t`Percentage`}</Choice>
+          <Choice on={!isShare} onTap={() => onPut({ ...draft, rateType: 'F' })}>{t`Fixed amount`}</Choice>
         </Choices>
       )}
       <p className={styles.wrong} aria-live="polite">
@@ -103,11 +103,11 @@ function TierRow({ kind, draft, place, problem, onPut, onRemove }: TierRowProps)
 function useProblemWords(): (problem: DraftProblem) => string {
   const { t, i18n } = useLingui()
   return ({ why, field }) => {
-    if (why === 'own') return t`This pays more than your own contract pays you at the same conditions.`
+    if (why === 'own') return t`This pays more than your own contract does for the same conditions.`
     if (why !== 'unread') return i18n._(tierProblems[why])
-    if (field === 'members') return t`Type a whole number of members.`
+    if (field === 'members') return t`Enter a whole number of members.`
     return field === 'rate'
-      ? t`Type a share up to 100, with three decimals at most, or an amount.`
-      : t`Type an amount above zero.`
+      ? t`Enter a percentage up to 100 with no more than 3 decimals, or an amount.`
+      : t`Enter an amount above zero.`
   }
 }

@@ -23,9 +23,9 @@ export function TierTable({ title, tiers, currency, against }: TierTableProps) {
       <caption className={styles.caption}>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{t`Turnover from`}</th>
-          <th scope="col">{t`Active`}</th>
-          {hasLoss && <th scope="col">{t`Loss from`}</th>}
+          <th scope="col">{t`Minimum turnover`}</th>
+          <th scope="col">{t`Active members`}</th>
+          {hasLoss && <th scope="col">{t`Minimum loss`}</th>}
           <th scope="col">{t`Pays`}</th>
         </tr>
       </thead>

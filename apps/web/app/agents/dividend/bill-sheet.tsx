@@ -36,22 +36,22 @@ export function BillSheet({ open, bill, currency, zone, onClose }: BillSheetProp
       <dl className={facts.facts}>
         <Line label={t`Period`}>{periodText(bill, { locale, zone })}</Line>
         <Line label={t`Games`}>{i18n._(coverWords(bill.category))}</Line>
-        <Line label={t`State`}>{i18n._(words[bill.state])}</Line>
+        <Line label={t`Status`}>{i18n._(words[bill.state])}</Line>
         {!isZero(bill.paid) && bill.paid !== bill.amount && (
           <Line label={t`Paid so far`}>
             <Money amount={bill.paid} currency={currency} />
           </Line>
         )}
-        {bill.paidAt !== null && <Line label={t`Paid at`}>{formatTime(bill.paidAt, locale, zone)}</Line>}
-        <Line label={isEarner ? t`Who pays` : t`Paid to`}>
-          <bdi>{bill.other ?? t`The company`}</bdi>
+        {bill.paidAt !== null && <Line label={t`Paid on`}>{formatTime(bill.paidAt, locale, zone)}</Line>}
+        <Line label={isEarner ? t`Payer` : t`Paid to`}>
+          <bdi>{bill.other ?? t`Company`}</bdi>
         </Line>
         <Line label={t`Active members`}>{countText(bill.activeMembers, locale)}</Line>
-        <Line label={t`Active means a turnover of`}>
+        <Line label={t`Turnover to count as active`}>
           <Money amount={bill.activeFrom} currency={currency} />
         </Line>
       </dl>
-      <CopyLine label={t`Number of the bill`} text={bill.billId} />
+      <CopyLine label={t`Statement number`} text={bill.billId} />
     </Sheet>
   )
 }

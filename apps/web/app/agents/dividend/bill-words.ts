@@ -19,12 +19,12 @@ export const kindWords: Record<ContractKind, MessageDescriptor> = {
 
 /** State of a bill, for its receiver. */
 export const stateWords: Record<BillState, MessageDescriptor> = {
-  not_reached: msg`Not reached`,
-  unapproved: msg`Being checked`,
-  unpaid: msg`Not paid yet`,
+  not_reached: msg`Target not met`,
+  unapproved: msg`Under review`,
+  unpaid: msg`Unpaid`,
   partly_paid: msg`Partly paid`,
   paid: msg`Paid in full`,
-  upline_insufficient: msg`Waiting for your upline's balance`,
+  upline_insufficient: msg`Upline balance too low`,
   rejected: msg`Rejected`,
   expired: msg`Expired`,
 }
@@ -58,17 +58,17 @@ export function computedWords(counted: Counted, { locale, currency }: Reader): M
   const turnover = money(counted.turnover)
   const members = counted.activeMembers
   if (teamLoss !== null && (teamLoss.startsWith('-') || isZero(teamLoss)) && isZero(counted.gross)) {
-    return msg`Your team has not lost in this period, so there is no dividend.`
+    return msg`Your team made no loss in this period, so no dividend is due.`
   }
   if (!tier) {
-    return msg`${turnover} of turnover and ${plural(members, { one: '# active member', other: '# active members' })}: the first step is not reached.`
+    return msg`${turnover} turnover, ${plural(members, { one: '# active member', other: '# active members' })}: first tier not reached.`
   }
   const gives = tier.rateType === 'P' ? percentText(tier.rate, locale) : money(tier.rate)
   if (teamLoss === null) {
-    return msg`${turnover} of turnover and ${plural(members, { one: '# active member', other: '# active members' })}: ${gives}`
+    return msg`${turnover} turnover, ${plural(members, { one: '# active member', other: '# active members' })}: ${gives}`
   }
   const lost = money(teamLoss)
-  return msg`${lost} lost with ${turnover} of turnover and ${plural(members, { one: '# active member', other: '# active members' })}: ${gives}`
+  return msg`${lost} in losses, ${turnover} turnover, ${plural(members, { one: '# active member', other: '# active members' })}: ${gives}`
 }
 
 /** Missing volume to the next tier; null without a higher one. */
@@ -79,12 +79,12 @@ export function missingWords({ next }: Counted, { locale, currency }: Reader): M
   const gives = tier.rateType === 'P' ? percentText(tier.rate, locale) : money(tier.rate)
   const [volume, loss] = [money(next.volume), money(next.netLoss)]
   const members = next.activeMembers
-  if (!isZero(next.netLoss)) return msg`${loss} more of the team's loss reaches ${gives}.`
-  if (members === 0) return isZero(next.volume) ? null : msg`${volume} more of turnover reaches ${gives}.`
+  if (!isZero(next.netLoss)) return msg`${loss} more in team losses to reach ${gives}.`
+  if (members === 0) return isZero(next.volume) ? null : msg`${volume} more turnover to reach ${gives}.`
   if (isZero(next.volume)) {
-    return msg`${plural(members, { one: '# more active member reaches', other: '# more active members reach' })} ${gives}.`
+    return msg`${plural(members, { one: '# more active member to reach', other: '# more active members to reach' })} ${gives}.`
   }
-  return msg`${volume} more of turnover and ${plural(members, { one: '# more active member', other: '# more active members' })} reach ${gives}.`
+  return msg`${volume} more turnover and ${plural(members, { one: '# more active member', other: '# more active members' })} to reach ${gives}.`
 }
 
 interface Span extends Pick<Bill, 'from' | 'to'> {

@@ -35,19 +35,19 @@ export function Bills({ view, onShow }: BillsProps) {
   }))
   return (
     <>
-      <Choices title={t`Whose they are`}>
+      <Choices title={t`Show statements`}>
         <Choice on={view.side === 'earner'} onTap={() => onShow({ ...view, side: 'earner' })}>
-          {t`I am paid`}
+          {t`Paid to me`}
         </Choice>
         <Choice on={view.side === 'payer'} onTap={() => onShow({ ...view, side: 'payer' })}>
-          {t`I pay`}
+          {t`Paid by me`}
         </Choice>
       </Choices>
-      <ChipRow label={t`Kind`} options={kinds} chosen={view.kind} onChoose={(kind) => onShow({ ...view, kind })} />
+      <ChipRow label={t`Type`} options={kinds} chosen={view.kind} onChoose={(kind) => onShow({ ...view, kind })} />
       <RecordsBoundary
         key={`${view.side} ${view.kind}`}
-        offline={t`Your bills are kept with us. They come back with the connection.`}
-        failed={t`Nothing is lost: every bill is kept. Try again in a moment.`}
+        offline={t`Your statements are safe. They’ll load when you’re back online.`}
+        failed={t`Your statements are safe. Try again in a moment.`}
       >
         <BillList view={view} />
       </RecordsBoundary>
@@ -73,10 +73,10 @@ function BillList({ view }: { view: DividendView }) {
       <List
         items={bills}
         empty={
-          <EmptyState picture="/pictures/states/records.svg" title={t`No bills yet`}>
+          <EmptyState picture="/pictures/states/records.svg" title={t`No statements yet`}>
             {view.side === 'earner'
-              ? t`What your contracts bring stands here, day by day and hour by hour.`
-              : t`What you pay your downlines by contract stands here.`}
+              ? t`Your contract earnings appear here by day and hour.`
+              : t`Contract payments to your downlines appear here.`}
           </EmptyState>
         }
       >
@@ -89,7 +89,7 @@ function BillList({ view }: { view: DividendView }) {
       <RecordsEnd
         pages={pages}
         isEmpty={bills.length === 0}
-        words={{ coming: t`More bills are on their way`, failed: t`The next bills did not load.` }}
+        words={{ coming: t`Loading more statements…`, failed: t`Couldn’t load more statements.` }}
       />
       {told && (
         <Later

@@ -30,21 +30,21 @@ export function Computed({ counted, currency, isNamed = false, isRunning = false
       {counted.carried !== null && !isZero(counted.carried) && (
         <p className={styles.soft}>
           <Trans>
-            <Money amount={counted.carried} currency={currency} /> came from the period before.
+            <Money amount={counted.carried} currency={currency} /> carried over from the previous period.
           </Trans>
         </p>
       )}
       {!isZero(counted.less) && (
         <p className={styles.soft}>
           <Trans>
-            <Money amount={counted.less} currency={currency} /> of it was paid by the hour or the bet.
+            <Money amount={counted.less} currency={currency} /> already paid by the hour or per bet.
           </Trans>
         </p>
       )}
       {missing && <p className={styles.soft}>{i18n._(missing)}</p>}
       {isRunning && next && !isZero(next.volume) && (
         <ProgressBar
-          label={t`Turnover on the way to the next step`}
+          label={t`Turnover towards the next tier`}
           value={centsOf(counted.turnover)}
           max={centsOf(next.tier.minVolume)}
         />

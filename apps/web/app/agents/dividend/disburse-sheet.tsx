@@ -33,7 +33,7 @@ export function DisburseSheet({ open, onClose, ...paying }: DisburseSheetProps) 
   const { t } = useLingui()
   const name = paying.bill.beneficiary_name
   return (
-    <Sheet open={open} title={t`Disburse to ${name}`} onClose={onClose}>
+    <Sheet open={open} title={t`Pay ${name}`} onClose={onClose}>
       {open && <Disburse {...paying} onPaid={onClose} />}
     </Sheet>
   )
@@ -80,7 +80,7 @@ function Disburse({
       {
         onSuccess: () => {
           const sum = formatMoney({ amount: wanted.text, currency }, i18n.locale)
-          showToast(t`${sum} is with ${name} now.`, { tone: 'good' })
+          showToast(t`${sum} sent to ${name}.`, { tone: 'good' })
           refresh()
           onPaid()
         },
@@ -97,27 +97,27 @@ function Disburse({
       <AmountField
         label={t`Amount`}
         amount={amount}
-        refused={isShort ? t`Your main wallet holds ${held}. Deposit, or pay a part of it.` : null}
-        hint={left === null || isShort ? undefined : t`Left in your main wallet: ${left}`}
+        refused={isShort ? t`Your main wallet has ${held}. Make a deposit, or pay part of the amount.` : null}
+        hint={left === null || isShort ? undefined : t`Remaining in main wallet: ${left}`}
       />
       <PinField
         // The field is cleared after a refusal.
         key={refusals}
         label={t`Payment password`}
         name="paymentPassword"
-        error={missing ? t`Type the six digits of your payment password.` : null}
-        hint={t`It is paid at once and cannot be taken back.`}
+        error={missing ? t`Enter your 6-digit payment password.` : null}
+        hint={t`Payment is immediate and can’t be undone.`}
       />
       <Alert words={pay.error ? i18n._(payFailure(pay.error, { locale: i18n.locale, formatZonedTime })) : null} />
       <div className={styles.go}>
         {code === 'payment.password.missing' && (
-          <ButtonLink to="/m/securityCenter" wide>{t`Set a payment password`}</ButtonLink>
+          <ButtonLink to="/m/securityCenter" wide>{t`Set payment password`}</ButtonLink>
         )}
         {code === 'payment.password.locked' && (
-          <ButtonLink to="/m/securityCenter" wide>{t`Set a new one by a code`}</ButtonLink>
+          <ButtonLink to="/m/securityCenter" wide>{t`Reset with a code`}</ButtonLink>
         )}
         {isShort && <ButtonLink to="/m/voucherCenter" wide>{t`Deposit`}</ButtonLink>}
-        {!isShort && !noWays.includes(code) && <Button type="submit" wide busy={pay.isPending}>{t`Disburse`}</Button>}
+        {!isShort && !noWays.includes(code) && <Button type="submit" wide busy={pay.isPending}>{t`Pay out`}</Button>}
       </div>
     </form>
   )

@@ -44,7 +44,7 @@ function Dividend() {
   const tabs = [
     { id: 'own', label: t`Dividend` },
     { id: 'pay', label: count === 0 ? t`To pay` : t`To pay (${count})` },
-    { id: 'bills', label: t`All bills` },
+    { id: 'bills', label: t`All statements` },
   ] as const
   return (
     <>

@@ -19,7 +19,7 @@ test('an agent pays a dividend, and the downline sees it arrive with its computa
   const earner = await newMember({ type: 1, below: payer.memberId })
   await ask('oweDividend', { payerId: payer.memberId, earnerId: earner.memberId })
   await openScreen(`${DIVIDEND}?tab=bills`, { member: earner })
-  await expect.element(main.getByText('Not paid yet', { exact: true })).toBeVisible()
+  await expect.element(main.getByText('Unpaid', { exact: true })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
 
   await openScreen(`${DIVIDEND}?tab=pay`, { member: payer })
@@ -29,7 +29,7 @@ test('an agent pays a dividend, and the downline sees it arrive with its computa
   await main.getByRole('button', { name: `Disburse to ${earner.account}` }).click()
   const pay = async (password: string) => {
     await sheet.getByLabelText('Payment password', { exact: true }).fill(password)
-    await sheet.getByRole('button', { name: 'Disburse', exact: true }).click()
+    await sheet.getByRole('button', { name: 'Pay out', exact: true }).click()
   }
   await pay('111222')
   await expect.element(sheet.getByRole('alert').filter({ hasText: /password/ })).toBeVisible()

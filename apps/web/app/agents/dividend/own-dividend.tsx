@@ -18,10 +18,10 @@ export function OwnDividend({ dividends }: { dividends: Dividends }) {
     return (
       <EmptyState
         picture="/pictures/states/contract.svg"
-        title={t`A dividend is offered to you`}
-        action={<ButtonLink to={CONTRACT}>{t`Read the offer`}</ButtonLink>}
+        title={t`You have a dividend offer`}
+        action={<ButtonLink to={CONTRACT}>{t`Review offer`}</ButtonLink>}
       >
-        {t`Once you accept it, your share of each half of a month stands here.`}
+        {t`Once you accept it, your dividend for each half-month appears here.`}
       </EmptyState>
     )
   }
@@ -29,24 +29,22 @@ export function OwnDividend({ dividends }: { dividends: Dividends }) {
     return (
       <EmptyState
         picture="/pictures/states/contract.svg"
-        title={t`You hold no dividend`}
+        title={t`No dividend contract`}
         action={<ButtonLink to={CONTRACT}>{t`Dividend contracts`}</ButtonLink>}
       >
-        {t`A dividend is agreed with your upline. Ask for an offer, it comes with your contracts.`}
+        {t`Your upline can agree a dividend with you. Ask for an offer; it will appear with your contracts.`}
       </EmptyState>
     )
   }
   return (
     <>
-      {current && <PeriodCard title={t`This half of the month`} period={current} currency={currency} zone={zone} />}
+      {current && <PeriodCard title={t`This half-month`} period={current} currency={currency} zone={zone} />}
       {current && time !== null && (
         <p className={styles.note}>
-          <Trans>
-            Counted at {time}, and again every ten minutes. What your downlines get of it is taken off at the end.
-          </Trans>
+          <Trans>Updated at {time} and every 10 minutes. Your downlines’ share is deducted at the end.</Trans>
         </p>
       )}
-      {previous && <PeriodCard title={t`The half before`} period={previous} currency={currency} zone={zone} />}
+      {previous && <PeriodCard title={t`Previous half-month`} period={previous} currency={currency} zone={zone} />}
     </>
   )
 }

@@ -42,10 +42,10 @@ export function PeriodCard({ title, period, currency, zone }: PeriodCardProps) {
         </div>
       </header>
       <dl className={classes(sums.figures, styles.figures)}>
-        <Figure label={t`Turnover of the team`}>
+        <Figure label={t`Team turnover`}>
           <Money amount={period.betting} currency={currency} />
         </Figure>
-        <Figure label={t`Result of the team`}>
+        <Figure label={t`Team result`}>
           <Net amount={period.net_profit} currency={currency} />
         </Figure>
         <Figure label={t`Active members`}>{countText(period.active_member_count, locale)}</Figure>

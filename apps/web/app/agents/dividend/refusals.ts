@@ -25,16 +25,16 @@ function payRefusal(refusal: RefusalOf<typeof disburseBill>, locale: string): Me
   switch (refusal.code) {
     case 'amount.invalid': {
       const left = shown(refusal.details.left, refusal.details.currency)
-      return msg`Choose an amount up to ${left}, with two decimals at most.`
+      return msg`Enter an amount up to ${left}, with no more than 2 decimals.`
     }
     case 'account.balance.not.enough': {
       const held = shown(refusal.details.balance, refusal.details.currency)
-      return msg`Your main wallet holds ${held}. Deposit, or pay a part of it.`
+      return msg`Your main wallet has ${held}. Make a deposit, or pay part of the amount.`
     }
     case 'bill.not.payable':
-      return msg`It has been paid or closed meanwhile. Look at the list again.`
+      return msg`This was already paid or closed. Check the list again.`
     case 'line.unavailable':
-      return msg`This account is locked and receives nothing at present.`
+      return msg`This account is locked and can’t receive money right now.`
     default:
       return null
   }

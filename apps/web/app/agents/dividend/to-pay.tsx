@@ -42,7 +42,7 @@ export function ToPay({ dividends }: { dividends: Dividends }) {
         items={toPay}
         empty={
           <EmptyState picture="/pictures/states/contract.svg" title={t`Nothing to pay`}>
-            {t`Dividends of your downlines stand here two hours after each half of a month.`}
+            {t`Your downlines’ dividends appear here two hours after each half-month ends.`}
           </EmptyState>
         }
       >
@@ -107,12 +107,12 @@ function OwedBill({ bill, currency, zone, onPay }: OwedBillProps) {
         </div>
       </header>
       <dl className={classes(sums.figures, styles.figures)}>
-        <Figure label={t`Turnover of the team`}>
+        <Figure label={t`Team turnover`}>
           <Money amount={bill.team_bet} currency={currency} />
         </Figure>
         <Figure label={t`Active members`}>{countText(bill.active_member, locale)}</Figure>
         {bill.kind === 'dividend' && (
-          <Figure label={t`Result of the team`}>
+          <Figure label={t`Team result`}>
             <Net amount={bill.team_profit} currency={currency} />
           </Figure>
         )}
@@ -124,11 +124,11 @@ function OwedBill({ bill, currency, zone, onPay }: OwedBillProps) {
         <span className={styles.soft}>
           {!isZero(bill.paid) && (
             <Trans>
-              <Money amount={bill.paid} currency={currency} /> is paid already.
+              <Money amount={bill.paid} currency={currency} /> already paid.
             </Trans>
           )}
         </span>
-        <Button onClick={onPay} aria-label={t`Disburse to ${name}`}>{t`Disburse`}</Button>
+        <Button onClick={onPay} aria-label={t`Pay ${name}`}>{t`Pay out`}</Button>
       </div>
     </li>
   )

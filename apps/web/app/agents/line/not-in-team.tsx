@@ -9,10 +9,10 @@ export function NotInTeam({ onOwn }: { onOwn(): void }) {
   return (
     <FailedState
       picture="/pictures/states/people.svg"
-      title={t`This member is not in your team`}
-      action={<Button look="quiet" onClick={onOwn}>{t`Show my team`}</Button>}
+      title={t`Member not in your team`}
+      action={<Button look="quiet" onClick={onOwn}>{t`See my team`}</Button>}
     >
-      {t`You can look at all of your downlines, at any depth.`}
+      {t`You can view any downline, at any level.`}
     </FailedState>
   )
 }

@@ -18,7 +18,7 @@ export function TeamLine({ line, addressOf }: TeamLineProps) {
   const depth = line.length
   if (depth < 2) return null
   return (
-    <nav aria-label={t`Place in your team`} className={styles.line}>
+    <nav aria-label={t`Position in your team`} className={styles.line}>
       <ol key={depth} ref={revealEnd} className={styles.row}>
         {line.map((member, place) => (
           <li key={member.memberId} className={styles.step}>

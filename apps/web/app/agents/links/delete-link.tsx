@@ -22,7 +22,7 @@ export function DeleteLink({ code, onDone }: { code: string; onDone(): void }) {
     onSuccess: () => {
       setAsked(false)
       void queries.invalidateQueries({ queryKey: LINKS_KEY })
-      showToast(t`The link is deleted.`, { ms: TOAST_MS.notice })
+      showToast(t`Link deleted.`, { ms: TOAST_MS.notice })
       onDone()
     },
     networkMode: 'always',
@@ -30,7 +30,7 @@ export function DeleteLink({ code, onDone }: { code: string; onDone(): void }) {
   return (
     <>
       <button type="button" className={styles.delete} onClick={() => setAsked(true)}>
-        {t`Delete this link`}
+        {t`Delete link`}
       </button>
       <Dialog
         open={isRequested}
@@ -43,7 +43,7 @@ export function DeleteLink({ code, onDone }: { code: string; onDone(): void }) {
           </>
         }
       >
-        <p>{t`It can’t be used to register any more. Members who joined with it stay in your team.`}</p>
+        <p>{t`It can no longer be used to register. Members who joined with it stay in your team.`}</p>
         <Alert words={remove.error ? i18n._(linkFailure(remove.error, i18n.locale)) : null} />
       </Dialog>
     </>

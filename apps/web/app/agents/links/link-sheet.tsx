@@ -33,13 +33,13 @@ export function LinkSheet({ open, link, zone, onClose }: LinkSheetProps) {
       ) : (
         <p className={styles.over}>
           {status === 0
-            ? t`You have deleted this link. It can’t be used to register any more.`
-            : t`This link has expired. It can’t be used to register any more.`}
+            ? t`You deleted this link. It can no longer be used to register.`
+            : t`This link has expired. It can no longer be used to register.`}
         </p>
       )}
       <dl className={facts.facts}>
         <div>
-          <dt>{t`State`}</dt>
+          <dt>{t`Status`}</dt>
           <dd>{i18n._(stateWords(link, { locale: i18n.locale, zone }))}</dd>
         </div>
         {status !== 1 && (
@@ -49,7 +49,7 @@ export function LinkSheet({ open, link, zone, onClose }: LinkSheetProps) {
           </div>
         )}
         <div>
-          <dt>{t`Made`}</dt>
+          <dt>{t`Created`}</dt>
           <dd>{timeThere(startDate)}</dd>
         </div>
         {memo !== '' && (
@@ -62,7 +62,7 @@ export function LinkSheet({ open, link, zone, onClose }: LinkSheetProps) {
         )}
       </dl>
       <RatesTold link={link} />
-      <h3 className={styles.heading}>{t`Registered by it`}</h3>
+      <h3 className={styles.heading}>{t`Registered with this link`}</h3>
       <MoneyBoundary key={code} skeleton={<Skeleton height={120} />}>
         <Registered code={code} />
       </MoneyBoundary>

@@ -12,7 +12,7 @@ export function LinksSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`Your links are on their way`} />
+      <Loading label={t`Loading links…`} />
       <Skeleton height={BUTTON_PX} />
       {Array.from({ length: LINES }, (_, place) => (
         <Skeleton key={place} height={LINE_PX} />

@@ -11,7 +11,7 @@ import { savedFile } from '../../../test/screens/saved-file.ts'
 
 const LINK = 'dialog[open] code'
 const main = page.getByRole('main')
-const form = page.getByRole('dialog', { name: 'Make a link', exact: true })
+const form = page.getByRole('dialog', { name: 'Create link', exact: true })
 
 test("an agent finds a link's registered members in its list, and deletes the link", async () => {
   const agent = await newMember({ type: 1 })
@@ -26,7 +26,7 @@ test("an agent finds a link's registered members in its list, and deletes the li
   const sheet = page.getByRole('dialog', { name: 'For agents', exact: true })
   await expect.element(sheet.getByText(username)).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
-  await sheet.getByRole('button', { name: 'Delete this link' }).click()
+  await sheet.getByRole('button', { name: 'Delete link' }).click()
   const question = page.getByRole('dialog', { name: 'Delete this link?' })
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(main.getByRole('listitem').getByText('Deleted', { exact: true })).toBeVisible()
@@ -48,17 +48,17 @@ test("an agent shares a link as text, by the phone's share sheet, and as a pictu
     value: { writeText: async (text: string) => void copied.push(text) },
   })
   await openScreen('/m/agentRegister', { member: await newMember({ type: 1 }) })
-  await main.getByRole('button', { name: 'Make a link' }).click()
-  await form.getByRole('button', { name: 'Make the link' }).click()
+  await main.getByRole('button', { name: 'Create link' }).click()
+  await form.getByRole('button', { name: 'Create link' }).click()
   const sheet = page.getByRole('dialog', { name: 'For players', exact: true })
   const link = (await one(LINK)).textContent
   await sheet.getByRole('button', { name: 'Copy: Address' }).click()
   await expect.element(page.getByText('Copied', { exact: true })).toBeVisible()
   await sheet.getByRole('button', { name: 'Copy: Code' }).click()
   await expect.poll(() => copied).toEqual([link, link.slice(-8)])
-  await sheet.getByRole('button', { name: 'Share the link' }).click()
+  await sheet.getByRole('button', { name: 'Share link' }).click()
   await expect.poll(() => shared).toMatchObject([{ url: link }])
-  const file = await savedFile(() => sheet.getByRole('button', { name: 'Save the picture' }).click())
+  const file = await savedFile(() => sheet.getByRole('button', { name: 'Save image' }).click())
   expect(file.name).toBe(`${link.slice(-8)}.png`)
   expect(file.text.slice(1, 4)).toBe('PNG')
 })

@@ -41,7 +41,7 @@ export function Links() {
     show(link)
   }
   const link = links.find(({ code }) => code === read?.code) ?? read
-  const make = <Button wide onClick={making.show}>{t`Make a link`}</Button>
+  const make = <Button wide onClick={making.show}>{t`Create link`}</Button>
   return (
     <>
       {links.length > 0 && (
@@ -55,7 +55,7 @@ export function Links() {
         className={styles.links}
         empty={
           <EmptyState picture="/pictures/states/people.svg" title={t`No links yet`} action={make}>
-            {t`Create one and share it: everyone who registers with it joins your team.`}
+            {t`Create a link and share it. Everyone who registers with it joins your team.`}
           </EmptyState>
         }
       >
@@ -64,7 +64,7 @@ export function Links() {
       <RecordsEnd
         pages={pages}
         isEmpty={links.length === 0}
-        words={{ coming: t`More links are on their way`, failed: t`The next links did not load.` }}
+        words={{ coming: t`Loading more links…`, failed: t`Couldn’t load more links.` }}
       />
       <Later wanted={making.open} load={loadMake} props={{ ...making.sheet, onMade }} onFailure={making.close} />
       {link && (

@@ -49,18 +49,18 @@ export function NewLinkForm({ terms, onMade }: NewLinkFormProps) {
   }
   return (
     <form onSubmit={submit}>
-      <Choices title={t`Members who register with it become`}>
+      <Choices title={t`Members join as`}>
         <Choice on={type === 0} onTap={() => setType(0)}>{t`Player`}</Choice>
         <Choice on={type === 1} onTap={() => setType(1)}>{t`Agent`}</Choice>
       </Choices>
-      <Choices title={t`It is good for`}>
+      <Choices title={t`Valid for`}>
         <Choice on={validity === 'permanent'} onTap={() => setValidity('permanent')}>{t`Permanent`}</Choice>
         {DAYS.map((days) => (
           <Choice key={days} on={validity === days} onTap={() => setValidity(days)}>
             {t`${plural(days, { one: '# day', other: '# days' })}`}
           </Choice>
         ))}
-        <Choice on={validity === 'own'} onTap={() => setValidity('own')}>{t`Until a day`}</Choice>
+        <Choice on={validity === 'own'} onTap={() => setValidity('own')}>{t`Until a date`}</Choice>
       </Choices>
       {validity === 'own' && (
         <div className={styles.field}>
@@ -70,20 +70,20 @@ export function NewLinkForm({ terms, onMade }: NewLinkFormProps) {
             value={ownDay}
             min={terms.today}
             max={terms.lastDay}
-            hint={t`It can be used until that day ends by the site’s clock.`}
-            error={lastDay === undefined ? t`Choose a day from today on, a year ahead at most.` : null}
+            hint={t`The link works until the end of that day, site time.`}
+            error={lastDay === undefined ? t`Choose a date from today up to one year ahead.` : null}
             onChange={({ target }) => setOwnDay(target.value)}
           />
         </div>
       )}
       <div className={styles.field}>
         <Field
-          label={t`Note for yourself (optional)`}
+          label={t`Private note (optional)`}
           value={memo}
           maxLength={MEMO_AT_MOST}
           autoComplete="off"
           dir="auto"
-          hint={t`Only you can read it.`}
+          hint={t`Only you can see it.`}
           onChange={({ target }) => setMemo(target.value)}
         />
       </div>
@@ -92,7 +92,7 @@ export function NewLinkForm({ terms, onMade }: NewLinkFormProps) {
         <Alert words={make.error ? i18n._(linkFailure(make.error, i18n.locale)) : null} />
       </div>
       <SheetActions>
-        <Button type="submit" wide busy={make.isPending} disabled={lastDay === undefined}>{t`Make the link`}</Button>
+        <Button type="submit" wide busy={make.isPending} disabled={lastDay === undefined}>{t`Create link`}</Button>
       </SheetActions>
     </form>
   )

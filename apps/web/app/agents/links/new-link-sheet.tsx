@@ -21,7 +21,7 @@ interface NewLinkSheetProps {
 export function NewLinkSheet({ open, round, onMade, onClose }: NewLinkSheetProps) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} title={t`Make a link`} onClose={onClose}>
+    <Sheet open={open} title={t`Create link`} onClose={onClose}>
       <MoneyBoundary key={round} skeleton={<Skeleton height={420} />}>
         <NewLink onMade={onMade} />
       </MoneyBoundary>
@@ -34,8 +34,8 @@ function NewLink({ onMade }: { onMade(link: AffiliateUrl): void }) {
   const { data: terms } = useSuspenseQuery(linkTerms)
   if (terms.living >= terms.livingAtMost) {
     return (
-      <EmptyState picture="/pictures/states/people.svg" title={t`You have as many links as you can`}>
-        {t`Delete one that you do not need, and make the new one then.`}
+      <EmptyState picture="/pictures/states/people.svg" title={t`Link limit reached`}>
+        {t`Delete a link you don’t need, then create a new one.`}
       </EmptyState>
     )
   }

@@ -28,8 +28,8 @@ export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
   }
   return (
     <>
-      <Choices title={t`Their rates`}>
-        <Choice on={!isOwn} onTap={beUsual}>{t`The usual`}</Choice>
+      <Choices title={t`Rates for new members`}>
+        <Choice on={!isOwn} onTap={beUsual}>{t`Default`}</Choice>
         <Choice on={isOwn} onTap={() => setOwn(true)}>{t`Choose`}</Choice>
       </Choices>
       {isOwn && (
@@ -95,7 +95,7 @@ function RateLine({ name, steps, shown, value, onChoose }: RateLineProps) {
     <label className={styles.rate}>
       <bdi className={styles.rateName}>{name}</bdi>
       <select className={styles.select} value={value} onChange={({ target }) => onChoose(target.value)}>
-        <option value={USUAL}>{t`Usual`}</option>
+        <option value={USUAL}>{t`Default`}</option>
         {steps.map((step) => (
           <option key={step} value={step}>
             {shown(step)}

@@ -16,8 +16,8 @@ export function RatesTold({ link: { series, rates } }: { link: AffiliateUrl }) {
       <h3 className={styles.heading}>{t`Rates`}</h3>
       <p className={styles.soft}>
         {isUsual
-          ? t`Members who join with it have the usual rates, and never more than you.`
-          : t`The usual rates hold for what is not named here. No one gets more than you have on that day.`}
+          ? t`Members who join with this link get the default rates, and never more than yours.`
+          : t`Default rates apply to anything not listed. Rates can’t exceed your own on that day.`}
       </p>
       <dl className={facts.facts}>
         {rates.map(({ vertical, rate }) => (

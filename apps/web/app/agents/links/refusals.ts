@@ -12,13 +12,13 @@ import { moneyFailure } from '../../ui/money-failure.ts'
 type LinkRefusal = RefusalCodeOf<typeof createAffiliateUrl> | RefusalCodeOf<typeof deleteAffiliateUrl>
 
 const linkWords = {
-  'affiliate.link.too.many': msg`You have as many links as an agent can have. Delete one that you do not need.`,
-  'affiliate.link.day.invalid': msg`Choose a day from today on, or make the link permanent.`,
-  'rebate.out.of.range': msg`Your own rates have changed meanwhile. Look at them again.`,
-  'series.out.of.range': msg`Your own rates have changed meanwhile. Look at them again.`,
-  'responsible.gaming.excluded': msg`You’re taking a break, so you can’t create links for now. The links that you have stay as they are.`,
-  'affiliate.link.not.found': msg`This link is not yours any more.`,
-  ILLEGAL_STATE: msg`This link has already expired. It can’t be used to register.`,
+  'affiliate.link.too.many': msg`You’ve reached the link limit. Delete a link you don’t need.`,
+  'affiliate.link.day.invalid': msg`Choose a date from today on, or make the link permanent.`,
+  'rebate.out.of.range': msg`Your own rates have changed. Check them again.`,
+  'series.out.of.range': msg`Your own rates have changed. Check them again.`,
+  'responsible.gaming.excluded': msg`You’re taking a break, so you can’t create links for now. Your existing links aren’t affected.`,
+  'affiliate.link.not.found': msg`This link is no longer yours.`,
+  ILLEGAL_STATE: msg`This link has expired and can’t be used to register.`,
 } satisfies RefusalWords<LinkRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is LinkRefusal => code in linkWords
@@ -29,7 +29,7 @@ export function linkFailure(error: unknown, locale: string): MessageDescriptor {
   if (refused?.code === 'affiliate.link.day.invalid') {
     const from = dayText(refused.details.from, locale)
     const to = dayText(refused.details.to, locale)
-    return msg`Choose a day from ${from} to ${to}, or make the link permanent.`
+    return msg`Choose a date from ${from} to ${to}, or make the link permanent.`
   }
   return error instanceof CallRefused && isOurs(error.code) ? linkWords[error.code] : moneyFailure(error)
 }

@@ -23,7 +23,7 @@ export function Registered({ code }: { code: string }) {
       <List
         items={members}
         className={styles.members}
-        empty={<p className={styles.soft}>{t`No one yet. Members who register with it appear here.`}</p>}
+        empty={<p className={styles.soft}>{t`No members yet. Members who register with this link appear here.`}</p>}
       >
         {({ number, customerName, type, registerDate }) => (
           <li key={number} className={styles.member}>

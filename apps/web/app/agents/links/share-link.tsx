@@ -15,16 +15,16 @@ export function ShareLink({ code, promotionDomains }: { code: string; promotionD
   const url = invitationLink({ code, promotionDomains }, location)
   const save = async () => {
     const { saveQr } = await import('../../ui/save-qr.ts')
-    if (!(await saveQr(url, code))) showToast(t`Your browser cannot draw the picture. Take a screenshot instead.`)
+    if (!(await saveQr(url, code))) showToast(t`Your browser can’t create the image. Take a screenshot instead.`)
   }
-  const labels = { picture: t`Code for a phone’s camera`, link: t`Address`, code: t`Code` }
+  const labels = { picture: t`QR code`, link: t`Address`, code: t`Code` }
   return (
     <LinkCard link={url} code={code} labels={labels}>
-      <Button wide onClick={() => void share({ title: name, text: t`Register at ${name} by my link.`, url })}>
-        {t`Share the link`}
+      <Button wide onClick={() => void share({ title: name, text: t`Register at ${name} with my link.`, url })}>
+        {t`Share link`}
       </Button>
       <Button wide look="quiet" onClick={() => void save()}>
-        {t`Save the picture`}
+        {t`Save image`}
       </Button>
     </LinkCard>
   )

@@ -46,7 +46,7 @@ test("an agent sees today's team figures, their result, and which members won an
   await expect.poll(() => card?.querySelector('dl')?.checkVisibility()).toBe(true)
   expect(await barriersInDeepRun()).toEqual([])
   expect(centsIn(card?.querySelectorAll('summary bdi')[1]?.textContent ?? '')).toBe(60_00)
-  const file = await savedFile(() => main.getByRole('button', { name: 'Save as a CSV file' }).click())
+  const file = await savedFile(() => main.getByRole('button', { name: 'Save as CSV' }).click())
   expect(file.name).toMatch(/^team-profit-\d{4}.*\.csv$/)
   expect(file.text).toContain(middle.account)
   ;(await one('main a[href*="pnl?parent="]')).click()

@@ -13,8 +13,8 @@ export const metricWords: Record<Metric, MessageDescriptor> = {
   deposit: msg`Deposited`,
   withdraw: msg`Withdrawn`,
   registerMembers: msg`New members`,
-  loginMembers: msg`Signed in`,
-  betMembers: msg`Have bet`,
+  loginMembers: msg`Logged in`,
+  betMembers: msg`Placed bets`,
 }
 
 export const METRICS: readonly Metric[] = [

@@ -33,26 +33,26 @@ export function Overview({ days }: { days: Days }) {
       </Tools>
       <Tiles overview={data} days={days} />
       {!isOneDay && (
-        <PageSection skeleton={<Skeleton height={CHART_PX} />} failedTitle={t`The days did not load`}>
+        <PageSection skeleton={<Skeleton height={CHART_PX} />} failedTitle={t`Couldn’t load the daily figures`}>
           <Trend days={days} />
         </PageSection>
       )}
-      <h2 className={styles.heading}>{t`By kind of game`}</h2>
+      <h2 className={styles.heading}>{t`By game category`}</h2>
       {verticals.length > 0 ? (
         <CategoryLines verticals={verticals} currency={currency} />
       ) : (
         <EmptyState
           picture="/pictures/states/records.svg"
-          title={t`Your team has not played on these days`}
+          title={t`No team activity on these dates`}
           action={
             teamSize > 1 ? (
-              <ButtonLink look="quiet" to="/m/member/team">{t`See your team`}</ButtonLink>
+              <ButtonLink look="quiet" to="/m/member/team">{t`See my team`}</ButtonLink>
             ) : (
               <ButtonLink to="/m/agentRegister">{t`Invite your first members`}</ButtonLink>
             )
           }
         >
-          {t`What its bets come to stands here, by kind of game.`}
+          {t`Results by game category appear here.`}
         </EmptyState>
       )}
     </>

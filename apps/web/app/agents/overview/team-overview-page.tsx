@@ -28,8 +28,8 @@ export default function TeamOverviewPage() {
       <RangeChips byMonth days={days} zone={zone} onChoose={(next) => navigate(viewAddress(next), { replace: true })} />
       <RecordsBoundary
         key={viewAddress(days)}
-        offline={t`Your team's figures are kept with us. They come back with the connection.`}
-        failed={t`Nothing is lost: every bet of your team is kept. Try again in a moment.`}
+        offline={t`Your team’s figures are safe. They’ll load when you’re back online.`}
+        failed={t`Your team’s bets are safe. Try again in a moment.`}
         isShared
       >
         <Overview days={days} />

@@ -43,7 +43,7 @@ export function Tiles({ overview, days }: TilesProps) {
         <Tile label={t`Betting`} to={useWay('TEAMBETTING3', `/m/teamBetting?days=${said}`)}>
           {money(total.betting)}
         </Tile>
-        <Tile label={t`Winning`}>{money(total.winning)}</Tile>
+        <Tile label={t`Winnings`}>{money(total.winning)}</Tile>
         <Tile label={t`Deposited`}>{money(total.deposit)}</Tile>
         <Tile label={t`Withdrawn`}>{money(total.withdraw)}</Tile>
         <Tile label={t`Rebate`}>{money(total.rebate)}</Tile>
@@ -58,8 +58,8 @@ export function Tiles({ overview, days }: TilesProps) {
       </ul>
       <ul className={styles.people}>
         <Tile label={t`Online`}>{count(people.teamOnlineCount)}</Tile>
-        <Tile label={t`Signed in`}>{count(people.teamLoginMemberCount)}</Tile>
-        <Tile label={t`Have bet`}>{count(people.teamBetMemberCount)}</Tile>
+        <Tile label={t`Logged in`}>{count(people.teamLoginMemberCount)}</Tile>
+        <Tile label={t`Placed bets`}>{count(people.teamBetMemberCount)}</Tile>
         <Tile label={t`New`}>{count(people.teamRegisterMemberCount)}</Tile>
       </ul>
     </>

@@ -32,13 +32,13 @@ export function Trend({ days: asked }: { days: Days }) {
   return (
     <section className={styles.trend} aria-label={t`Day by day`}>
       <ChipRow<Metric>
-        label={t`What the days are drawn by`}
+        label={t`Chart data`}
         options={METRICS.map((id) => ({ id, words: i18n._(metricWords[id]) }))}
         chosen={metric}
         onChoose={setMetric}
       />
       <DayBars
-        label={t`${name} by day. Choose a day to read it.`}
+        label={t`${name} by day. Choose a day for details.`}
         days={days.map((one) => ({
           day: one.day,
           value: valueOf(one, metric),

@@ -23,5 +23,5 @@ export function CategoryChips({ verticals, chosen, onChoose }: CategoryChipsProp
     id,
     words: id === 'ALL' ? t`All games` : i18n._(categoryWords[id]),
   }))
-  return <ChipRow label={t`Kind of game`} options={options} chosen={chosen} onChoose={onChoose} />
+  return <ChipRow label={t`Game category`} options={options} chosen={chosen} onChoose={onChoose} />
 }

@@ -35,7 +35,7 @@ export const MemberCard = memo(({ member, sums, currency, to, bets, isAlone = fa
             <span className={styles.name}>
               <bdi>{customerName}</bdi>
             </span>
-            <span className={styles.soft}>{isAlone ? t`Alone, without the team` : kind}</span>
+            <span className={styles.soft}>{isAlone ? t`Own activity only` : kind}</span>
           </span>
           <span className={styles.amounts}>
             <Net amount={sums.pnl} currency={currency} />

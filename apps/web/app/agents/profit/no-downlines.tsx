@@ -19,10 +19,10 @@ export function NoDownlines({ isOwn, isSearched, onAll }: NoDownlinesProps) {
     return (
       <EmptyState
         picture={PICTURE}
-        title={t`No account starts with that`}
-        action={<Button look="quiet" onClick={onAll}>{t`Show everyone`}</Button>}
+        title={t`No matching account`}
+        action={<Button look="quiet" onClick={onAll}>{t`Show all members`}</Button>}
       >
-        {t`The search looks through this level. Open a downline to look further down.`}
+        {t`The search covers this level only. Open a downline to see the next level.`}
       </EmptyState>
     )
   }
@@ -31,7 +31,7 @@ export function NoDownlines({ isOwn, isSearched, onAll }: NoDownlinesProps) {
     <EmptyState
       picture={PICTURE}
       title={t`No downlines yet`}
-      action={<ButtonLink to="/m/agentRegister">{t`Make a registration link`}</ButtonLink>}
+      action={<ButtonLink to="/m/agentRegister">{t`Create registration link`}</ButtonLink>}
     >
       {t`Send a link to players you know. Everyone who registers with it joins your team.`}
     </EmptyState>

@@ -43,8 +43,8 @@ export default function TeamProfitPage() {
       </div>
       <RecordsBoundary
         key={viewAddress({ ...view, category: 'ALL' })}
-        offline={t`Your team's figures are kept with us. They come back with the connection.`}
-        failed={t`Nothing is lost: every bet of your team is kept. Try again in a moment.`}
+        offline={t`Your team’s figures are safe. They’ll load when you’re back online.`}
+        failed={t`Your team’s bets are safe. Try again in a moment.`}
         isShared
         refused={<NotInTeam onOwn={() => show({ ...view, parent: null, search: '' })} />}
       >

@@ -53,7 +53,7 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
         <FileButton
           isEmpty={rows.length === 0}
           save={() => saveFile(teamProfitFile, filterOf(view), 'team-profit.csv')}
-          note={t`The file has ${most} members at most.`}
+          note={t`The file includes up to ${most} members.`}
         />
         <RefreshButton isRefreshing={pages.isRefetching} onTap={() => void pages.refetch()} />
       </Tools>
@@ -94,7 +94,7 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={rows.length === 0}
-        words={{ coming: t`More members are on their way`, failed: t`The next members did not load.` }}
+        words={{ coming: t`Loading more members…`, failed: t`Couldn’t load more members.` }}
       />
     </>
   )

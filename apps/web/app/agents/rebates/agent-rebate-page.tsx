@@ -34,7 +34,7 @@ export default function AgentRebatePage() {
       />
       <RecordsBoundary
         key={address}
-        offline={t`Your income is kept with us. It shows again with a connection.`}
+        offline={t`Your income is safe. It’ll load when you’re back online.`}
         failed={t`Your income is safe. Try again in a moment.`}
       >
         <IncomeDays days={days} />

@@ -32,10 +32,10 @@ export function DownlineRates({ search, onAll }: { search: string; onAll(): void
   )
   return (
     <>
-      <section className={styles.own} aria-label={t`What you have yourself`}>
-        <h2 className={styles.heading}>{t`What you have yourself`}</h2>
+      <section className={styles.own} aria-label={t`Your own rates`}>
+        <h2 className={styles.heading}>{t`Your own rates`}</h2>
         <p className={styles.soft}>
-          {t`You earn the difference to what you give each downline, on every bet of their team.`}
+          {t`You earn the difference between your rates and each downline’s on every bet their team places.`}
         </p>
         <RatesShown {...own} changesFrom={changesFrom} />
       </section>
@@ -54,7 +54,7 @@ export function DownlineRates({ search, onAll }: { search: string; onAll(): void
       <RecordsEnd
         pages={pages}
         isEmpty={people.length === 0}
-        words={{ coming: t`More members are on their way`, failed: t`The next members did not load.` }}
+        words={{ coming: t`Loading more members…`, failed: t`Couldn’t load more members.` }}
       />
       {edited && (
         <Later
@@ -75,10 +75,10 @@ function NoDownlines({ isSearched, onAll }: { isSearched: boolean; onAll(): void
     return (
       <EmptyState
         picture={PICTURE}
-        title={t`No account starts with that`}
-        action={<Button look="quiet" onClick={onAll}>{t`Show everyone`}</Button>}
+        title={t`No matching account`}
+        action={<Button look="quiet" onClick={onAll}>{t`Show all members`}</Button>}
       >
-        {t`The search looks through those directly below you.`}
+        {t`The search covers your direct downlines only.`}
       </EmptyState>
     )
   }
@@ -86,9 +86,9 @@ function NoDownlines({ isSearched, onAll }: { isSearched: boolean; onAll(): void
     <EmptyState
       picture={PICTURE}
       title={t`No downlines yet`}
-      action={<ButtonLink to="/m/agentRegister">{t`Make a registration link`}</ButtonLink>}
+      action={<ButtonLink to="/m/agentRegister">{t`Create registration link`}</ButtonLink>}
     >
-      {t`Everyone who registers with it joins your team, and you choose here what their bets give back.`}
+      {t`Everyone who registers with it joins your team. Set the rebates on their bets here.`}
     </EmptyState>
   )
 }

@@ -51,15 +51,15 @@ export function IncomeDays({ days }: { days: Days }) {
         </Sum>
       </TotalsLine>
       <p className={styles.note}>
-        {t`Rebates of games are paid every day at ${time} for the day before, those of the lottery with each draw.`}
+        {t`Game rebates are paid daily at ${time} for the previous day. Lottery rebates are paid with each draw.`}
       </p>
       {isEmpty && (
         <EmptyState
           picture="/pictures/states/records.svg"
-          title={t`No income on these days`}
-          action={<ButtonLink to="/m/member/teamRebate">{t`Set your team's rebates`}</ButtonLink>}
+          title={t`No income on these dates`}
+          action={<ButtonLink to="/m/member/teamRebate">{t`Set team rebates`}</ButtonLink>}
         >
-          {t`You earn the difference between your rates and those of your downlines, on every bet of their teams.`}
+          {t`You earn the difference between your rates and your downlines’ on every bet their teams place.`}
         </EmptyState>
       )}
       {data.days.map((day) => (
@@ -126,7 +126,7 @@ function DayCard({ income, currency, title, onOpen }: DayCardProps) {
       </ul>
       {isOfGames && (
         <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onOpen}>
-          <span>{t`See the details`}</span>
+          <span>{t`Details`}</span>
           <Icon name="chevron" size={16} turns />
         </button>
       )}

@@ -41,7 +41,7 @@ function Waiting() {
   const { t } = useLingui()
   return (
     <>
-      <Loading label={t`The lines are on their way`} />
+      <Loading label={t`Loading details…`} />
       <Skeleton height={LINE_PX} />
       <Skeleton height={LINE_PX} />
     </>
@@ -63,13 +63,13 @@ function Lines({ day }: { day: string }) {
   return (
     <>
       <p className={styles.soft}>
-        {t`Each line is what a direct downline's whole team bet, times what you have more than the downline.`}
+        {t`Each line is the total a direct downline’s team bet, times the difference between your rate and theirs.`}
       </p>
       {owing.map(({ vertical, owed }) => (
         <p key={vertical} className={styles.note}>
           <Trans>
-            {i18n._(categoryWords[vertical])}: bets that you were paid for were taken back. Your next rebates make up
-            for <Money amount={owed} currency={currency} />.
+            {i18n._(categoryWords[vertical])}: bets you were paid for were voided. Your next rebates will cover{' '}
+            <Money amount={owed} currency={currency} />.
           </Trans>
         </p>
       ))}

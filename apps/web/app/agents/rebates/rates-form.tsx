@@ -31,7 +31,7 @@ export function RatesForm({ room, onDone }: { room: RatesRoom; onDone(): void })
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => call(putDownlineRates, { memberId: room.member.memberId, ...changedIn(room, chosen) }),
     onSuccess: () => {
-      showToast(t`Saved. New rates hold for bets from ${day} on, new series for the next bet.`, { tone: 'good' })
+      showToast(t`Saved. New rates apply to bets from ${day}. New series apply from the next bet.`, { tone: 'good' })
       onDone()
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: RATES_KEY }),
@@ -45,7 +45,7 @@ export function RatesForm({ room, onDone }: { room: RatesRoom; onDone(): void })
   return (
     <form onSubmit={submit}>
       <p className={styles.soft}>
-        {t`Not more than you have, and not less than any downline has. New rates hold for bets from ${day} on; what was played before gives what it gave.`}
+        {t`Rates can’t be higher than yours or lower than your downlines’. New rates apply to bets from ${day}; earlier bets keep the old rates.`}
       </p>
       {room.rates.map((one) => (
         <RateLine key={one.vertical} rate={one} value={chosen[one.vertical]} onChoose={choose(one.vertical)} />

@@ -69,7 +69,7 @@ export function RatesShown({ rates, series, changesFrom }: RatesShownProps) {
           </span>
         )}
       </span>
-      {isChanging && <span className={styles.soft}>{t`The new rates hold for bets from ${day} on.`}</span>}
+      {isChanging && <span className={styles.soft}>{t`New rates apply to bets from ${day}.`}</span>}
     </>
   )
 }

@@ -39,7 +39,7 @@ function Waiting() {
   const { t } = useLingui()
   return (
     <>
-      <Loading label={t`The rates are on their way`} />
+      <Loading label={t`Loading rates…`} />
       <Skeleton height={LINE_PX} />
       <Skeleton height={LINE_PX} />
       <Skeleton height={LINE_PX} />

@@ -12,13 +12,13 @@ export function ratesFailure(error: unknown, locale: string): MessageDescriptor 
   if (refused?.code === 'rebate.out.of.range') {
     const lowest = percentText(refused.details.lowest, locale)
     const highest = percentText(refused.details.highest, locale)
-    return msg`It can be from ${lowest} to ${highest} by now: between what those below have and what you have. Choose again.`
+    return msg`The rate must now be from ${lowest} to ${highest}, between your downlines’ rates and yours. Choose again.`
   }
   if (refused?.code === 'series.out.of.range') {
     const { lowest, highest } = refused.details
-    return msg`The series can be from ${lowest} to ${highest} by now: between what those below have and what you have. Choose again.`
+    return msg`The series must now be from ${lowest} to ${highest}, between your downlines’ series and yours. Choose again.`
   }
   if (refused?.code === 'responsible.gaming.excluded')
-    return msg`You’re taking a break, so you can’t set new rates for now. The rates that you have set stay.`
+    return msg`You’re taking a break, so you can’t change rates for now. Your current rates stay in place.`
   return moneyFailure(error)
 }

@@ -35,8 +35,8 @@ export default function TeamRebatePage() {
       </div>
       <RecordsBoundary
         key={search}
-        offline={t`What you gave your downlines holds. It shows again with a connection.`}
-        failed={t`What you gave your downlines holds. Try again in a moment.`}
+        offline={t`Your downlines’ rates haven’t changed. They’ll load when you’re back online.`}
+        failed={t`Your downlines’ rates haven’t changed. Try again in a moment.`}
       >
         <DownlineRates search={search} onAll={() => show('')} />
       </RecordsBoundary>

@@ -9,5 +9,5 @@ export function CountedLine({ at }: { at: string }) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
   const time = clockText(at, { locale: i18n.locale, zone, seconds: true })
-  return <p className={styles.counted}>{t`Counted up to ${time}`}</p>
+  return <p className={styles.counted}>{t`Data up to ${time}`}</p>
 }

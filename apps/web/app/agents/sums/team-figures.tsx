@@ -19,7 +19,7 @@ export function TeamFigures({ sums, currency }: TeamFiguresProps) {
   return (
     <dl className={styles.figures}>
       <Figure label={t`Betting`}>{money(sums.betting)}</Figure>
-      <Figure label={t`Winning`}>{money(sums.winning)}</Figure>
+      <Figure label={t`Winnings`}>{money(sums.winning)}</Figure>
       <Figure label={t`Valid turnover`}>{money(sums.turnover)}</Figure>
       <Figure label={t`Bets`}>{countText(sums.rounds, i18n.locale)}</Figure>
       <Figure label={t`Rebate`}>
@@ -27,7 +27,7 @@ export function TeamFigures({ sums, currency }: TeamFiguresProps) {
         {!isZero(sums.agentCommission) && (
           <Part>
             <Trans>
-              <Money amount={sums.agentCommission} currency={currency} /> of it commission
+              Includes <Money amount={sums.agentCommission} currency={currency} /> commission
             </Trans>
           </Part>
         )}
@@ -37,14 +37,14 @@ export function TeamFigures({ sums, currency }: TeamFiguresProps) {
         {!isZero(sums.dailyIncome) && (
           <Part>
             <Trans>
-              <Money amount={sums.dailyIncome} currency={currency} /> of it salaries
+              Includes <Money amount={sums.dailyIncome} currency={currency} /> salaries
             </Trans>
           </Part>
         )}
         {!isZero(sums.brokerage) && (
           <Part>
             <Trans>
-              <Money amount={sums.brokerage} currency={currency} /> of it dividends
+              Includes <Money amount={sums.brokerage} currency={currency} /> dividends
             </Trans>
           </Part>
         )}
@@ -64,7 +64,7 @@ function Cash({ sums, currency }: { sums: TeamTotal; currency: string }) {
         {!isZero(sums.agentTransferIn) && (
           <Part>
             <Trans>
-              <Money amount={sums.agentTransferIn} currency={currency} /> of it transfers
+              Includes <Money amount={sums.agentTransferIn} currency={currency} /> transfers
             </Trans>
           </Part>
         )}
@@ -74,7 +74,7 @@ function Cash({ sums, currency }: { sums: TeamTotal; currency: string }) {
         {!isZero(sums.agentTransferOut) && (
           <Part>
             <Trans>
-              <Money amount={sums.agentTransferOut} currency={currency} /> of it transfers
+              Includes <Money amount={sums.agentTransferOut} currency={currency} /> transfers
             </Trans>
           </Part>
         )}

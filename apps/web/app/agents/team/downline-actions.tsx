@@ -36,13 +36,13 @@ export function DownlineActions({ standing, account, onDo, onLeave }: DownlineAc
   return (
     <div className={styles.actions}>
       {may.transfer && way(`/m/upLine/transfer?to=${named}`, t`Send money`)}
-      {may.message && <Button look="quiet" wide onClick={() => onDo('message')}>{t`Write a message`}</Button>}
-      {isDirect && way(`/m/member/teamRebate?search=${named}`, t`Set the rebate`)}
+      {may.message && <Button look="quiet" wide onClick={() => onDo('message')}>{t`Send message`}</Button>}
+      {isDirect && way(`/m/member/teamRebate?search=${named}`, t`Set rebate`)}
       {isDirect && hasContracts && way(contractsAddress(memberId), t`Daily salary contract`)}
       {mayBets && !isMasked(account) && way(`/m/teamBetting?account=${named}`, t`Bet records`)}
       {may.records && way(recordsAddress(memberId), t`Account records`)}
-      {may.promote && <Button look="quiet" wide onClick={() => onDo('promote')}>{t`Make an agent`}</Button>}
-      {!isDirect && way(levelAddress(uplineId), t`Show where this member stands`)}
+      {may.promote && <Button look="quiet" wide onClick={() => onDo('promote')}>{t`Make agent`}</Button>}
+      {!isDirect && way(levelAddress(uplineId), t`Show in team`)}
     </div>
   )
 }

@@ -43,15 +43,17 @@ export function DownlineRecords({ memberId, days, zone, onDays }: DownlineRecord
       {records.length === 0 && (
         <EmptyState
           picture="/pictures/states/records.svg"
-          title={t`Nothing moved on these days`}
-          action={days !== 'month' && <Button look="quiet" onClick={() => onDays('month')}>{t`Show 30 days`}</Button>}
+          title={t`No activity on these dates`}
+          action={
+            days !== 'month' && <Button look="quiet" onClick={() => onDays('month')}>{t`Show last 30 days`}</Button>
+          }
         />
       )}
       <Later wanted load={loadAccountRecordList} props={{ records, currency, zone }} skeleton={<RecordSkeleton />} />
       <RecordsEnd
         pages={pages}
         isEmpty={records.length === 0}
-        words={{ coming: t`More entries are on their way`, failed: t`The next entries did not load.` }}
+        words={{ coming: t`Loading more entries…`, failed: t`Couldn’t load more entries.` }}
       />
     </>
   )

@@ -64,7 +64,7 @@ DownlineRow.displayName = 'DownlineRow'
 
 export function LastHere({ at }: { at: string | null }) {
   const { t, i18n } = useLingui()
-  if (at === null) return t`Not signed in yet`
+  if (at === null) return t`Never logged in`
   const when = timeAgo(at, i18n.locale)
   return t`Last login ${when}`
 }

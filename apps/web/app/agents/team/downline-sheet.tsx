@@ -19,7 +19,7 @@ export function DownlineSheet({ open, member, onClose }: DownlineSheetProps) {
   const { t } = useLingui()
   const skeleton = (
     <>
-      <Loading label={t`The figures are on their way`} />
+      <Loading label={t`Loading figures…`} />
       <Skeleton height={FACTS_PX} />
       <Skeleton height={FACTS_PX} />
     </>
@@ -27,7 +27,7 @@ export function DownlineSheet({ open, member, onClose }: DownlineSheetProps) {
   return (
     <Sheet open={open} title={<bdi>{member.customerName}</bdi>} onClose={onClose}>
       {open && (
-        <PageSection key={member.memberId} skeleton={skeleton} failedTitle={t`This member did not load`}>
+        <PageSection key={member.memberId} skeleton={skeleton} failedTitle={t`Couldn’t load this member`}>
           <DownlineTold listed={member} onLeave={onClose} />
         </PageSection>
       )}

@@ -53,11 +53,11 @@ export function DownlineTold({ listed, onLeave }: DownlineToldProps) {
         </Fact>
         <Fact label={t`Team size`}>{countText(member.teamSize, i18n.locale)}</Fact>
         <Fact label={t`Registered`}>{dayText(dayOf(zone, member.registerDate), i18n.locale)}</Fact>
-        <Fact label={t`Login`}>
+        <Fact label={t`Last login`}>
           <LastHere at={member.lastLogin} />
         </Fact>
       </dl>
-      <Choices title={t`With all below`}>
+      <Choices title={t`Including all downlines`}>
         <Choice on={span === 'today'} onTap={() => setSpan('today')}>{t`Today`}</Choice>
         <Choice on={span === 'month'} onTap={() => setSpan('month')}>{t`30 days`}</Choice>
       </Choices>

@@ -77,7 +77,7 @@ const list = (downlines: Downline[]) => htmlOf(<Downlines view={view} onShow={()
 test('a downline has its sums, a row per member, and links to non-empty levels below', () => {
   const below = member({ memberId: '8', customerName: 'agent04', type: 1, hasDirect: true, teamSize: 3 })
   const html = list([member({}), below])
-  for (const words of ['₱130.00', 'player01', 'Not signed in yet', 'agent04', '2 members below', 'Write to all']) {
+  for (const words of ['₱130.00', 'player01', 'Never logged in', 'agent04', '2 members below', 'Message all']) {
     expect(html).toContain(words)
   }
   expect(html).toContain('href="/m/member/team?parent=8"')
@@ -87,11 +87,11 @@ test('a downline has its sums, a row per member, and links to non-empty levels b
 test('an agent without downlines sees how to invite members', () => {
   const html = list([])
   expect(html).toContain('href="/m/agentRegister"')
-  expect(html).not.toContain('Write to all')
+  expect(html).not.toContain('Message all')
 })
 
 test.each([
-  ['player01', true, ['?to=player01', '?account=player01', 'records=7', 'Make an agent']],
+  ['player01', true, ['?to=player01', '?account=player01', 'records=7', 'Make agent']],
   ['pl***1', false, ['parent=5']],
 ])('for %s the actions are those that the gateway allows', (account, isDirect, expected) => {
   const may = { transfer: isDirect, promote: isDirect, message: isDirect, records: isDirect }

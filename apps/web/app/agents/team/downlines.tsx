@@ -57,7 +57,7 @@ export function Downlines({ view, onShow }: DownlinesProps) {
         <FileButton
           isEmpty={people.length === 0}
           save={() => saveFile(downlinesFile, filterOf(view), 'team.csv')}
-          note={t`The file has ${most} members at most.`}
+          note={t`The file includes up to ${most} members.`}
         />
         <RefreshButton isRefreshing={pages.isRefetching} onTap={() => void pages.refetch()} />
       </Tools>
@@ -87,8 +87,8 @@ export function Downlines({ view, onShow }: DownlinesProps) {
         pages={isLost ? { ...pages, fetchNextPage: pages.refetch } : pages}
         isEmpty={people.length === 0}
         words={{
-          coming: t`More members are on their way`,
-          failed: isLost ? t`Someone has left this list meanwhile. Reload it.` : t`The next members did not load.`,
+          coming: t`Loading more members…`,
+          failed: isLost ? t`This list has changed. Reload it.` : t`Couldn’t load more members.`,
         }}
       />
       <CountedLine at={countedAt} />

@@ -44,7 +44,7 @@ export function MessageForm({ to, onDone }: MessageFormProps) {
     >
       <WordsField
         label={to ? t`Message to ${to.account}` : t`Message to all direct downlines`}
-        hint={t`It arrives in their mail.`}
+        hint={t`It’s delivered to their inbox.`}
         rows={5}
         value={text}
         most={TEAM_MESSAGE_LONGEST}

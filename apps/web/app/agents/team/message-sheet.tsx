@@ -13,7 +13,7 @@ interface MessageSheetProps {
 export function MessageSheet({ open, to, onClose }: MessageSheetProps) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} title={t`Write to your team`} onClose={onClose}>
+    <Sheet open={open} title={t`Message your team`} onClose={onClose}>
       {open && <MessageForm to={to} onDone={onClose} />}
     </Sheet>
   )

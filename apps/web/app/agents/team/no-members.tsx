@@ -17,8 +17,8 @@ const PICTURE = '/pictures/states/people.svg'
 export function NoMembers({ view: { search, shown }, isOwn, onAll }: NoMembersProps) {
   const { t } = useLingui()
   if (search !== '' || shown !== 'ALL') {
-    const title = search === '' ? t`No members of this kind` : t`No account starts with that`
-    const all = <Button look="quiet" onClick={onAll}>{t`Show everyone`}</Button>
+    const title = search === '' ? t`No matching members` : t`No matching account`
+    const all = <Button look="quiet" onClick={onAll}>{t`Show all members`}</Button>
     return <EmptyState picture={PICTURE} title={title} action={all} />
   }
   if (!isOwn) return <EmptyState picture={PICTURE} title={t`This member has no downlines`} />
@@ -26,7 +26,7 @@ export function NoMembers({ view: { search, shown }, isOwn, onAll }: NoMembersPr
     <EmptyState
       picture={PICTURE}
       title={t`No downlines yet`}
-      action={<ButtonLink to="/m/agentRegister">{t`Make a registration link`}</ButtonLink>}
+      action={<ButtonLink to="/m/agentRegister">{t`Create registration link`}</ButtonLink>}
     >
       {t`Send a link to players you know. Everyone who registers with it joins your team.`}
     </EmptyState>

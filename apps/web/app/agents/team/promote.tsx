@@ -23,23 +23,23 @@ export function Promote({ memberId, account, onDone }: PromoteProps) {
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => call(promoteDownline, { memberId }),
     onSuccess: () => {
-      showToast(t`${account} is an agent now.`)
+      showToast(t`${account} is now an agent.`)
       void queries.invalidateQueries({ queryKey: TEAM_KEY })
       onDone()
     },
     networkMode: 'always',
   })
   return (
-    <section className={styles.doing} aria-label={t`Make an agent`}>
+    <section className={styles.doing} aria-label={t`Make agent`}>
       <p className={styles.explained}>
         <Trans>
-          Make <bdi>{account}</bdi> an agent? The account and the balance stay as they are, and the new agent can build
-          a team below you. You cannot take it back yourself; customer service can.
+          Make <bdi>{account}</bdi> an agent? Their account and balance stay the same, and they can build a team below
+          you. Only customer service can undo this.
         </Trans>
       </p>
       <Alert words={error ? i18n._(promoteFailure(error)) : null} />
       <div className={styles.actions}>
-        <Button wide busy={isPending} onClick={() => mutate()}>{t`Make an agent`}</Button>
+        <Button wide busy={isPending} onClick={() => mutate()}>{t`Make agent`}</Button>
         <Button look="quiet" wide onClick={onDone}>{t`Not now`}</Button>
       </div>
     </section>

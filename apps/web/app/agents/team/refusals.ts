@@ -6,13 +6,13 @@ import { msg, plural } from '@lingui/core/macro'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
-const excluded = msg`You’re taking a break, so you can’t manage your team for now. You can go on when it is over.`
+const excluded = msg`You’re taking a break, so you can’t manage your team until it ends.`
 
 /** Returns why a promotion failed, and the next step. */
 export function promoteFailure(error: unknown): MessageDescriptor {
   switch (refusalOf(promoteDownline, error)?.code) {
     case 'downline.unavailable':
-      return msg`This member cannot become an agent at present. Customer service tells you more.`
+      return msg`This member can’t become an agent right now. Contact customer service for details.`
     case 'responsible.gaming.excluded':
       return excluded
     default:
@@ -26,16 +26,16 @@ export function messageFailure(error: unknown): MessageDescriptor {
   switch (refusal?.code) {
     case 'message.too.long': {
       const { most } = refusal.details
-      return msg`${plural(most, { one: 'Write # character at most.', other: 'Write # characters at most.' })}`
+      return msg`${plural(most, { one: 'Use up to # character.', other: 'Use up to # characters.' })}`
     }
     case 'message.limit': {
       const { most } = refusal.details
-      return msg`${plural(most, { one: 'That was today’s message. You can write the next one tomorrow.', other: 'Those were today’s # messages. You can write the next one tomorrow.' })}`
+      return msg`${plural(most, { one: 'You’ve sent today’s message. You can send another one tomorrow.', other: 'You’ve sent all # of today’s messages. You can send more tomorrow.' })}`
     }
     case 'message.too.many.readers':
-      return msg`Your team is too large to write to all of it from here. Customer service sends your letter for you.`
+      return msg`Your team is too large to message from here. Customer service can send your message for you.`
     case 'message.nobody':
-      return msg`None of your direct downlines can read it right now.`
+      return msg`None of your direct downlines can receive messages right now.`
     case 'responsible.gaming.excluded':
       return excluded
     default:

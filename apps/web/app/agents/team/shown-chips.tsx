@@ -17,9 +17,9 @@ export function ShownChips({ chosen, onChoose }: ShownChipsProps) {
     newest: t`Newest first`,
     agents: t`Agents`,
     players: t`Players`,
-    idle7: t`Away for 7 days`,
-    idle30: t`Away for 30 days`,
+    idle7: t`Inactive for 7 days`,
+    idle30: t`Inactive for 30 days`,
   }
   const options = SHOWN.map((id) => ({ id, words: words[id] }))
-  return <ChipRow label={t`Whom to show`} options={options} chosen={chosen} onChoose={onChoose} />
+  return <ChipRow label={t`Show members`} options={options} chosen={chosen} onChoose={onChoose} />
 }

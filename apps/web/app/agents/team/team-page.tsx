@@ -36,8 +36,8 @@ export default function TeamPage() {
   const boundary = {
     isShared: true,
     refused: <NotInTeam onOwn={() => show({ ...view, parent: null, search: '', records: null })} />,
-    offline: t`Your team is kept with us. It comes back with the connection.`,
-    failed: t`Nothing is lost: everyone in your team is where they were. Try again in a moment.`,
+    offline: t`Your team hasn’t changed. It’ll load when you’re back online.`,
+    failed: t`Your team hasn’t changed. Try again in a moment.`,
   }
   if (records !== null) {
     return (

@@ -17,7 +17,7 @@ export function ToAll() {
   return (
     <div className={styles.all}>
       {maySend && <ButtonLink look="quiet" to="/m/upLine/transfer?way=several">{t`Send to several`}</ButtonLink>}
-      {mayWrite && <Button look="quiet" onClick={() => setOpen(true)}>{t`Write to all`}</Button>}
+      {mayWrite && <Button look="quiet" onClick={() => setOpen(true)}>{t`Message all`}</Button>}
       <Later wanted={open} load={loadSheet} props={{ open, to: null, onClose: close }} onFailure={close} />
     </div>
   )

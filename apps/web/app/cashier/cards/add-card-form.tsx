@@ -64,7 +64,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
     const wish = { bankCode: bank.bankCode, cardNumber: digits, ...(asksPin && { paymentPassword }) }
     const onSuccess = (answer: BankCards) => {
       takeCards(answer)
-      showToast(t`The card is on your account.`, { tone: 'good', ms: TOAST_MS.notice })
+      showToast(t`Card added.`, { tone: 'good', ms: TOAST_MS.notice })
       onDone()
     }
     add.mutate(wish, { onError, onSuccess })
@@ -88,22 +88,22 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
       </button>
       <CardNumberField error={wordsOf('cardNumber')} />
       <dl className={styles.holder}>
-        <dt>{t`Holder`}</dt>
+        <dt>{t`Cardholder`}</dt>
         <dd>
           <bdi>{known.payeeName}</bdi>
         </dd>
       </dl>
-      <p className={styles.hint}>{t`It has to be your own card, with this name on it.`}</p>
+      <p className={styles.hint}>{t`It must be your own card, in this name.`}</p>
       {asksPin && <PinField label={t`Payment password`} name="paymentPassword" error={wordsOf('paymentPassword')} />}
       {hours > 0 && (
         <p className={styles.hint}>
-          {t`${plural(hours, { one: 'The first payment to a new card waits # hour.', other: 'The first payment to a new card waits # hours.' })}`}
+          {t`${plural(hours, { one: 'New cards have a waiting period of # hour.', other: 'New cards have a waiting period of # hours.' })}`}
         </p>
       )}
       <Alert words={add.error && !isOfLine ? i18n._(cardFailure(add.error, formatZonedTime)) : null} />
-      <Button type="submit" wide busy={add.isPending}>{t`Add the card`}</Button>
+      <Button type="submit" wide busy={add.isPending}>{t`Add card`}</Button>
     </form>
   )
 }
 
-const shortPin = msg`Type the six digits of your payment password.`
+const shortPin = msg`Enter your 6-digit payment password.`

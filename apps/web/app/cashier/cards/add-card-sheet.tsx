@@ -22,7 +22,7 @@ export interface CardSheetProps {
 export function AddCardSheet({ open, round, onClose }: CardSheetProps) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} title={t`Add a bank card`} onClose={onClose}>
+    <Sheet open={open} title={t`Add bank card`} onClose={onClose}>
       <MoneyBoundary key={round} skeleton={<Skeleton height={320} />}>
         <AddCard onDone={onClose} />
       </MoneyBoundary>
@@ -37,8 +37,8 @@ function AddCard({ onDone }: { onDone(): void }) {
   const [isChoosing, setChoosing] = useState(true)
   if (data.cards.length >= data.limit) {
     return (
-      <EmptyState picture="/pictures/states/wallet.svg" title={t`You have as many cards as you can`}>
-        {t`Remove one that you do not need, and add the new one then.`}
+      <EmptyState picture="/pictures/states/wallet.svg" title={t`Card limit reached`}>
+        {t`Remove a card you don’t need, then add a new one.`}
       </EmptyState>
     )
   }

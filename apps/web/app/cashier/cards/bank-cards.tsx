@@ -40,10 +40,10 @@ export function BankCards() {
         empty={
           <EmptyState
             picture="/pictures/states/wallet.svg"
-            title={t`No bank card yet`}
-            action={<Button onClick={add}>{t`Add a bank card`}</Button>}
+            title={t`No bank cards yet`}
+            action={<Button onClick={add}>{t`Add bank card`}</Button>}
           >
-            {t`Your withdrawals go to a card or account with your own name on it.`}
+            {t`Withdrawals only go to a card or account in your own name.`}
           </EmptyState>
         }
       >
@@ -65,9 +65,9 @@ export function BankCards() {
       {count > 0 && (
         <>
           <p className={styles.count}>
-            {isFull ? t`${count} of ${limit}: remove one to add another.` : t`${count} of ${limit}`}
+            {isFull ? t`${count} of ${limit}. Remove one to add another.` : t`${count} of ${limit}`}
           </p>
-          {!isFull && <Button wide onClick={add}>{t`Add a bank card`}</Button>}
+          {!isFull && <Button wide onClick={add}>{t`Add bank card`}</Button>}
         </>
       )}
       <Later wanted={naming.open} load={loadPayeeNameSheet} props={naming.sheet} onFailure={naming.close} />

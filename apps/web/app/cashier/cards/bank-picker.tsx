@@ -22,11 +22,11 @@ export function BankPicker({ banks, chosen, onChoose }: BankPickerProps) {
   const [typed, setTyped] = useState('')
   return (
     <>
-      <SearchLine label={t`Look for a bank by its name`} placeholder={t`Name of the bank`} onLook={setTyped} />
+      <SearchLine label={t`Search banks by name`} placeholder={t`Bank name`} onLook={setTyped} />
       <div className={styles.list}>
         <List
           items={findBanks(banks, typed)}
-          empty={<EmptyState icon="search" title={t`No such bank`}>{t`Try a part of its name.`}</EmptyState>}
+          empty={<EmptyState icon="search" title={t`No matching bank`}>{t`Try part of the name.`}</EmptyState>}
         >
           {(bank) => (
             <li key={bank.bankCode}>

@@ -31,8 +31,8 @@ export function CardFace({ card, children }: CardFaceProps) {
         <span className={styles.holder}>
           <bdi>{cardHolder}</bdi>
         </span>
-        {until && <span className={styles.cooling}>{t`Cooling off: pays out from ${until}`}</span>}
-        {!usable && <span className={styles.cooling}>{t`We do not pay to this bank any more`}</span>}
+        {until && <span className={styles.cooling}>{t`Waiting period until ${until}`}</span>}
+        {!usable && <span className={styles.cooling}>{t`This bank is no longer supported`}</span>}
       </span>
       {children}
     </div>

@@ -18,15 +18,15 @@ type CardRefusal = Exclude<
 
 /** Messages of refusals about bank cards; those about the payment password are in `pinRefusal`. */
 const cardWords = {
-  'payee.name.missing': msg`Set your real name first: your cards have to carry it.`,
-  'bank.not.found': msg`We do not pay to this bank any more. Choose another one.`,
-  'bank.card.number.invalid': msg`This is not a number of this bank. Check its digits.`,
-  'bank.card.holder.mismatch': msg`The card has to carry your own real name.`,
-  'bank.card.exists': msg`This number is in use already. Check it, or choose another card.`,
-  'registration.refused': msg`This card cannot be added. Our support can tell you more.`,
-  'bank.card.too.many': msg`You have as many cards as an account can have. Remove one first.`,
-  'bank.card.not.found': msg`This card is not on your account any more.`,
-  'bank.card.in.use': msg`A withdrawal is on its way to this card. Remove it when the money has arrived.`,
+  'payee.name.missing': msg`Set your real name first. Your cards must be in this name.`,
+  'bank.not.found': msg`This bank is no longer supported. Choose another one.`,
+  'bank.card.number.invalid': msg`This number doesn’t belong to this bank. Check the digits.`,
+  'bank.card.holder.mismatch': msg`The card must be in your real name.`,
+  'bank.card.exists': msg`This number is already in use. Check it, or use another card.`,
+  'registration.refused': msg`This card can’t be added. Contact customer service for details.`,
+  'bank.card.too.many': msg`You’ve reached the card limit. Remove a card first.`,
+  'bank.card.not.found': msg`This card is no longer on your account.`,
+  'bank.card.in.use': msg`A withdrawal to this card is in progress. You can remove the card once it’s paid.`,
 } satisfies RefusalWords<CardRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is CardRefusal => code in cardWords
@@ -48,8 +48,8 @@ interface WrongNumber {
 
 /** Returns the problem of a number, both before and after the call. */
 export function numberWords({ minDigits, maxDigits, problem }: WrongNumber): MessageDescriptor {
-  if (problem === 'checkDigit') return msg`One of the digits is wrong. Compare the number with your card.`
+  if (problem === 'checkDigit') return msg`A digit is wrong. Check the number against your card.`
   if (minDigits === maxDigits)
-    return msg`${plural(minDigits, { one: 'The number has # digit.', other: 'The number has # digits.' })}`
-  return msg`The number has ${minDigits} to ${maxDigits} digits.`
+    return msg`${plural(minDigits, { one: 'The number must have # digit.', other: 'The number must have # digits.' })}`
+  return msg`The number must have ${minDigits} to ${maxDigits} digits.`
 }

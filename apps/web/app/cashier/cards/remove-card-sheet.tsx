@@ -60,18 +60,18 @@ function Removal({ card, asksPin, onClose }: Omit<RemoveCardSheetProps, 'open'>)
       requestAnimationFrame(() => focusLine(element, 'paymentPassword'))
     }
     const onSuccess = () => {
-      showToast(t`The card is removed.`, { ms: TOAST_MS.notice })
+      showToast(t`Card removed.`, { ms: TOAST_MS.notice })
       onClose()
     }
     remove.mutate(paymentPassword, { onError, onSuccess })
   }
   const refused = remove.error ? i18n._(cardFailure(remove.error, formatZonedTime)) : null
-  const short = t`Type the six digits of your payment password.`
+  const short = t`Enter your 6-digit payment password.`
   return (
     <form className={styles.form} {...formProps(send)}>
       <CardFace card={card} />
       <p className={styles.hint}>
-        {t`Nothing more is paid to it. You can add it again; then it waits like a new one.`}
+        {t`You won’t be able to withdraw to this card. If you add it again, the waiting period for new cards applies.`}
       </p>
       {asksPin && (
         <PinField
@@ -81,7 +81,7 @@ function Removal({ card, asksPin, onClose }: Omit<RemoveCardSheetProps, 'open'>)
         />
       )}
       <Alert words={isOfLine ? null : refused} />
-      <Button type="submit" wide busy={remove.isPending}>{t`Remove the card`}</Button>
+      <Button type="submit" wide busy={remove.isPending}>{t`Remove card`}</Button>
     </form>
   )
 }

@@ -57,10 +57,10 @@ function NotHere() {
   return (
     <EmptyState
       picture="/pictures/states/no-data.svg"
-      title={t`This deposit is not here`}
-      action={<ButtonLink to={startAddress({})}>{t`To the deposits`}</ButtonLink>}
+      title={t`Deposit not found`}
+      action={<ButtonLink to={startAddress({})}>{t`Go to deposits`}</ButtonLink>}
     >
-      {t`The number in the address is not one of your deposits.`}
+      {t`No deposit on your account matches this link.`}
     </EmptyState>
   )
 }

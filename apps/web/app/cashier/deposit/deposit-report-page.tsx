@@ -19,8 +19,8 @@ export const loader: PageLoader = ({ search, queries }) =>
 export default function DepositReportPage() {
   const { t } = useLingui()
   const words = {
-    offline: t`Your deposits are kept with us. They come back with the connection.`,
-    failed: t`Nothing is lost: every deposit is kept. Try again in a moment.`,
+    offline: t`Your deposits are safe. They’ll load when you’re back online.`,
+    failed: t`Your deposits are safe. Try again in a moment.`,
   }
   return (
     <MoneyRecordsFrame page="/m/vouReport" success={t`Credited`} words={words}>

@@ -15,21 +15,21 @@ type DepositRefusal = RefusalCodeOf<
 
 /** Messages of all deposit refusals, with the next step. */
 const depositRefusals = {
-  'deposit.not.allowed': msg`Deposits are closed for your account. Our support can tell you more.`,
-  'deposit.channel.not.found': msg`This way to pay has just closed. Choose another one.`,
-  'deposit.amount.invalid': msg`This amount cannot be paid. Type another one.`,
-  'deposit.amount.below': msg`This is less than this way to pay takes. Type more.`,
-  'over.limit': msg`This is more than this way to pay takes at once. Type less.`,
+  'deposit.not.allowed': msg`Deposits aren’t available for your account. Contact customer service for details.`,
+  'deposit.channel.not.found': msg`This payment method is no longer available. Choose another one.`,
+  'deposit.amount.invalid': msg`This amount isn’t accepted. Enter another amount.`,
+  'deposit.amount.below': msg`This is below the minimum for this payment method. Enter a higher amount.`,
+  'over.limit': msg`This is above the maximum for this payment method. Enter a lower amount.`,
   'deposit.amount.not.fixed': msg`Choose one of the amounts offered.`,
-  'deposit.promotion.not.available': msg`This bonus is not for you any more. Choose another one, or none.`,
-  'deposit.too.many.open': msg`Finish or cancel a deposit that is still open first.`,
+  'deposit.promotion.not.available': msg`This bonus is no longer available to you. Choose another one, or no bonus.`,
+  'deposit.too.many.open': msg`Complete or cancel an open deposit first.`,
   'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
-  'responsible.gaming.deposit.limit': msg`This goes beyond your deposit limit. Type less.`,
-  'payment.refused': msg`The provider does not take this payment. Choose another way to pay.`,
-  'deposit.not.found': msg`This deposit is not here.`,
-  ILLEGAL_STATE: msg`It has gone on meanwhile: here is where it stands now.`,
-  'receipt.not.picture': msg`This file is no picture that we can read. Send a photo or a screenshot.`,
-  'receipt.too.many.pixels': msg`This picture is too large. Send a screenshot, or a smaller photo.`,
+  'responsible.gaming.deposit.limit': msg`This would exceed your deposit limit. Enter a lower amount.`,
+  'payment.refused': msg`The provider declined this payment. Choose another payment method.`,
+  'deposit.not.found': msg`Deposit not found.`,
+  ILLEGAL_STATE: msg`The status has changed. Here’s the latest.`,
+  'receipt.not.picture': msg`This file isn’t a supported image. Send a photo or screenshot.`,
+  'receipt.too.many.pixels': msg`This image is too large. Send a screenshot or a smaller photo.`,
 } satisfies RefusalWords<DepositRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is DepositRefusal => code in depositRefusals
@@ -40,15 +40,15 @@ export function createFailure(error: unknown, locale: string): MessageDescriptor
   const shown = (amount: string, currency: string) => formatPay({ amount, currency }, locale)
   if (refusal?.code === 'deposit.amount.below') {
     const least = shown(refusal.details.minimum, refusal.details.currency)
-    return msg`The least is ${least}.`
+    return msg`Minimum ${least}.`
   }
   if (refusal?.code === 'over.limit') {
     const most = shown(refusal.details.maximum, refusal.details.currency)
-    return msg`The most at once is ${most}.`
+    return msg`Maximum ${most} at a time.`
   }
   if (refusal?.code === 'responsible.gaming.deposit.limit') {
     const left = shown(refusal.details.left, refusal.details.currency)
-    return msg`Your deposit limit leaves ${left} for now.`
+    return msg`Your deposit limit allows ${left} more for now.`
   }
   return depositFailure(error)
 }
@@ -56,6 +56,6 @@ export function createFailure(error: unknown, locale: string): MessageDescriptor
 /** Returns the message for any other failed deposit call. */
 export function depositFailure(error: unknown): MessageDescriptor {
   if (!(error instanceof CallRefused)) return moneyFailure(error)
-  if (error.code === 'request.too_large') return msg`This picture is larger than 5 MB. Send a smaller one.`
+  if (error.code === 'request.too_large') return msg`This image is larger than 5 MB. Send a smaller one.`
   return isOurs(error.code) ? depositRefusals[error.code] : moneyFailure(error)
 }

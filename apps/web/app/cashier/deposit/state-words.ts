@@ -4,27 +4,27 @@ import type { MessageDescriptor } from '@lingui/core'
 
 /** Short name of a deposit's state. */
 export const stateWords: Record<DepositState, MessageDescriptor> = {
-  CREATED: msg`Being prepared`,
+  CREATED: msg`Preparing`,
   WAITING_PAYMENT: msg`Waiting for payment`,
   SUBMITTED: msg`Payment reported`,
-  PROCESSING: msg`Payment found`,
+  PROCESSING: msg`Payment received`,
   SUCCESS: msg`Credited`,
-  EXPIRED: msg`Time ran out`,
+  EXPIRED: msg`Expired`,
   FAILED: msg`Failed`,
-  REJECTED: msg`Not accepted`,
+  REJECTED: msg`Rejected`,
   CANCELLED: msg`Cancelled`,
 }
 
 /** Names of past states. */
 export const doneWords: Partial<Record<DepositState, MessageDescriptor>> = {
-  CREATED: msg`Deposit begun`,
-  WAITING_PAYMENT: msg`Ready to be paid`,
+  CREATED: msg`Deposit started`,
+  WAITING_PAYMENT: msg`Ready for payment`,
 }
 
 /** Names of future states. */
 export const aheadWords: Partial<Record<DepositState, MessageDescriptor>> = {
   WAITING_PAYMENT: msg`You pay`,
-  SUBMITTED: msg`You tell us that you paid`,
-  PROCESSING: msg`We find your payment`,
-  SUCCESS: msg`The money is in your wallet`,
+  SUBMITTED: msg`You tell us you’ve paid`,
+  PROCESSING: msg`We confirm your payment`,
+  SUCCESS: msg`Money added to your wallet`,
 }

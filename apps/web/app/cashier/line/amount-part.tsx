@@ -88,7 +88,7 @@ function Facts({ line: { balance, leftToday, receivedMultiple, currency } }: { l
       </li>
       {Number(receivedMultiple) > 0 && (
         <li>
-          <Trans>The receiver has to play it {times}× before withdrawing it.</Trans>
+          <Trans>The recipient must wager it {times}× before withdrawing.</Trans>
         </li>
       )}
     </ul>

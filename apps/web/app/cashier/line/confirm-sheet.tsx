@@ -56,7 +56,7 @@ function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProp
     <form noValidate onSubmit={submit}>
       <dl className={styles.summary}>
         <div>
-          <dt>{t`Receiver`}</dt>
+          <dt>{t`Recipient`}</dt>
           <dd>
             <bdi>{receiver.account}</bdi>
           </dd>
@@ -68,7 +68,7 @@ function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProp
           </dd>
         </div>
         <div>
-          <dt>{t`Left in your main wallet`}</dt>
+          <dt>{t`Left in main wallet`}</dt>
           <dd>
             <Money amount={centsText(centsOf(balance) - centsOf(amount))} currency={currency} />
           </dd>
@@ -79,16 +79,16 @@ function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProp
         key={refusals}
         label={t`Payment password`}
         name="paymentPassword"
-        error={missing ? t`Type the six digits of your payment password.` : null}
-        hint={t`It is done at once and cannot be taken back.`}
+        error={missing ? t`Enter your 6-digit payment password.` : null}
+        hint={t`Transfers are immediate and can’t be undone.`}
       />
       <Alert words={failure} />
       <div className={styles.go}>
         {code === 'payment.password.missing' && (
-          <ButtonLink to="/m/securityCenter" wide>{t`Set a payment password`}</ButtonLink>
+          <ButtonLink to="/m/securityCenter" wide>{t`Set payment password`}</ButtonLink>
         )}
         {code === 'payment.password.locked' && (
-          <ButtonLink to="/m/securityCenter" wide>{t`Set a new one by a code`}</ButtonLink>
+          <ButtonLink to="/m/securityCenter" wide>{t`Reset with a code`}</ButtonLink>
         )}
         {!noWays.includes(code) && <Button type="submit" wide busy={isSending}>{t`Send`}</Button>}
       </div>

@@ -27,8 +27,8 @@ export function LineHistory() {
     ['received', t`Received`],
   ]
   return (
-    <section className={styles.history} aria-label={t`Sent and received in 30 days`}>
-      <Choices title={t`Sent and received in 30 days`}>
+    <section className={styles.history} aria-label={t`Transfers in the last 30 days`}>
+      <Choices title={t`Transfers in the last 30 days`}>
         {ways.map(([id, words]) => (
           <Choice key={id} on={way === id} onTap={() => setWay(id)}>
             {words}
@@ -46,7 +46,7 @@ function Waiting() {
   const { t } = useLingui()
   return (
     <>
-      <Loading label={t`Your transfers are on their way`} />
+      <Loading label={t`Loading transfers…`} />
       <Skeleton height={ROW_PX} />
     </>
   )
@@ -65,7 +65,7 @@ function Transfers({ way }: { way: Way }) {
   const zone = pages.data.pages[0]?.zone ?? 'UTC'
   return (
     <>
-      <List items={transfers} empty={<p className={styles.none}>{t`Nothing was sent or received yet.`}</p>}>
+      <List items={transfers} empty={<p className={styles.none}>{t`No transfers yet.`}</p>}>
         {(transfer) => <LineRow key={transfer.transferId} transfer={transfer} zone={zone} />}
       </List>
       {pages.hasNextPage && (

@@ -44,10 +44,10 @@ function NoRecipients() {
   return (
     <EmptyState
       picture="/pictures/states/people.svg"
-      title={t`There is no one to send to`}
-      action={<ButtonLink to="/m/service">{t`Ask customer service`}</ButtonLink>}
+      title={t`No recipients available`}
+      action={<ButtonLink to="/m/service">{t`Contact customer service`}</ButtonLink>}
     >
-      {t`Your account stands below no agent who can receive money. Your balance stays yours.`}
+      {t`There’s no agent above you who can receive money. Your balance isn’t affected.`}
     </EmptyState>
   )
 }

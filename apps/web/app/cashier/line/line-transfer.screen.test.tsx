@@ -34,7 +34,7 @@ async function newLine() {
 test('a player sends money to the upline agent, with the payment password', async () => {
   const { agent, player } = await newLine()
   await openScreen(PAGE, { member: player })
-  await expect.element(main.getByText('Nothing was sent or received yet.')).toBeVisible()
+  await expect.element(main.getByText('No transfers yet.')).toBeVisible()
   await expect.element(main).toMatchTextContent(`${agent.account.slice(0, 2)}***${agent.account.at(-1)}`)
   await expect.element(main).not.toMatchTextContent(agent.account)
   await ask('500.01')
@@ -55,12 +55,12 @@ test('a player sends money to the upline agent, with the payment password', asyn
 test('an agent sees incoming money without reloading, and sends some to a direct downline', async () => {
   const { agent, player } = await newLine()
   await openScreen(PAGE, { member: agent, live: true })
-  await expect.element(main.getByText('Nothing was sent or received yet.')).toBeVisible()
+  await expect.element(main.getByText('No transfers yet.')).toBeVisible()
   await callAs(player, transferToUpline, { amount: '120.50', paymentPassword: PIN })
   await expect.poll(amounts).toEqual([120_50])
   expect(rows()[0]?.textContent).toContain(player.account)
   await main.getByRole('button', { name: /Choose a team member/ }).click()
-  const downline = page.getByRole('dialog', { name: 'Your direct downline' })
+  const downline = page.getByRole('dialog', { name: 'Your direct downlines' })
   await downline.getByLabelText('Search by account').fill(player.account.slice(0, 8).toUpperCase())
   await downline.getByRole('button', { name: new RegExp(player.account) }).click()
   await expect.element(downline).not.toBeInTheDocument()

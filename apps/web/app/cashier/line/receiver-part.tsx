@@ -29,8 +29,8 @@ export function ReceiverPart({ receiver, isKnown, onChoose }: ReceiverPartProps)
         <Icon name="person" />
       </Sign>
       <span className={styles.who}>
-        <span className={styles.soft}>{t`Receiver`}</span>
-        <bdi className={styles.name}>{receiver ? receiver.account : t`Choose a team member`}</bdi>
+        <span className={styles.soft}>{t`Recipient`}</span>
+        <bdi className={styles.name}>{receiver ? receiver.account : t`Choose team member`}</bdi>
         {receiver && isKnown && <span className={styles.soft}>{i18n._(personWords(receiver.type))}</span>}
       </span>
     </>

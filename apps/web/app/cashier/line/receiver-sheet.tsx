@@ -33,7 +33,7 @@ export function ReceiverSheet({ open, onChoose, onClose }: ReceiverSheetProps) {
     onChoose(receiver)
   }
   return (
-    <Sheet open={open} title={t`Your direct downline`} onClose={onClose}>
+    <Sheet open={open} title={t`Your direct downlines`} onClose={onClose}>
       <Field
         label={t`Search by account`}
         type="search"
@@ -59,7 +59,7 @@ function Waiting() {
   const { t } = useLingui()
   return (
     <>
-      <Loading label={t`Your downline is on its way`} />
+      <Loading label={t`Loading downlines…`} />
       <Skeleton height={LINE_PX} />
     </>
   )
@@ -73,7 +73,7 @@ function Receivers({ search, onChoose }: { search: string; onChoose(receiver: Li
     ({ receivers }) => receivers,
     ({ account }) => account,
   )
-  const none = search ? t`No account starts with that` : t`No downlines yet`
+  const none = search ? t`No matching account` : t`No downlines yet`
   return (
     <>
       <List items={found} empty={<EmptyState picture="/pictures/states/people.svg" title={none} />}>

@@ -33,7 +33,7 @@ function lineRefusal(
   switch (refusal.code) {
     case 'amount.invalid': {
       const least = shown(refusal.details.minimum, refusal.details.currency)
-      return msg`The least is ${least}, with two decimals at most.`
+      return msg`Minimum ${least}, with no more than 2 decimals.`
     }
     case 'over.limit': {
       const left = shown(refusal.details.left, refusal.details.currency)
@@ -41,18 +41,18 @@ function lineRefusal(
     }
     case 'account.balance.not.enough': {
       const held = shown(refusal.details.balance, refusal.details.currency)
-      return msg`Your balance is ${held} by now. Choose that or less.`
+      return msg`Your balance is now ${held}. Enter that amount or less.`
     }
     case 'turnover.not.enough': {
       const open = shown(refusal.details.left, refusal.details.currency)
-      return msg`Play ${open} more of your bonus before you send money.`
+      return msg`Wager ${open} more of your bonus before sending money.`
     }
     case 'cooling.off':
       return lineCoolingWords(formatZonedTime(refusal.details.until))
     case 'line.unavailable':
-      return msg`This account is locked and receives nothing at present.`
+      return msg`This account is locked and can’t receive money right now.`
     case 'line.changed':
-      return msg`This account does not stand next to you in the line any more. Nothing was sent.`
+      return msg`This account is no longer your direct upline or downline. Nothing was sent.`
     case 'responsible.gaming.excluded':
       return msg`You’re taking a break. You can still withdraw your money.`
     case 'receiver.not.found':

@@ -30,12 +30,12 @@ export function SendForm({ line }: { line: Line }) {
     )
   if (!line.downline) return part
   const tabs: Tab<Direction>[] = [
-    ...(line.upline ? [{ id: 'up', label: t`To my upline` } as const] : []),
-    { id: 'down', label: t`To my downline` },
+    ...(line.upline ? [{ id: 'up', label: t`To upline` } as const] : []),
+    { id: 'down', label: t`To downline` },
     { id: 'several', label: t`To several` },
   ]
   return (
-    <Tabs label={t`Which way`} tabs={tabs} active={direction} onSelect={(id) => setDirection(id)} fill>
+    <Tabs label={t`Send to`} tabs={tabs} active={direction} onSelect={(id) => setDirection(id)} fill>
       {part}
     </Tabs>
   )

@@ -12,9 +12,9 @@ export function SentCard({ sent, onAgain }: { sent: LineTransfer; onAgain(): voi
   const { t } = useLingui()
   const { amount, currency, other } = sent
   return (
-    <Sent left={sent} onAgain={onAgain} next={<ButtonLink to="/m/home">{t`To the games`}</ButtonLink>}>
+    <Sent left={sent} onAgain={onAgain} next={<ButtonLink to="/m/home">{t`Go to games`}</ButtonLink>}>
       <Trans>
-        <Money amount={amount} currency={currency} /> is with <bdi>{other.account}</bdi>.
+        <Money amount={amount} currency={currency} /> sent to <bdi>{other.account}</bdi>.
       </Trans>
     </Sent>
   )

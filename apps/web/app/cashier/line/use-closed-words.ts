@@ -12,5 +12,5 @@ export function useClosedWords({ bonusLeft, coolingUntil, currency }: Line): str
   if (coolingUntil !== null) return i18n._(lineCoolingWords(formatZonedTime(coolingUntil)))
   if (Number(bonusLeft) === 0) return null
   const left = formatMoney({ amount: bonusLeft, currency }, i18n.locale)
-  return t`A bonus is still open. Play ${left} more, then you can send money.`
+  return t`You have an open bonus. Wager ${left} more before sending money.`
 }

@@ -32,13 +32,13 @@ export function MoneyRecordsFrame({ page, success, words, children }: MoneyRecor
   const show = (next: MoneyView) => navigate(viewAddress(page, next), { replace: true })
   const tabs: Tab<MoneyView['group']>[] = [
     { id: 'ALL', label: t`All` },
-    { id: 'open', label: t`On the way` },
+    { id: 'open', label: t`Pending` },
     { id: 'success', label: success },
-    { id: 'unsuccessful', label: t`Came to nothing` },
+    { id: 'unsuccessful', label: t`Failed` },
   ]
   return (
     <RecordFrame>
-      <Tabs label={t`How it went`} tabs={tabs} active={view.group} onSelect={(group) => show({ ...view, group })}>
+      <Tabs label={t`Outcome`} tabs={tabs} active={view.group} onSelect={(group) => show({ ...view, group })}>
         {mended && <MendedNote />}
         <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
         <RecordsBoundary key={viewAddress(page, view)} {...words}>

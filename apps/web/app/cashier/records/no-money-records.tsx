@@ -27,10 +27,10 @@ export function NoMoneyRecords({ view, onShow, never: { title, words, action } }
   return (
     <EmptyState
       picture={picture}
-      title={t`Nothing here`}
-      action={<Button look="quiet" onClick={() => onShow(WIDEST_VIEW)}>{t`Show all of 30 days`}</Button>}
+      title={t`No matching entries`}
+      action={<Button look="quiet" onClick={() => onShow(WIDEST_VIEW)}>{t`Show last 30 days`}</Button>}
     >
-      {t`Nothing fits these days and this state.`}
+      {t`No entries match these dates and this status.`}
     </EmptyState>
   )
 }

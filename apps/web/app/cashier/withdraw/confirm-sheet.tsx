@@ -45,7 +45,7 @@ interface ConfirmSheetProps {
 export function ConfirmSheet({ open, round, onClose, ...wish }: ConfirmSheetProps) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} title={t`Confirm the withdrawal`} onClose={onClose}>
+    <Sheet open={open} title={t`Confirm withdrawal`} onClose={onClose}>
       <MoneyBoundary key={round} skeleton={<Skeleton height={360} />}>
         <Confirm {...wish} />
       </MoneyBoundary>
@@ -104,7 +104,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
   }
   const refused = ask.error ? i18n._(withdrawFailure(ask.error, formatZonedTime)) : null
   const isOfLine = ask.error instanceof CallRefused && ask.error.code === 'payment.password.incorrect'
-  const short = t`Type the six digits of your payment password.`
+  const short = t`Enter your 6-digit payment password.`
   return (
     <form className={styles.form} {...formProps(send)}>
       <Quote quote={quote} card={card} />
@@ -137,7 +137,7 @@ function Quote({ quote: { amount, fee, netAmount, arrivalMinutes, isReviewed, cu
   const { t } = useLingui()
   const arrival = useArrivalWords(arrivalMinutes)
   const lines: SummaryLine[] = [
-    { id: 'amount', label: t`Leaves your wallet`, value: <Money amount={amount} currency={currency} /> },
+    { id: 'amount', label: t`Deducted from wallet`, value: <Money amount={amount} currency={currency} /> },
     {
       id: 'fee',
       label: t`Fee`,
@@ -145,9 +145,9 @@ function Quote({ quote: { amount, fee, netAmount, arrivalMinutes, isReviewed, cu
     },
     {
       id: 'net',
-      label: t`You get`,
+      label: t`You receive`,
       value: <Money amount={netAmount} currency={currency} />,
-      note: isReviewed ? t`Usually ${arrival}, once our people have had a look` : t`Usually ${arrival}`,
+      note: isReviewed ? t`Usually ${arrival}, once reviewed` : t`Usually ${arrival}`,
       look: 'sum',
     },
   ]
@@ -161,7 +161,7 @@ function Quote({ quote: { amount, fee, netAmount, arrivalMinutes, isReviewed, cu
           </span>
         </p>
       )}
-      <MoneySummary label={t`What happens`} lines={lines} />
+      <MoneySummary label={t`Summary`} lines={lines} />
     </>
   )
 }

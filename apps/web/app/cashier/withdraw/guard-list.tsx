@@ -27,11 +27,11 @@ export function GuardList({ settings, sheets }: { settings: WithdrawSettings; sh
   const first = rows.find(({ satisfied }) => !satisfied)
   const hasName = rows.every(({ name, satisfied }) => name !== 'name' || satisfied)
   const acts: Partial<Record<GuardName, ReactNode>> = {
-    name: <Button onClick={naming.show}>{t`Set your real name`}</Button>,
+    name: <Button onClick={naming.show}>{t`Set real name`}</Button>,
     // A card's holder is the real name.
-    card: hasName && <Button onClick={adding.show}>{t`Add a bank card`}</Button>,
-    pin: <Button onClick={securing.show}>{t`Set a payment password`}</Button>,
-    turnover: <ButtonLink to="/m/home">{t`To the games`}</ButtonLink>,
+    card: hasName && <Button onClick={adding.show}>{t`Add bank card`}</Button>,
+    pin: <Button onClick={securing.show}>{t`Set payment password`}</Button>,
+    turnover: <ButtonLink to="/m/home">{t`Go to games`}</ButtonLink>,
     balance: <ButtonLink to="/m/voucherCenter">{t`Deposit`}</ButtonLink>,
   }
   return (
@@ -64,7 +64,7 @@ function Title({ name }: { name: GuardName }) {
     name: t`Real name`,
     card: t`Bank card`,
     pin: t`Payment password`,
-    cooling: t`Waiting time`,
+    cooling: t`Waiting period`,
     turnover: t`Turnover`,
     times: t`Withdrawals today`,
     balance: t`Balance`,
@@ -80,25 +80,28 @@ function About({ row, settings }: { row: GuardRowState; settings: WithdrawSettin
   const least = formatMoney({ amount: minimum, currency }, i18n.locale)
   const until = row.until === null ? null : formatZonedTime(row.until)
   const open: Record<GuardName, string> = {
-    name: t`As your bank writes it.`,
-    card: t`Where your money goes.`,
-    pin: t`Six digits that every withdrawal asks for.`,
+    name: t`As shown on your bank account.`,
+    card: t`Where we send your money.`,
+    pin: t`6 digits, required for every withdrawal.`,
     cooling:
       until === null
-        ? t`A new card, or a new payment password, waits for a while.`
-        : t`A new card, or a new payment password, waits for a while. You can withdraw from ${until}.`,
-    turnover: t`What was credited has to be played first.`,
-    times: until === null ? t`Today's are used up.` : t`Today's are used up. The next one is open from ${until}.`,
-    balance: t`The least that can be withdrawn is ${least}.`,
+        ? t`New cards and payment passwords have a waiting period.`
+        : t`New cards and payment passwords have a waiting period. You can withdraw from ${until}.`,
+    turnover: t`Credited funds must be wagered first.`,
+    times:
+      until === null
+        ? t`You’ve used all of today’s withdrawals.`
+        : t`You’ve used all of today’s withdrawals. You can withdraw again from ${until}.`,
+    balance: t`Minimum withdrawal ${least}.`,
   }
   const done: Record<GuardName, string> = {
     name: t`Set`,
     card: t`Added`,
     pin: t`Set`,
-    cooling: t`No waiting time`,
-    turnover: t`Turnover complete`,
+    cooling: t`No waiting period`,
+    turnover: t`Turnover completed`,
     times: t`${left} of ${times} left`,
-    balance: t`Enough for a withdrawal`,
+    balance: t`Enough to withdraw`,
   }
   return row.satisfied ? done[row.name] : open[row.name]
 }
@@ -127,7 +130,7 @@ function GuardLine({ row: { satisfied }, isNext, title, about, children }: Guard
       <div className={way.what}>
         <p className={styles.name}>
           {title}
-          <span className={styles.spoken}>{satisfied ? t`, done` : t`, still open`}</span>
+          <span className={styles.spoken}>{satisfied ? t`, done` : t`, to do`}</span>
         </p>
         <p className={styles.about}>{about}</p>
         {children}
@@ -143,7 +146,7 @@ function TurnoverLeft({ settings: { turnover, currency } }: { settings: Withdraw
   return (
     <>
       <div className={styles.bar}>
-        <ProgressBar label={t`Turnover played`} value={centsOf(done)} max={Math.max(1, centsOf(required))} />
+        <ProgressBar label={t`Turnover progress`} value={centsOf(done)} max={Math.max(1, centsOf(required))} />
       </div>
       <p className={styles.figures}>
         <span>
@@ -158,9 +161,9 @@ function TurnoverLeft({ settings: { turnover, currency } }: { settings: Withdraw
         </span>
       </p>
       <p className={styles.about}>
-        {t`Every round that has ended counts, in some games only a part of its stake. Bets that are given back do not.`}
+        {t`All settled rounds count, though some games count only part of the stake. Voided bets don’t count.`}
       </p>
-      <Link className={styles.more} to="/m/turnover">{t`What counts, credit by credit`}</Link>
+      <Link className={styles.more} to="/m/turnover">{t`Turnover details`}</Link>
     </>
   )
 }

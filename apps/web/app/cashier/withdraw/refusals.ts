@@ -17,22 +17,22 @@ type WithdrawRefusal = Exclude<
 
 /** Messages of withdrawal refusals; those about the payment password are in `pinRefusal`. */
 const withdrawWords = {
-  'withdrawal.not.allowed': msg`Withdrawals are closed at the moment. Your balance is safe.`,
+  'withdrawal.not.allowed': msg`Withdrawals aren’t available right now. Your balance is safe.`,
   'payee.name.missing': msg`Set your real name first.`,
   'bank.card.missing': msg`Add a bank card first.`,
-  'bank.card.not.found': msg`This card is not yours any more. Choose another one.`,
-  'cooling.off': msg`Nothing is paid yet: a card or the payment password is too new. See above for how long.`,
-  'turnover.not.enough': msg`There is still something to be played first. See above for how much.`,
-  'withdrawal.times.over': msg`You have used up today's withdrawals. Nothing was counted.`,
-  'withdrawal.amount.invalid': msg`Type an amount above zero with two decimals at most.`,
-  'withdrawal.amount.below': msg`That is less than can be withdrawn.`,
-  'over.limit': msg`That is more than can be withdrawn at once.`,
-  'account.balance.not.enough': msg`There is not that much in your wallet any more.`,
-  'withdrawal.fee.changed': msg`The fee has changed meanwhile. Look at it and confirm again.`,
-  'withdrawal.sign_in.required': msg`To withdraw this much, log out, log in again and confirm within 15 minutes.`,
-  'withdrawal.not.found': msg`There is no such withdrawal on your account.`,
-  ILLEGAL_STATE: msg`It has gone on meanwhile and cannot be cancelled any more.`,
-  'withdrawal.cancel.not.allowed': msg`A withdrawal cannot be taken back here.`,
+  'bank.card.not.found': msg`This card is no longer yours. Choose another one.`,
+  'cooling.off': msg`A new card or payment password has a waiting period. See above for how long.`,
+  'turnover.not.enough': msg`There’s still wagering required. See above for how much.`,
+  'withdrawal.times.over': msg`You’ve used all of today’s withdrawals. This attempt wasn’t counted.`,
+  'withdrawal.amount.invalid': msg`Enter an amount above zero, with no more than 2 decimals.`,
+  'withdrawal.amount.below': msg`This is below the withdrawal minimum.`,
+  'over.limit': msg`This is above the maximum per withdrawal.`,
+  'account.balance.not.enough': msg`Your wallet balance is now lower than this.`,
+  'withdrawal.fee.changed': msg`The fee has changed. Check it, then confirm again.`,
+  'withdrawal.sign_in.required': msg`To withdraw this amount, log out, log in again, then confirm within 15 minutes.`,
+  'withdrawal.not.found': msg`Withdrawal not found on your account.`,
+  ILLEGAL_STATE: msg`This withdrawal has moved on and can no longer be cancelled.`,
+  'withdrawal.cancel.not.allowed': msg`Withdrawals can’t be cancelled here.`,
 } satisfies RefusalWords<WithdrawRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is WithdrawRefusal => code in withdrawWords

@@ -4,26 +4,26 @@ import { msg } from '@lingui/core/macro'
 
 /** Short name of a withdrawal's state. */
 export const stateWords: Record<WithdrawalState, MessageDescriptor> = {
-  SUBMITTED: msg`Asked for`,
-  REVIEW: msg`Being checked`,
+  SUBMITTED: msg`Requested`,
+  REVIEW: msg`Under review`,
   APPROVED: msg`Approved`,
-  PAYING: msg`On its way to your bank`,
+  PAYING: msg`Being sent to your bank`,
   SUCCESS: msg`Paid`,
   REJECTED: msg`Rejected`,
-  FAILED: msg`Came back`,
+  FAILED: msg`Returned`,
   CANCELLED: msg`Cancelled`,
 }
 
 /** Explanation of the state and of its effect on the money. */
 export const stateNotes: Record<WithdrawalState, MessageDescriptor> = {
-  SUBMITTED: msg`The amount is set aside for you.`,
-  REVIEW: msg`Our people have a look. You can still cancel.`,
-  APPROVED: msg`All is in order. The payment is next.`,
-  PAYING: msg`Your bank is being paid. It cannot be called back any more.`,
-  SUCCESS: msg`The money is at your bank.`,
-  REJECTED: msg`The whole amount is back in your wallet.`,
-  FAILED: msg`Your bank did not take it. The whole amount is back in your wallet.`,
-  CANCELLED: msg`The whole amount is back in your wallet.`,
+  SUBMITTED: msg`The amount is reserved for this withdrawal.`,
+  REVIEW: msg`Our team is reviewing it. You can still cancel.`,
+  APPROVED: msg`Everything is in order. Payment is next.`,
+  PAYING: msg`Payment to your bank is in progress. You can no longer cancel.`,
+  SUCCESS: msg`The money has been sent to your bank.`,
+  REJECTED: msg`The full amount is back in your wallet.`,
+  FAILED: msg`Your bank declined the payment. The full amount is back in your wallet.`,
+  CANCELLED: msg`The full amount is back in your wallet.`,
 }
 
 /** Colour of a state in a list: pending, paid, returned. */

@@ -42,7 +42,7 @@ export function WithdrawForm({ settings, onWish }: WithdrawFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <AmountField
-        label={t`How much`}
+        label={t`Amount`}
         amount={amount}
         hint={useLimits(settings)}
         aside={
@@ -53,7 +53,7 @@ export function WithdrawForm({ settings, onWish }: WithdrawFormProps) {
       />
       <CardChoice cards={cards} chosen={card?.bankCardId ?? null} onChoose={setChosen} />
       <Terms settings={settings} />
-      {!online && <p className={styles.offline}>{t`You are offline. Withdrawing waits for a connection.`}</p>}
+      {!online && <p className={styles.offline}>{t`You’re offline. Connect to the internet to withdraw.`}</p>}
       <div className={styles.act}>
         <Button type="submit" wide disabled={!online}>{t`Withdraw`}</Button>
       </div>
@@ -80,7 +80,7 @@ function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
   const payable = payableCards(cards)
   return (
     <fieldset className={styles.cards}>
-      <legend className={styles.legend}>{t`To which card`}</legend>
+      <legend className={styles.legend}>{t`Withdraw to`}</legend>
       {cards.map((card) => {
         const { bankCardId, bankName, cardNumber } = card
         return (
@@ -101,7 +101,7 @@ function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
           </div>
         )
       })}
-      <Link className={styles.other} to="/m/bankCards">{t`Add or remove cards`}</Link>
+      <Link className={styles.other} to="/m/bankCards">{t`Manage cards`}</Link>
     </fieldset>
   )
 }
@@ -117,7 +117,7 @@ function Terms({ settings }: { settings: WithdrawSettings }) {
         { id: 'fee', label: t`Fee`, ...useFeeWords(settings) },
         {
           id: 'arrival',
-          label: t`Usually arrives`,
+          label: t`Estimated arrival`,
           value: useArrivalWords(arrivalMinutes),
           note: someAreReviewed && t`longer if our team reviews it first`,
         },

@@ -31,7 +31,7 @@ function WithdrawSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`Your balance is on its way`} />
+      <Loading label={t`Loading balance…`} />
       {PARTS.map((height) => (
         <Skeleton key={height} height={height} />
       ))}

@@ -104,10 +104,10 @@ function Closed() {
   return (
     <EmptyState
       picture="/pictures/states/wallet.svg"
-      title={t`Withdrawals are closed at the moment`}
-      action={<ButtonLink look="quiet" to="/m/service">{t`To customer service`}</ButtonLink>}
+      title={t`Withdrawals aren’t available right now`}
+      action={<ButtonLink look="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>}
     >
-      {t`Your balance is safe and stays yours. Please come back a little later.`}
+      {t`Your balance is safe. Please try again later.`}
     </EmptyState>
   )
 }
@@ -126,7 +126,7 @@ function Purse({ settings: { available, frozen, currency } }: { settings: Withdr
       {centsOf(frozen) > 0 && (
         <p className={styles.soft}>
           <Trans>
-            Set aside for withdrawals: <Money amount={frozen} currency={currency} />
+            Reserved for withdrawals: <Money amount={frozen} currency={currency} />
           </Trans>
         </p>
       )}
@@ -144,8 +144,8 @@ function OpenWithdrawals({ settings: { open, currency }, onOpen }: OpenWithdrawa
   const { t } = useLingui()
   if (open.length === 0) return null
   return (
-    <section className={styles.part} aria-label={t`On their way`}>
-      <h2 className={styles.title}>{t`On their way`}</h2>
+    <section className={styles.part} aria-label={t`Pending`}>
+      <h2 className={styles.title}>{t`Pending`}</h2>
       <ul>
         {open.map((record) => (
           <li key={record.transId} className={styles.place}>

@@ -59,7 +59,7 @@ function Detail({ transId }: { transId: string }) {
   const lines: SummaryLine[] = [
     { id: 'amount', label: t`Amount`, value: money(amount) },
     { id: 'fee', label: t`Fee`, value: money(fee) },
-    { id: 'net', label: t`You get`, value: money(netAmount), look: 'sum' },
+    { id: 'net', label: t`You receive`, value: money(netAmount), look: 'sum' },
     {
       id: 'to',
       label: t`To`,
@@ -72,11 +72,11 @@ function Detail({ transId }: { transId: string }) {
   ]
   return (
     <>
-      <StepList label={t`How far it has come`} steps={steps} zone={zone} />
-      <MoneySummary label={t`What it is`} lines={lines} />
+      <StepList label={t`Progress`} steps={steps} zone={zone} />
+      <MoneySummary label={t`Withdrawal details`} lines={lines} />
       <div className={styles.numbers}>
-        <CopyLine label={t`Number`} text={transId} />
-        {refId !== null && <CopyLine label={t`Number of the payment`} text={refId} />}
+        <CopyLine label={t`Transaction ID`} text={transId} />
+        {refId !== null && <CopyLine label={t`Payment reference`} text={refId} />}
       </div>
       {mayCancel && <CancelWithdrawal withdrawal={withdrawal} />}
     </>
@@ -101,17 +101,17 @@ function CancelWithdrawal({ withdrawal: { transId, amount, currency } }: { withd
       <Alert words={cancel.error ? i18n._(withdrawFailure(cancel.error, formatZonedTime)) : null} />
       {isSure ? (
         <>
-          <p className={styles.words}>{t`Take it back? ${shown} is in your wallet again at once.`}</p>
+          <p className={styles.words}>{t`Cancel this withdrawal? ${shown} returns to your wallet immediately.`}</p>
           <div className={styles.pair}>
             <Button look="quiet" onClick={() => setSure(false)}>{t`Keep it`}</Button>
             <Button
               busy={cancel.isPending || cancel.isSuccess}
               onClick={() => cancel.mutate()}
-            >{t`Take it back`}</Button>
+            >{t`Cancel withdrawal`}</Button>
           </div>
         </>
       ) : (
-        <Button look="quiet" wide onClick={() => setSure(true)}>{t`Cancel this withdrawal`}</Button>
+        <Button look="quiet" wide onClick={() => setSure(true)}>{t`Cancel withdrawal`}</Button>
       )}
     </div>
   )

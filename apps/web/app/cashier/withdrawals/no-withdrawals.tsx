@@ -16,22 +16,22 @@ export function NoWithdrawals({ view, onShow }: NoWithdrawalsProps) {
     return (
       <EmptyState
         picture="/pictures/states/records.svg"
-        title={t`Nothing withdrawn in 30 days`}
+        title={t`No withdrawals in the last 30 days`}
         action={<ButtonLink to="/m/withdraw">{t`Withdraw`}</ButtonLink>}
       >
-        {t`Every withdrawal stands here, with each step until the money is at your bank.`}
+        {t`Your withdrawals appear here, with each step until the money reaches your bank.`}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       picture="/pictures/states/records.svg"
-      title={t`No withdrawals here`}
+      title={t`No matching withdrawals`}
       action={
-        <Button look="quiet" onClick={() => onShow({ group: 'ALL', days: 'month' })}>{t`Show all of 30 days`}</Button>
+        <Button look="quiet" onClick={() => onShow({ group: 'ALL', days: 'month' })}>{t`Show last 30 days`}</Button>
       }
     >
-      {t`None of your withdrawals fits these days and this filter.`}
+      {t`No withdrawals match these dates and this filter.`}
     </EmptyState>
   )
 }

@@ -14,12 +14,12 @@ export function StateChips({ group, onChoose }: StateChipsProps) {
   const { t } = useLingui()
   const names: Record<MoneyView['group'], string> = {
     ALL: t`All`,
-    open: t`On their way`,
+    open: t`Pending`,
     success: t`Paid`,
-    unsuccessful: t`Came back`,
+    unsuccessful: t`Returned`,
   }
   return (
-    <Choices title={t`Where they stand`}>
+    <Choices title={t`Status`}>
       {(['ALL', ...WithdrawalStateGroup.options] as const).map((one) => (
         <Choice key={one} on={one === group} onTap={() => onChoose(one)}>
           {names[one]}

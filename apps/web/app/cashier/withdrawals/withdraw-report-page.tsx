@@ -32,8 +32,8 @@ export default function WithdrawReportPage() {
       <StateChips group={view.group} onChoose={(group) => show({ ...view, group })} />
       <RecordsBoundary
         key={viewAddress('/m/withdrawReport', view)}
-        offline={t`Your withdrawals are kept with us. They come back with the connection.`}
-        failed={t`Nothing is lost: every withdrawal is kept. Try again in a moment.`}
+        offline={t`Your withdrawals are safe. They’ll load when you’re back online.`}
+        failed={t`Your withdrawals are safe. Try again in a moment.`}
       >
         <Withdrawals view={view} onShow={show} />
       </RecordsBoundary>

@@ -58,13 +58,13 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
           save={async () => saveFile(await loadFile(), filterOf(view), 'withdrawals.csv')}
           note={
             totals.withdrawals > WITHDRAWALS_A_FILE
-              ? t`The file has the latest ${most} withdrawals. Choose fewer days for the others.`
+              ? t`The file includes the latest ${most} withdrawals. Choose a shorter period for the rest.`
               : undefined
           }
         />
         <RefreshButton
           isRefreshing={fresh.isRefreshing}
-          behind={fresh.isBehind ? t`Refresh: there is something newer` : undefined}
+          behind={fresh.isBehind ? t`Refresh to see updates` : undefined}
           onTap={fresh.refresh}
         />
       </Tools>
@@ -89,7 +89,7 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={records.length === 0}
-        words={{ coming: t`More withdrawals are on their way`, failed: t`The next withdrawals did not load.` }}
+        words={{ coming: t`Loading more withdrawals…`, failed: t`Couldn’t load more withdrawals.` }}
       />
       {shown && (
         <Later
@@ -113,7 +113,7 @@ function Totals({ totals, currency }: Pick<WithdrawalRecords, 'totals' | 'curren
   return (
     <TotalsLine>
       <Sum label={t`Withdrawals`}>{countText(totals.withdrawals, i18n.locale)}</Sum>
-      <Sum label={t`Asked for`}>
+      <Sum label={t`Requested`}>
         <Money amount={totals.amount} currency={currency} />
       </Sum>
       <Sum label={t`Paid`}>

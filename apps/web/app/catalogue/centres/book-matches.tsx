@@ -24,7 +24,7 @@ function Matches({ vendor }: { vendor: string }) {
   if (matches.length === 0) return null
   return (
     <section className={styles.matches}>
-      <SectionHead title={t`Next matches`} />
+      <SectionHead title={t`Upcoming matches`} />
       <div className={styles.list}>
         <MatchRows matches={matches} />
       </div>

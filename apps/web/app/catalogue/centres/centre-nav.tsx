@@ -25,7 +25,7 @@ export function CentreNav({ choices, active, addressOf }: CentreNavProps) {
   const place = choices.indexOf(active)
   useEffect(() => revealInRow(row.current, place), [row, place])
   return (
-    <nav className={tabStyles.bar} aria-label={t`Kinds of game`}>
+    <nav className={tabStyles.bar} aria-label={t`Game categories`}>
       <div className={tabStyles.row} ref={row}>
         {choices.map((category) => (
           <Link

@@ -52,7 +52,7 @@ test('a sportsbook opens by its button, and shows only its own next matches', as
   await openScreen('/m/gameCenter?vassalage=BTI&gameType=SPORTS')
   const main = page.getByRole('main')
   await expect.element(main.getByRole('link', { name: 'Bluetide Sportsbook' }).first()).toBeVisible()
-  await expect.element(main.getByText('Next matches')).toBeVisible()
+  await expect.element(main.getByText('Upcoming matches')).toBeVisible()
   await expect
     .element(
       main
@@ -68,10 +68,10 @@ test('tables are filtered by vendor and class, and the address contains the filt
   const TABLES = 'main li:has(a[href*="/m/launchGame"])'
   await openScreen('/m/gameLobby?gameType=LIVE')
   await one(TABLES)
-  const classes = page.getByRole('navigation', { name: 'Classes' })
+  const classes = page.getByRole('navigation', { name: 'Game types' })
   await classes.getByRole('link', { name: 'Roulette', exact: true }).click()
   await expect.poll(() => parameter('gameClassify')).toBe('ROULETTE')
-  await page.getByRole('navigation', { name: 'Game makers' }).getByRole('link', { name: 'Silverline Live' }).click()
+  await page.getByRole('navigation', { name: 'Providers' }).getByRole('link', { name: 'Silverline Live' }).click()
   await expect.poll(() => parameter('vassalage')).toBe('SLV')
 
   await openScreen(location.pathname + location.search)

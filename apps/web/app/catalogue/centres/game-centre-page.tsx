@@ -57,7 +57,7 @@ function Overview({ category }: { category: ReturnType<typeof centreOf>['categor
   const shown = category ? data.filter(({ gameType }) => gameType === category) : data
   return (
     <div className={styles.overview}>
-      <GameSearch category="HOT" typed={typed} onType={setTyped} onEnter={find} label={t`Search makers and games`} />
+      <GameSearch category="HOT" typed={typed} onType={setTyped} onEnter={find} label={t`Search providers and games`} />
       <CentreNav choices={[null, ...categoriesIn(data)]} active={category} addressOf={centreAddress} />
       <VendorHalls halls={shown} typed={typed.trim()} />
     </div>

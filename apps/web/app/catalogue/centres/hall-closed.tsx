@@ -11,7 +11,7 @@ export function HallClosed({ until }: { until: string | null }) {
     <output className={styles.closed}>
       <Icon name="info" size={20} />
       <span className={styles.words}>
-        {until === null ? t`Closed at the moment. It opens again as soon as possible.` : <OpensAt until={until} />}
+        {until === null ? t`Closed right now. It’ll reopen as soon as possible.` : <OpensAt until={until} />}
       </span>
     </output>
   )
@@ -21,5 +21,5 @@ function OpensAt({ until }: { until: string }) {
   const { t } = useLingui()
   const { time, zone } = useOwnTime(until)
   const opening = zone ? `${time} ${zone}` : time
-  return <time dateTime={until}>{t`Closed at the moment. It opens again at ${opening}.`}</time>
+  return <time dateTime={until}>{t`Closed right now. It reopens at ${opening}.`}</time>
 }

@@ -46,7 +46,7 @@ export function HallHead({ hall, others }: HallHeadProps) {
 function OtherHalls({ halls }: { halls: readonly VendorHall[] }) {
   const { t, i18n } = useLingui()
   return (
-    <nav className={styles.others} aria-label={t`Other halls of this maker`}>
+    <nav className={styles.others} aria-label={t`Other categories from this provider`}>
       {halls.map(({ gameType, vassalage }) => (
         <Link
           key={gameType}

@@ -15,7 +15,7 @@ export function LatestShelf({ category }: { category: GameCategory }) {
   const { data: games = [], isPending } = useQuery({ ...latestGames(category), enabled: session !== null })
   if (!session) return null
   if (isPending) return <GameShelfSkeleton />
-  const name = t`Played by you`
+  const name = t`Recently played`
   const more = { to: `${gameListAddress({ category })}&tab=recent`, label: t`See all: ${name}` }
   return <Shelf title={name} games={games} more={more} />
 }

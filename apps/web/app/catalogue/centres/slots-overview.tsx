@@ -30,7 +30,7 @@ export function SlotsOverview({ halls }: { halls: readonly VendorHall[] }) {
       <SelectionShelf category="RNG" vendor="" classify="NEW" />
       <LatestShelf category="RNG" />
       <section>
-        <SectionHead title={t`Game makers`} />
+        <SectionHead title={t`Providers`} />
         <HallGrid halls={halls} />
       </section>
     </>
@@ -43,7 +43,7 @@ function SlotClasses() {
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const classes = classChoices('RNG', sectionOf(settings, 'RNG')?.classes ?? [])
   return (
-    <nav aria-label={t`Classes`} className={styles.classes}>
+    <nav aria-label={t`Game types`} className={styles.classes}>
       {classes.map((id) => (
         <Link key={id} to={gameListAddress({ category: 'RNG', classify: id })} className={styles.class}>
           {classWords[id] ? i18n._(classWords[id]) : id}
@@ -58,8 +58,8 @@ function NoSlots() {
   return (
     <EmptyState
       picture="/pictures/states/no-games.svg"
-      title={t`There are no slots here at the moment`}
-      action={<ButtonLink to="/m/gameCenter">{t`See the game makers`}</ButtonLink>}
+      title={t`No slots available right now`}
+      action={<ButtonLink to="/m/gameCenter">{t`See providers`}</ButtonLink>}
     />
   )
 }

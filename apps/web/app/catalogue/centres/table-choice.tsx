@@ -32,7 +32,7 @@ export function TableChoice({ view, halls }: TableChoiceProps) {
 function Vendors({ view, halls }: TableChoiceProps) {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Game makers`}>
+    <nav aria-label={t`Providers`}>
       <ul className={stripStyles.strip}>
         <li className={stripStyles.place}>
           <Choice view={{ ...view, vendor: '' }} of={view} className={stripStyles.vendor}>
@@ -60,7 +60,7 @@ function Classes({ view }: { view: LobbyView }) {
   // A single class besides "all" is no choice.
   if (choices.length < 3) return null
   return (
-    <nav aria-label={t`Classes`} className={menuStyles.menu}>
+    <nav aria-label={t`Game types`} className={menuStyles.menu}>
       {choices.map((id) => (
         <Choice
           key={id}

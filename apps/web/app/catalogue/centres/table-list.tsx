@@ -21,7 +21,7 @@ export function TableList({ view }: { view: LobbyView }) {
   const { t } = useLingui()
   return (
     <LeadToList>
-      <PageSection skeleton={<Skeleton height={WAITING_PX} />} failedTitle={t`The games did not load`}>
+      <PageSection skeleton={<Skeleton height={WAITING_PX} />} failedTitle={t`Couldn’t load games`}>
         <Tables view={view} />
       </PageSection>
     </LeadToList>

@@ -45,7 +45,7 @@ function AllGames({ hall, place }: { hall: Hall; place: number }) {
     <section>
       <SectionHead title={t`All games`} more={more} />
       <LeadToList>
-        <PageSection skeleton={<GameGridSkeleton count={9} />} failedTitle={t`The games did not load`}>
+        <PageSection skeleton={<GameGridSkeleton count={9} />} failedTitle={t`Couldn’t load games`}>
           <PagedGames view={hallGames(hall)} place={place} />
         </PageSection>
       </LeadToList>

@@ -20,14 +20,14 @@ export function VendorHalls({ halls, typed }: VendorHallsProps) {
   const named = hallsNamed(halls, typed)
   const intoGames = (
     <ButtonLink wide look="quiet" to={gameListAddress({ category: 'HOT', name: typed })}>
-      {t`Look for “${typed}” among the games`}
+      {t`Search games for “${typed}”`}
     </ButtonLink>
   )
   if (halls.length === 0) return <NoHalls />
   if (named.length === 0) {
     return (
-      <EmptyState picture="/pictures/states/not-found.svg" title={t`No maker is called “${typed}”`} action={intoGames}>
-        {t`It may be the name of a game.`}
+      <EmptyState picture="/pictures/states/not-found.svg" title={t`No provider called “${typed}”`} action={intoGames}>
+        {t`It may be a game name.`}
       </EmptyState>
     )
   }
@@ -47,7 +47,7 @@ function NoHalls() {
     <EmptyState
       picture="/pictures/states/no-games.svg"
       title={t`No games here yet`}
-      action={<ButtonLink to="/m/home">{t`To the lobby`}</ButtonLink>}
+      action={<ButtonLink to="/m/home">{t`Go to lobby`}</ButtonLink>}
     />
   )
 }

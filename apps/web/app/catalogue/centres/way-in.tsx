@@ -26,7 +26,7 @@ function IntoBook({ hall }: { hall: VendorHall }) {
   const [first] = games
   if (!first) return null
   const name = first.gameName
-  if (isTrial && !first.supportPlay) return <p className={styles.way}>{t`${name} is for real money only.`}</p>
+  if (isTrial && !first.supportPlay) return <p className={styles.way}>{t`${name} is real money only.`}</p>
   return (
     <div className={styles.way}>
       <ButtonLink wide to={launchAddress(first)}>{t`Open ${name}`}</ButtonLink>

@@ -24,8 +24,8 @@ export function CategoryLinks({ active, settings, onFollow }: CategoryLinksProps
   const { t, i18n } = useLingui()
   const others = categoriesOf(settings.sorting.map(({ gameCategory }) => gameCategory)).filter((one) => one !== active)
   return (
-    <nav className={choices.group} aria-label={t`Other kinds of game`}>
-      <p className={choices.title}>{t`Other kinds of game`}</p>
+    <nav className={choices.group} aria-label={t`Other categories`}>
+      <p className={choices.title}>{t`Other categories`}</p>
       <div className={choices.pills}>
         {others.map((category) => (
           <Link key={category} to={addressOf(category)} className={styles.link} onClick={onFollow}>

@@ -24,7 +24,7 @@ export function CategoryNav({ active, ordered }: CategoryNavProps) {
   const place = categories.indexOf(active)
   useEffect(() => revealInRow(row.current, place), [row, place])
   return (
-    <nav className={tabStyles.bar} aria-label={t`Kinds of game`}>
+    <nav className={tabStyles.bar} aria-label={t`Game categories`}>
       <div className={tabStyles.row} ref={row}>
         {categories.map((category) => (
           <ViewLink key={category} to={startOf(category)} className={tabStyles.tab} current={category === active}>

@@ -19,7 +19,7 @@ export function ClassMenu({ view, classes }: { view: GameView; classes: readonly
   // A single class besides "all" is no choice.
   if (choices.length < 3) return null
   return (
-    <nav ref={row} aria-label={t`Classes`} className={styles.menu}>
+    <nav ref={row} aria-label={t`Game types`} className={styles.menu}>
       {choices.map((id) => (
         <ViewLink key={id} to={{ ...view, classify: id }} className={styles.choice} current={id === shown}>
           {classWords[id] ? i18n._(classWords[id]) : id}

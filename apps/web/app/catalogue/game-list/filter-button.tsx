@@ -22,7 +22,7 @@ export function FilterButton({ view }: { view: GameView }) {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-label={isOn ? t`Filter: on` : t`Filter`}
+        aria-label={isOn ? t`Filter on` : t`Filter`}
         onClick={() => setOpen(true)}
       >
         <Stroke path={SIGN} size={22} />

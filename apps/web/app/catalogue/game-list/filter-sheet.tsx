@@ -67,7 +67,7 @@ function Vendors({ wish, vendors, onWish }: ChoiceProps & { vendors: ReturnType<
   const { t } = useLingui()
   if (vendors.length === 0) return null
   return (
-    <Choices title={t`Game makers`}>
+    <Choices title={t`Providers`}>
       <div className={styles.makers}>
         {vendors.map((vendor) => {
           const isChosen = vendor.vassalage === wish.vendor
@@ -90,7 +90,7 @@ function Classes({ wish, classes, onWish }: ChoiceProps & { classes: readonly st
   const { t, i18n } = useLingui()
   const shown = classShown(wish)
   return (
-    <Choices title={t`Classes`}>
+    <Choices title={t`Game types`}>
       {classChoices(wish.category, classes).map((id) => (
         <Choice key={id} on={id === shown} onTap={() => onWish({ ...wish, classify: id })}>
           {classWords[id] ? i18n._(classWords[id]) : id}
@@ -104,7 +104,7 @@ function SmallestBets({ wish, onWish }: ChoiceProps) {
   const { t, i18n } = useLingui()
   const { currency } = useMerchant()
   return (
-    <Choices title={t`Smallest bet`}>
+    <Choices title={t`Minimum bet`}>
       {['', ...MIN_BETS].map((amount) => (
         <Choice key={amount} on={amount === wish.minBet} onTap={() => onWish({ ...wish, minBet: amount })}>
           {amount === '' ? t`All` : formatMoney({ amount, currency }, i18n.locale)}

@@ -57,7 +57,7 @@ export function GameSearch({ category, typed, onType, onEnter, label }: GameSear
           placeholder={label ?? t`Search games`}
           aria-label={label ?? t`Search games by name`}
         />
-        {typed && <IconButton icon="close" size={18} label={t`Clear the search`} onClick={clear} />}
+        {typed && <IconButton icon="close" size={18} label={t`Clear search`} onClick={clear} />}
       </form>
     </search>
   )

@@ -25,12 +25,12 @@ function NotFound({ view }: { view: GameView }) {
   return (
     <EmptyState
       picture="/pictures/states/not-found.svg"
-      title={t`No game is called “${view.name}”`}
+      title={t`No game called “${view.name}”`}
       action={
-        isWidest ? <Way to={startOf('HOT')}>{t`See the hot games`}</Way> : <Way to={wider}>{t`Look in all games`}</Way>
+        isWidest ? <Way to={startOf('HOT')}>{t`See hot games`}</Way> : <Way to={wider}>{t`Search all games`}</Way>
       }
     >
-      {isWidest ? t`Check the spelling, or try a part of the name.` : t`Check the spelling, or look further.`}
+      {isWidest ? t`Check the spelling, or try part of the name.` : t`Check the spelling, or search more widely.`}
     </EmptyState>
   )
 }
@@ -43,7 +43,7 @@ function NoFavourites({ view }: { view: GameView }) {
       title={t`No favourites yet`}
       action={<Way to={startOf(view.category)}>{t`Find games`}</Way>}
     >
-      {t`Tap the heart on a game to keep it here.`}
+      {t`Tap the heart on a game to save it here.`}
     </EmptyState>
   )
 }
@@ -53,10 +53,10 @@ function NothingOpened({ view }: { view: GameView }) {
   return (
     <EmptyState
       picture="/pictures/states/recent.svg"
-      title={t`Nothing played yet`}
+      title={t`No games played yet`}
       action={<Way to={startOf(view.category)}>{t`Find games`}</Way>}
     >
-      {t`The games you open stand here, the latest first.`}
+      {t`Games you open appear here, latest first.`}
     </EmptyState>
   )
 }
@@ -68,14 +68,14 @@ function Nothing({ view }: { view: GameView }) {
   return (
     <EmptyState
       picture="/pictures/states/no-games.svg"
-      title={shown === NEW_CLASS && view.tab === 'all' ? t`No new games at the moment` : t`No games here yet`}
+      title={shown === NEW_CLASS && view.tab === 'all' ? t`No new games right now` : t`No games here yet`}
       action={
         isNarrowed ? (
           <Way to={{ ...startOf(view.category), classify: view.category === 'HOT' ? '' : ALL_CLASSES }}>
             {t`Show all games`}
           </Way>
         ) : (
-          <Way to={startOf('HOT')}>{t`See the hot games`}</Way>
+          <Way to={startOf('HOT')}>{t`See hot games`}</Way>
         )
       }
     />

@@ -50,10 +50,10 @@ function WhoIsIt({ view }: { view: GameView }) {
   return (
     <EmptyState
       picture="/pictures/states/person.svg"
-      title={view.tab === 'fav' ? t`Log in to see your favourites` : t`Log in to see what you played`}
+      title={view.tab === 'fav' ? t`Log in to see your favourites` : t`Log in to see your recent games`}
       action={<ButtonLink to="/m/login" onClick={() => rememberReturn(viewAddress(view))}>{t`Log in`}</ButtonLink>}
     >
-      {t`After the login you are back here.`}
+      {t`You’ll return here after you log in.`}
     </EmptyState>
   )
 }

@@ -59,11 +59,11 @@ export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
       {hasNextPage && !isFetchNextPageError && <More areComing={isFetchingNextPage} />}
       {isFetchNextPageError && !isFetchingNextPage && (
         <div className={styles.retry} role="alert">
-          <p>{t`The next games did not load.`}</p>
+          <p>{t`Couldn’t load more games.`}</p>
           <Button look="quiet" onClick={() => void fetchNextPage()}>{t`Try again`}</Button>
         </div>
       )}
-      {!hasNextPage && games.length > 0 && <p className={styles.end}>{t`No more entries`}</p>}
+      {!hasNextPage && games.length > 0 && <p className={styles.end}>{t`End of list`}</p>}
     </>
   )
 }
@@ -76,7 +76,7 @@ function More({ areComing }: { areComing: boolean }) {
   const { t } = useLingui()
   return (
     <div className={classes(styles.more, !areComing && styles.still)}>
-      {areComing && <Loading label={t`More games are on their way`} />}
+      {areComing && <Loading label={t`Loading more games…`} />}
       <GameGridSkeleton count={COLUMNS} />
     </div>
   )

@@ -31,7 +31,7 @@ export function QuickTabs({ view }: { view: GameView }) {
   const place = tabs.indexOf(view.tab)
   useEffect(() => revealInRow(row.current, place), [row, place])
   return (
-    <nav aria-label={t`Which games`} className={styles.row} ref={row}>
+    <nav aria-label={t`Game lists`} className={styles.row} ref={row}>
       {tabs.map((tab) => (
         <QuickTab key={tab} to={startOf(view.category, tab)} current={tab === view.tab} />
       ))}

@@ -10,7 +10,7 @@ import { ViewLink } from './view-link.tsx'
 export function VendorStrip({ view, vendors }: { view: GameView; vendors: readonly Vendor[] }) {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Game makers`}>
+    <nav aria-label={t`Providers`}>
       <ul className={styles.strip}>
         <li className={styles.place}>
           <ViewLink to={{ ...view, vendor: '' }} className={styles.vendor} current={view.vendor === ''}>

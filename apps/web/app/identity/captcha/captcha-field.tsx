@@ -26,7 +26,7 @@ export function CaptchaField({ captcha, problem }: CaptchaFieldProps) {
   return (
     <>
       <RewrittenField
-        label={code.kind === 'equation' ? t`Result in the picture` : t`Code in the picture`}
+        label={code.kind === 'equation' ? t`Answer to the sum` : t`Code in the image`}
         name="identifying"
         inputMode={code.kind === 'letters' ? 'text' : 'numeric'}
         autoCapitalize="characters"
@@ -43,7 +43,7 @@ export function CaptchaField({ captcha, problem }: CaptchaFieldProps) {
         className={styles.other}
         onClick={({ currentTarget: { form } }) => working.begin(nameIn(form))}
       >
-        {t`I cannot see the picture`}
+        {t`I can’t see the image`}
       </button>
     </>
   )
@@ -61,7 +61,7 @@ function CaptchaPicture({ captcha: { image, failed, renew } }: { captcha: Captch
     <button
       type="button"
       className={styles.picture}
-      aria-label={failed ? t`Load the picture again` : t`Show another picture`}
+      aria-label={failed ? t`Reload image` : t`Show another image`}
       onClick={({ currentTarget: { form } }) => {
         const line = form?.elements.namedItem('identifying')
         if (line instanceof HTMLInputElement) {
@@ -72,7 +72,7 @@ function CaptchaPicture({ captcha: { image, failed, renew } }: { captcha: Captch
       }}
     >
       {image ? (
-        <img src={image} alt={t`Picture with the code to type`} width={126} height={44} />
+        <img src={image} alt={t`Image with the code to enter`} width={126} height={44} />
       ) : (
         <span className={failed ? styles.failed : styles.waiting}>
           <Icon name="refresh" size={20} />

@@ -6,8 +6,8 @@ import { problemWords } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 
 const equationWords: Partial<Record<FieldProblem, MessageDescriptor>> = {
-  'captcha.incorrect': msg`That was not the answer to the sum in the picture. Here is a new one.`,
-  'captcha.required': msg`Type the answer to the sum in the picture.`,
+  'captcha.incorrect': msg`That answer is wrong. Try the new sum.`,
+  'captcha.required': msg`Enter the answer to the sum in the image.`,
 }
 
 /** Returns the message for a wrong picture answer, by the kind of picture. */

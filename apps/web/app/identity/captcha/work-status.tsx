@@ -23,19 +23,19 @@ export function WorkStatus({ working: { state, parts, leave }, refused }: WorkSt
   const words = useStatusWords(state, refused)
   return (
     <>
-      <section ref={box} tabIndex={-1} aria-label={t`Check without a picture`} className={styles.box}>
+      <section ref={box} tabIndex={-1} aria-label={t`Check without an image`} className={styles.box}>
         <span className={classes(styles.badge, state === 'done' && styles.done)}>
           <Icon name={state === 'done' ? 'check' : 'person'} size={20} />
         </span>
         <div className={styles.words}>
           <output>{words}</output>
           {state === 'working' && (
-            <progress aria-label={t`How far the check is`} max={WORK_PARTS} value={parts} className={styles.track} />
+            <progress aria-label={t`Check progress`} max={WORK_PARTS} value={parts} className={styles.track} />
           )}
         </div>
       </section>
       <button type="button" className={field.other} onClick={leave}>
-        {t`Show a picture instead`}
+        {t`Use an image instead`}
       </button>
     </>
   )
@@ -43,9 +43,11 @@ export function WorkStatus({ working: { state, parts, leave }, refused }: WorkSt
 
 function useStatusWords(state: Working['state'], refused: boolean): string {
   const { t } = useLingui()
-  if (state === 'failed') return t`The check did not come through. Go on all the same: it is tried once more.`
+  if (state === 'failed') return t`The check didn’t finish. Continue anyway, and we’ll try it again.`
   if (state === 'done') {
-    return refused ? t`A new check was started. Please try again.` : t`Checked. You need not type a code: just go on.`
+    return refused
+      ? t`A new check has started. Try again.`
+      : t`Check complete. You don’t need a code. You can continue.`
   }
-  return t`Your device works for a few seconds, and you need not type a code.`
+  return t`Your device is running a short check. You don’t need to enter a code.`
 }

@@ -9,14 +9,14 @@ ownGateway()
 
 /** A busy test machine needs longer than a phone. */
 const WORKED = { timeout: 60_000 }
-const DONE = 'Checked. You need not type a code: just go on.'
+const DONE = 'Check complete. You don’t need a code. You can continue.'
 
 const main = page.getByRole('main')
 const username = main.getByRole('textbox', { name: 'Username', exact: true })
 const password = main.getByLabelText('Password', { exact: true })
-const code = main.getByLabelText('Code in the picture')
-const cannotSee = main.getByRole('button', { name: 'I cannot see the picture' })
-const check = main.getByRole('region', { name: 'Check without a picture' })
+const code = main.getByLabelText('Code in the image')
+const cannotSee = main.getByRole('button', { name: 'I can’t see the image' })
+const check = main.getByRole('region', { name: 'Check without an image' })
 
 // rules: registration-5
 test('a visitor who cannot see the picture uses proof of work, by keyboard', { timeout: 120_000 }, async () => {
@@ -26,11 +26,11 @@ test('a visitor who cannot see the picture uses proof of work, by keyboard', { t
   await password.fill('Wrong2026')
   await userEvent.keyboard('{Enter}')
   await expect.element(cannotSee).toBeVisible()
-  const picture = main.getByRole('img', { name: 'Picture with the code to type' })
+  const picture = main.getByRole('img', { name: 'Image with the code to enter' })
   await expect.element(picture).toBeVisible()
   const first = picture.element().getAttribute('src')
   await code.fill('12')
-  await main.getByRole('button', { name: 'Show another picture' }).click()
+  await main.getByRole('button', { name: 'Show another image' }).click()
   await expect.element(picture).not.toHaveAttribute('src', first)
   await expect.element(code).toHaveValue('')
   await expect.element(code).toHaveFocus()

@@ -24,7 +24,7 @@ export function Entrance({ title, words, small = false, children, strip }: Entra
   return (
     <div className={styles.entrance}>
       <div className={styles.top}>
-        <Link to="/m/home" className={styles.back} aria-label={t`Back to the lobby`}>
+        <Link to="/m/home" className={styles.back} aria-label={t`Back to lobby`}>
           <Icon name="back" turns />
         </Link>
         <p className={styles.logo}>

@@ -13,8 +13,8 @@ import { passwordLink } from './password-link.ts'
 export function ByLink({ token }: { token: string }) {
   const { t } = useLingui()
   return (
-    <ForgottenEntrance title={t`Set a new password`} words={t`Then log in with it, on every device.`}>
-      <PageSection skeleton={<Skeleton height={380} />} failedTitle={t`The link could not be checked`}>
+    <ForgottenEntrance title={t`Set new password`} words={t`Then log in with it on all your devices.`}>
+      <PageSection skeleton={<Skeleton height={380} />} failedTitle={t`Couldn’t check the link`}>
         <Checked token={token} />
       </PageSection>
     </ForgottenEntrance>

@@ -47,7 +47,7 @@ export function EmailForm({ asked, onSent }: EmailFormProps) {
     <form className={styles.form} {...formProps(send)}>
       <UsernameField defaultValue={asked?.username} error={errorOf('username')} />
       <Field
-        label={t`E-mail address of your account`}
+        label={t`Email address of your account`}
         name="email"
         type="email"
         inputMode="email"
@@ -59,7 +59,7 @@ export function EmailForm({ asked, onSent }: EmailFormProps) {
         error={errorOf('email')}
       />
       <Alert words={request.error ? i18n._(passwordFailure(request.error)) : null} />
-      <Button type={hydrated ? 'submit' : 'button'} wide busy={request.isPending}>{t`Send me a link`}</Button>
+      <Button type={hydrated ? 'submit' : 'button'} wide busy={request.isPending}>{t`Send link`}</Button>
     </form>
   )
 }

@@ -8,5 +8,5 @@ import type { EmailProblem } from './check-email-form.ts'
 export const emailWords = {
   'username.missing': problemWords['username.missing'],
   'username.invalid': problemWords['username.invalid'],
-  'email.incorrect': msg`This is no e-mail address. It looks like name@example.com.`,
+  'email.incorrect': msg`Enter a valid email address, for example name@example.com.`,
 } satisfies RefusalWords<EmailProblem, MessageDescriptor>

@@ -18,8 +18,8 @@ export function ForgottenEntrance(props: ForgottenEntranceProps) {
       small
       {...props}
       strip={
-        <Strip label={t`Other ways`}>
-          <Way to="/m/login" icon="person">{t`Back to the login`}</Way>
+        <Strip label={t`Other options`}>
+          <Way to="/m/login" icon="person">{t`Back to login`}</Way>
           <Service />
         </Strip>
       }

@@ -10,10 +10,10 @@ export function ExpiredLink() {
     <div role="alert">
       <EmptyState
         picture="/pictures/states/shield.svg"
-        title={t`This link is over`}
-        action={<ButtonLink wide to="/m/forget">{t`Get a new link`}</ButtonLink>}
+        title={t`This link is no longer valid`}
+        action={<ButtonLink wide to="/m/forget">{t`Get new link`}</ButtonLink>}
       >
-        {t`A link is good for 30 minutes and for one new password. Nothing was changed just now.`}
+        {t`Each link works for 30 minutes and one password change. Nothing was changed.`}
       </EmptyState>
     </div>
   )

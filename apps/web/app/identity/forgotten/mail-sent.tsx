@@ -18,15 +18,15 @@ export function MailSent({ asked: { username, email }, onAgain }: MailSentProps)
     <div ref={useSpoken()} tabIndex={-1} className={styles.outcome}>
       <EmptyState
         picture="/pictures/states/mail.svg"
-        title={t`Look into your mail`}
+        title={t`Check your email`}
         action={
           <div className={styles.ways}>
-            <ButtonLink wide to="/m/login">{t`Back to the login`}</ButtonLink>
-            <Button wide look="quiet" onClick={onAgain}>{t`No mail? Ask again`}</Button>
+            <ButtonLink wide to="/m/login">{t`Back to login`}</ButtonLink>
+            <Button wide look="quiet" onClick={onAgain}>{t`No email? Send again`}</Button>
           </div>
         }
       >
-        {t`If ${email} belongs to ${username}, a link is on its way there. It is good for 30 minutes. Look among unwanted mail too.`}
+        {t`If ${email} belongs to ${username}, we’ve sent a link there. It’s valid for 30 minutes. Check your spam folder too.`}
       </EmptyState>
     </div>
   )

@@ -24,7 +24,7 @@ export function WaysBack() {
   return (
     <ForgottenEntrance
       title={t`Forgot your password?`}
-      words={t`Set a new one. Your balance and your records stay as they are.`}
+      words={t`Set a new one. Your balance and records aren’t affected.`}
     >
       {byPhone ? <PhoneOrEmail /> : <ByEmail />}
     </ForgottenEntrance>
@@ -37,10 +37,10 @@ function PhoneOrEmail() {
   const [way, setWay] = useState<WayBack>('phone')
   const tabs: Tab<WayBack>[] = [
     { id: 'phone', label: t`Phone` },
-    { id: 'email', label: t`E-mail` },
+    { id: 'email', label: t`Email` },
   ]
   return (
-    <Tabs label={t`How to get a new password`} tabs={tabs} active={way} onSelect={(chosen) => setWay(chosen)} fill>
+    <Tabs label={t`Reset options`} tabs={tabs} active={way} onSelect={(chosen) => setWay(chosen)} fill>
       <div hidden={way !== 'phone'}>
         <Later wanted load={loadByPhone} props={NO_PROPS} skeleton={<Skeleton height={360} />} />
       </div>

@@ -21,10 +21,10 @@ export default function LoginPage() {
     <Entrance
       small
       title={t`Welcome back`}
-      words={t`Log in and pick up where you left off.`}
+      words={t`Log in to continue where you left off.`}
       strip={
-        <Strip label={t`Other ways`}>
-          <Way to="/m/home" icon="home">{t`Back home`}</Way>
+        <Strip label={t`Other options`}>
+          <Way to="/m/home" icon="home">{t`Home`}</Way>
           {takesMembers && <Way to="/m/register" icon="person">{t`Register now`}</Way>}
           <Way to="/m/forget" icon="info">{t`Forgot password`}</Way>
           <Service />

@@ -10,15 +10,15 @@ import { ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway({ messages: true })
 
-const DOWN = 'Text messages do not get through at present. Please try again in a minute; this one was not counted.'
-const WRONG = 'That code is not right, or no longer. Check it, or ask for a new one.'
+const DOWN = 'We can’t send text messages right now. Please try again in a minute. This attempt wasn’t counted.'
+const WRONG = 'This code is wrong or has expired. Check it, or request a new one.'
 const SAME = 'The new password and the old password cannot be the same'
 
 const main = page.getByRole('main')
 const sheet = page.getByRole('dialog')
 const inside = page.getByRole('button', { name: /Hide balance/ })
 const number = main.getByRole('textbox', { name: 'Mobile number' })
-const code = main.getByLabelText('Code by text message')
+const code = main.getByLabelText('SMS code')
 const getCode = main.getByRole('button', { name: /^(Get code|Send again)$/ })
 const waiting = main.getByRole('button', { name: /^Send again in / })
 const country = () => all('form button[aria-haspopup="dialog"]').find(({ textContent }) => textContent.includes('+'))
@@ -54,7 +54,7 @@ test('a country is found by its name, by letters and by digits', async () => {
   await expect.poll(() => country()?.textContent).toContain('+66')
   country()?.click()
   await search.fill('no such place')
-  await expect.element(sheet.getByText('No such country')).toBeVisible()
+  await expect.element(sheet.getByText('No matching country')).toBeVisible()
   await search.fill('ph')
   await expect.element(sheet.getByRole('listitem').first()).toMatchTextContent('+63')
   await search.fill('+6')
@@ -71,7 +71,7 @@ test('a code is sent only to valid numbers', async () => {
   await openScreen('/m/login')
   await page.getByRole('tab', { name: 'Mobile number' }).click()
   await getCode.click()
-  await expect.element(main.getByText('Type your mobile number.')).toBeVisible()
+  await expect.element(main.getByText('Enter your mobile number.')).toBeVisible()
   await number.fill('0917')
   await getCode.click()
   await expect.element(number).toBeInvalid()
@@ -124,7 +124,7 @@ test('a code to the phone sets a new password and logs in', async () => {
   await expect.element(set).toBeDisabled()
   expect(await barriersInDeepRun()).toEqual([])
   await getCode.click()
-  await expect.element(main.getByText('Type your mobile number.')).toBeVisible()
+  await expect.element(main.getByText('Enter your mobile number.')).toBeVisible()
   await number.fill(`0${mobile}`)
   await getCode.click()
   await expect.element(page.getByText('SMS sent')).toBeVisible()

@@ -54,7 +54,7 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
       refuse(mobile.problem)
       return
     }
-    const onEnd = showToast(t`Sending the code`, { ms: LOADING_MS })
+    const onEnd = showToast(t`Sending code…`, { ms: LOADING_MS })
     const onSent = () => {
       showToast(t`SMS sent`, { tone: 'good', ms: TOAST_MS.success })
       if (line.current?.form) clearLine(line.current.form, name)
@@ -70,7 +70,7 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
   return (
     <RewrittenField
       ref={line}
-      label={t`Code by text message`}
+      label={t`SMS code`}
       name={name}
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -115,11 +115,11 @@ function SendButton({ code, mobile, onClick }: SendButtonProps) {
 
 function useHint({ asked, expired, expiredMinutes }: Code): string {
   const { t } = useLingui()
-  if (!asked) return t`Get a code first, then type it here.`
-  if (expired) return t`The code is no longer good. Get a new one.`
+  if (!asked) return t`Get a code first, then enter it here.`
+  if (expired) return t`This code has expired. Get a new one.`
   return expiredMinutes === null
     ? ''
-    : t`The code is good for ${plural(expiredMinutes, { one: '# minute', other: '# minutes' })}.`
+    : t`The code is valid for ${plural(expiredMinutes, { one: '# minute', other: '# minutes' })}.`
 }
 
 function sendingWords(error: unknown) {

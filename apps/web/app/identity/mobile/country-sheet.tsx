@@ -85,7 +85,7 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
   return (
     <>
       <SearchLine
-        label={t`Look for a country by name or code`}
+        label={t`Search by country or code`}
         placeholder={t`Country or code`}
         stays
         onLook={look}
@@ -94,7 +94,9 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
       <div ref={list} className={styles.list}>
         <List
           items={found}
-          empty={<EmptyState icon="search" title={t`No such country`}>{t`Try its code, such as +63.`}</EmptyState>}
+          empty={
+            <EmptyState icon="search" title={t`No matching country`}>{t`Try the code, for example +63.`}</EmptyState>
+          }
         >
           {(country) => (
             <CountryLine
@@ -121,10 +123,10 @@ function Absent({ failed, onReload }: { failed: boolean; onReload(): void }) {
   return (
     <EmptyState
       icon="offline"
-      title={t`The list of countries did not load`}
+      title={t`Couldn’t load the country list`}
       action={<Button onClick={onReload}>{t`Try again`}</Button>}
     >
-      {t`You can type your number with its code, such as +63.`}
+      {t`You can enter your number with its country code, for example +63.`}
     </EmptyState>
   )
 }

@@ -17,7 +17,7 @@ export function DialingButton({ mobile: { country }, onClick }: { mobile: Mobile
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
-      aria-label={country ? t`Country code: ${name} +${country.dialingCode}` : t`Choose the country code`}
+      aria-label={country ? t`Country code: ${name} +${country.dialingCode}` : t`Choose country code`}
       onClick={onClick}
     >
       {country ? <CountryFlag country={country.country} /> : <span className={styles.waiting} />}

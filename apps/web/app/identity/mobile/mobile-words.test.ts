@@ -5,7 +5,7 @@ import { mobileWords } from './mobile-words.ts'
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } })
 const SHORT = 'Check the number: there it has at least 10 digits after the code.'
-const WRONG = 'This is not a mobile number. Please check its country and its digits.'
+const WRONG = 'Enter a valid mobile number. Check the country and digits.'
 
 test.each([
   ['0917', 10, SHORT],
@@ -19,6 +19,6 @@ test.each([
 
 test('a missing number is required', () => {
   expect(english._(mobileWords('mobileNum.missing', { number: '', minimumDigits: 10 }))).toBe(
-    'Type your mobile number.',
+    'Enter your mobile number.',
   )
 })

@@ -13,5 +13,5 @@ export function mobileWords(
 ): MessageDescriptor {
   const isShort = minimumDigits !== undefined && ownDigits(number).length < minimumDigits
   if (problem !== 'mobileNum.invalid' || !isShort) return problemWords[problem]
-  return msg`Check the number: there it has at least ${minimumDigits} digits after the code.`
+  return msg`Check the number. It needs at least ${minimumDigits} digits after the country code.`
 }

@@ -25,10 +25,10 @@ export const passwordWords = {
   'password.like.username': problemWords['password.like.username'],
   'confirmation.missing': msg`Enter password.`,
   'password.confirmation.mismatch': msg`Confirmation password not matched.`,
-  'password.incorrect': msg`That is not your old password. Check it and try again.`,
+  'password.incorrect': msg`Your old password is wrong. Check it and try again.`,
   'modify.new.old.same': msg`The new password and the old password cannot be the same`,
-  'password.link.invalid': msg`This link is over, or was used already. Ask for a new one.`,
-  'sender.unavailable': msg`Our mails do not get through at the moment. Please try again in a few minutes.`,
+  'password.link.invalid': msg`This link is no longer valid. Request a new one.`,
+  'sender.unavailable': msg`We can’t send emails right now. Please try again in a few minutes.`,
 } satisfies RefusalWords<PasswordRefusal | PasswordProblem, MessageDescriptor>
 
 const isOurs = (code: string): code is keyof typeof passwordWords => code in passwordWords

@@ -17,9 +17,9 @@ export function SamePasswordDialog({ open, onClose }: SamePasswordDialogProps) {
       open={open}
       title={i18n._(passwordWords['modify.new.old.same'])}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t`Choose another one`}</Button>}
+      actions={<Button onClick={onClose}>{t`Choose another`}</Button>}
     >
-      {t`Nothing was changed. Type a new password that differs from the old one.`}
+      {t`Nothing was changed. Enter a new password that’s different from the old one.`}
     </Dialog>
   )
 }

@@ -22,9 +22,9 @@ const LONGEST = 120
 type Problem = RefusalCodeOf<typeof setPayeeName> | 'payee.name.missing'
 
 const nameWords = {
-  'payee.name.missing': msg`Type your name.`,
-  'payee.name.invalid': msg`This is not a name. Type first and last name, in letters, as your bank writes them.`,
-  'payee.name.locked': msg`Your real name is set already.`,
+  'payee.name.missing': msg`Enter your name.`,
+  'payee.name.invalid': msg`Enter your first and last name in letters, as shown on your bank account.`,
+  'payee.name.locked': msg`Your real name is already set.`,
 } satisfies RefusalWords<Problem, MessageDescriptor>
 
 /** Asks for the real name, with a notice that it cannot be changed. */
@@ -42,7 +42,7 @@ export function PayeeNameForm({ onDone }: { onDone(): void }) {
       focusLine(element, 'payeeName')
     }
     const onSuccess = () => {
-      showToast(t`Your real name is set.`, { tone: 'good', ms: TOAST_MS.notice })
+      showToast(t`Real name set.`, { tone: 'good', ms: TOAST_MS.notice })
       onDone()
     }
     set.mutate({ payeeName: payeeName.trim() }, { onError, onSuccess })
@@ -52,7 +52,7 @@ export function PayeeNameForm({ onDone }: { onDone(): void }) {
   return (
     <>
       <p className={sheet.words}>
-        {t`Type it as your bank writes it: withdrawals go to cards with this name alone. It is set once and cannot be changed here.`}
+        {t`Enter it as shown on your bank account. You can only withdraw to cards in this name. It can’t be changed here later.`}
       </p>
       <form className={form.form} {...formProps(send)}>
         <Field
@@ -68,7 +68,7 @@ export function PayeeNameForm({ onDone }: { onDone(): void }) {
           error={problems.payeeName ? i18n._(nameWords[problems.payeeName]) : null}
         />
         <Alert words={alone ? i18n._(refused ? nameWords[refused] : failureWords(set.error)) : null} />
-        <Button type="submit" wide busy={set.isPending}>{t`Set my real name`}</Button>
+        <Button type="submit" wide busy={set.isPending}>{t`Set real name`}</Button>
       </form>
     </>
   )

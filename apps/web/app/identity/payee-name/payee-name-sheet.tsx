@@ -32,9 +32,9 @@ function PayeeName({ onClose }: { onClose(): void }) {
         <bdi>{payeeName}</bdi>
       </p>
       <p className={sheet.words}>
-        {t`Your bank cards have to carry this name. It can’t be changed here, so that no one can send your money to someone else.`}
+        {t`Your bank cards must be in this name. To protect your money, it can’t be changed here.`}
       </p>
-      <ButtonLink wide look="quiet" to="/m/service">{t`It is wrong? Ask customer service`}</ButtonLink>
+      <ButtonLink wide look="quiet" to="/m/service">{t`Wrong name? Contact customer service`}</ButtonLink>
     </>
   )
 }

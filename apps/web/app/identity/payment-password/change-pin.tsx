@@ -19,7 +19,7 @@ export function ChangePin({ onDone, onForgotten }: ChangePinProps) {
     <>
       <p
         className={sheet.words}
-      >{t`After a change withdrawals wait for a while, so that you can act if it was not you.`}</p>
+      >{t`After a change, withdrawals have a waiting period so you can act if it wasn’t you.`}</p>
       <PinForm
         asked="oldPin"
         action={t`Change payment password`}
@@ -33,7 +33,7 @@ export function ChangePin({ onDone, onForgotten }: ChangePinProps) {
         }
       />
       <p className={form.instead}>
-        <button type="button" className={form.link} onClick={onForgotten}>{t`Forgotten?`}</button>
+        <button type="button" className={form.link} onClick={onForgotten}>{t`Forgot payment password?`}</button>
       </p>
     </>
   )

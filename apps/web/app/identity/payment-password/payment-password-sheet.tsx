@@ -42,7 +42,7 @@ function PaymentPassword({ onClose }: { onClose(): void }) {
   if (step === 'done') {
     return (
       <>
-        <DoneWords words={began.set ? t`Your new payment password is set.` : t`Your payment password is set.`} />
+        <DoneWords words={began.set ? t`New payment password set.` : t`Payment password set.`} />
         <Button wide onClick={onClose}>{t`Done`}</Button>
       </>
     )

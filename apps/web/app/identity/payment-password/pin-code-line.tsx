@@ -20,7 +20,7 @@ export function PinCodeLine({ code, error }: { code: PinCode; error: string | nu
   const { sentTo } = code
   return (
     <RewrittenField
-      label={code.by === 'sms' ? t`Code by text message` : t`Code by e-mail`}
+      label={code.by === 'sms' ? t`SMS code` : t`Email code`}
       name="proof"
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -28,7 +28,7 @@ export function PinCodeLine({ code, error }: { code: PinCode; error: string | nu
       required
       disabled={!code.asked}
       error={error ?? failure}
-      hint={sentTo === null ? t`Get a code first, then type it here.` : t`Sent to ${sentTo}.`}
+      hint={sentTo === null ? t`Get a code first, then enter it here.` : t`Sent to ${sentTo}.`}
       rewrite={sentDigits}
       aside={
         <button

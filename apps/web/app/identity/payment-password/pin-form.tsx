@@ -72,7 +72,7 @@ export function PinForm({ asked, action, busy, error, onSend, renderCode, childr
       <PinField
         label={t`New payment password`}
         name="newPin"
-        hint={t`Six digits that are hard to guess: no sequence such as 123456.`}
+        hint={t`6 digits that are hard to guess. No sequences such as 123456.`}
         error={wordsOf('newPin')}
       />
       <PinField label={t`Confirm new payment password`} name="confirmPin" error={wordsOf('confirmPin')} />

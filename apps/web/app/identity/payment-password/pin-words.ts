@@ -28,19 +28,19 @@ export type PinProblem = PinRefusal | PinFormProblem
 
 /** Messages of payment-password refusals that need no details; the others are in `pinRefusal`. */
 export const pinWords = {
-  'password.missing': msg`Type your password.`,
-  'password.incorrect': msg`That is not your password. Please check it and try again.`,
-  'payment.password.short': msg`Type the six digits of your payment password.`,
-  'payment.password.exists': msg`You have a payment password already. Change it by the old one.`,
-  'payment.password.code.required': msg`Ask for a code first: your account has no password.`,
-  'payment.password.invalid': msg`Choose six digits.`,
-  'payment.password.easy': msg`This is one of the first that people try. Choose digits that are harder to guess.`,
-  'payment.password.confirmation.mismatch': msg`The two are not the same.`,
-  'modify.new.old.same': msg`This is your old one. Choose another.`,
-  'verification.code.missing': msg`Type the code that you were sent.`,
-  'verification.code.incorrect': msg`That code is not right, or no longer. Check it, or ask for a new one.`,
-  'contact.missing': msg`There is no such address on your account any more.`,
-  'sender.unavailable': msg`No message gets through at present. Please try again in a minute; this one was not counted.`,
+  'password.missing': msg`Enter your password.`,
+  'password.incorrect': msg`Wrong password. Check it and try again.`,
+  'payment.password.short': msg`Enter your 6-digit payment password.`,
+  'payment.password.exists': msg`You already have a payment password. Change it using the old one.`,
+  'payment.password.code.required': msg`Request a code first. Your account has no password.`,
+  'payment.password.invalid': msg`Choose 6 digits.`,
+  'payment.password.easy': msg`This is easy to guess. Choose other digits.`,
+  'payment.password.confirmation.mismatch': msg`The payment passwords don’t match.`,
+  'modify.new.old.same': msg`This is your old payment password. Choose another.`,
+  'verification.code.missing': msg`Enter the code we sent you.`,
+  'verification.code.incorrect': msg`This code is wrong or has expired. Check it, or request a new one.`,
+  'contact.missing': msg`This contact is no longer on your account.`,
+  'sender.unavailable': msg`We can’t send messages right now. Please try again in a minute. This attempt wasn’t counted.`,
 } satisfies RefusalWords<PinProblem, MessageDescriptor>
 
 const isOurs = (code: string): code is PinProblem => code in pinWords

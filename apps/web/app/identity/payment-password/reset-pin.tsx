@@ -31,8 +31,8 @@ export function ResetPin({ ways, isFirst, onDone }: ResetPinProps) {
     <>
       <p className={sheet.words}>
         {isFirst
-          ? t`A code shows that it is you. Then choose six digits that every withdrawal asks for.`
-          : t`A code shows that it is you. With the new payment password withdrawals wait for a while.`}
+          ? t`Confirm it’s you with a code. Then choose 6 digits to use for every withdrawal.`
+          : t`Confirm it’s you with a code. A new payment password has a waiting period for withdrawals.`}
       </p>
       <Reset first={first} other={other} onDone={onDone} />
     </>
@@ -67,7 +67,7 @@ function Reset({ first, other, onDone }: { first: CodeWay; other: CodeWay | unde
       {turn && (
         <p className={form.instead}>
           <button type="button" className={form.link} onClick={() => code.turnTo(turn)}>
-            {turn === 'sms' ? t`Send the code by text message` : t`Send the code by e-mail`}
+            {turn === 'sms' ? t`Send code by SMS` : t`Send code by email`}
           </button>
         </p>
       )}
@@ -80,10 +80,10 @@ function Unreachable() {
   return (
     <EmptyState
       picture="/pictures/states/shield.svg"
-      title={t`We cannot send you a code`}
-      action={<ButtonLink to="/m/service">{t`To customer service`}</ButtonLink>}
+      title={t`We can’t send you a code`}
+      action={<ButtonLink to="/m/service">{t`Contact customer service`}</ButtonLink>}
     >
-      {t`There is neither a phone number nor an e-mail address on your account. Our people set your payment password back when they know that it is you.`}
+      {t`Your account has no phone number or email. Customer service can reset your payment password once they’ve confirmed it’s you.`}
     </EmptyState>
   )
 }

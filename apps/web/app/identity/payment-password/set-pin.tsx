@@ -12,7 +12,7 @@ export function SetPin({ onDone }: { onDone(): void }) {
   return (
     <>
       <p className={sheet.words}>
-        {t`Six digits that only you know. Every withdrawal asks for them, so that no one who finds your phone can take your money.`}
+        {t`6 digits only you know. They’re required for every withdrawal, so your money is safe even if you lose your phone.`}
       </p>
       <PinForm
         asked="password"

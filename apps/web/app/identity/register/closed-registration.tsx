@@ -11,10 +11,10 @@ export function ClosedRegistration() {
   return (
     <EmptyState
       icon="person"
-      title={t`${name} takes no new members at present`}
+      title={t`${name} isn’t accepting new members right now`}
       action={<ButtonLink to="/m/login">{t`Log in`}</ButtonLink>}
     >
-      {t`Members come in as before.`}
+      {t`Existing members can log in as usual.`}
     </EmptyState>
   )
 }
@@ -26,10 +26,10 @@ export function ByInvitationAlone({ onCode }: { onCode(): void }) {
   return (
     <EmptyState
       icon="invite"
-      title={t`${name} takes new members by invitation`}
+      title={t`${name} is open by invitation only`}
       action={<Button onClick={onCode}>{t`I have a code`}</Button>}
     >
-      {t`Open the link that an agent has sent you, or go on with the code that you were told.`}
+      {t`Open the link from your agent, or continue with your invitation code.`}
     </EmptyState>
   )
 }

@@ -33,7 +33,7 @@ export function InvitationLine({ invitation, required, problem }: InvitationLine
       maxLength={32}
       required={required}
       defaultValue={unchecked ?? ''}
-      hint={refused === null ? undefined : t`The invitation ${refused} of your link is not good any more.`}
+      hint={refused === null ? undefined : t`Invitation ${refused} from your link is no longer valid.`}
       error={problem && i18n._(problemWords[problem])}
     />
   )
@@ -47,7 +47,7 @@ function GivenInvitation({ invitation: { kind, code } }: { invitation: Given }) 
     <output className={styles.given}>
       <Icon name="invite" />
       <span className={styles.words}>
-        {kind === 'given' ? t`You come by the invitation ${code}.` : t`Looking at your invitation ${code}`}
+        {kind === 'given' ? t`You’re joining with invitation ${code}.` : t`Checking invitation ${code}…`}
       </span>
     </output>
   )

@@ -30,10 +30,10 @@ export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
   // A number of digits is always described, because it cannot be guessed.
   const told = [(!hint || isDigits) && asked, hint && i18n._(hint)].filter(Boolean).join(' · ')
   const wrong = () => {
-    if (problem === 'field.required') return t`Please fill this in.`
+    if (problem === 'field.required') return t`This field is required.`
     if (problem !== 'field.invalid') return problem && i18n._(problemWords[problem])
     if (invalid) return i18n._(invalid)
-    return asked ? t`Please check this: ${asked}` : t`This does not look right. Please check it.`
+    return asked ? t`Check this: ${asked}` : t`This doesn’t look right. Check it.`
   }
   const traits = {
     label: rule.required ? name : t`${name} (optional)`,

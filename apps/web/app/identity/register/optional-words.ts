@@ -16,19 +16,19 @@ interface OptionalWords {
 
 /** Labels of the fields that a merchant may require. */
 export const optionalWords: Record<PlainField, OptionalWords> = {
-  paymentPassword: { label: msg`Payment password`, hint: msg`You need it to withdraw.` },
+  paymentPassword: { label: msg`Payment password`, hint: msg`Required to withdraw.` },
   nickname: { label: msg`Nickname` },
   payeeName: {
     label: msg`Full name`,
-    hint: msg`As it stands on your bank account.`,
-    invalid: msg`Type your name with letters, as it stands on your bank account.`,
+    hint: msg`As shown on your bank account.`,
+    invalid: msg`Enter your name in letters, as shown on your bank account.`,
   },
   email: {
-    label: msg`E-mail`,
-    hint: msg`For a new password, should you forget yours.`,
-    invalid: msg`This is not a whole e-mail address. Please check it.`,
+    label: msg`Email`,
+    hint: msg`Used to reset your password if you forget it.`,
+    invalid: msg`Enter a complete email address.`,
   },
-  idNumber: { label: msg`Identity number` },
+  idNumber: { label: msg`ID number` },
   qqNum: { label: msg`QQ number` },
   facebook: { label: msg`Facebook` },
   wechat: { label: msg`WeChat` },
@@ -36,7 +36,7 @@ export const optionalWords: Record<PlainField, OptionalWords> = {
   whatsapp: { label: msg`WhatsApp` },
   zalo: { label: msg`Zalo` },
   birthday: { label: msg`Date of birth`, invalid: msg`Enter a valid date of birth.` },
-  recommenderId: { label: msg`Recommended by`, hint: msg`The username of who told you about us.` },
+  recommenderId: { label: msg`Referred by`, hint: msg`The username of the member who referred you.` },
 }
 
 type InputTraits = Pick<

@@ -35,7 +35,7 @@ export default function RegisterPage() {
     <Entrance
       small
       title={t`Join ${name}`}
-      words={opening === 'open' || opening === 'invited' ? t`It takes a minute, and you are in.` : ''}
+      words={opening === 'open' || opening === 'invited' ? t`It only takes a minute.` : ''}
       strip={opening === 'closed' ? null : login}
     >
       <Registration opening={opening} />
@@ -49,7 +49,7 @@ function Registration({ opening }: { opening: Opening }) {
   if (opening === 'closed') return <ClosedRegistration />
   if (opening === 'by invitation' && !hasCode) return <ByInvitationAlone onCode={() => setHasCode(true)} />
   return (
-    <PageSection skeleton={<Skeleton height={380} />} failedTitle={t`The form did not load`}>
+    <PageSection skeleton={<Skeleton height={380} />} failedTitle={t`Couldn’t load the form`}>
       <RegisterWithRules byInvitationAlone={opening !== 'open'} />
     </PageSection>
   )

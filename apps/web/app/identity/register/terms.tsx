@@ -22,7 +22,7 @@ export function Terms({ age, agreed, onChange }: TermsProps) {
           checked={agreed}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <span>{t`I am ${age} or older and of full age where I live, and I accept the user agreement.`}</span>
+        <span>{t`I’m ${age} or older and of legal age where I live, and I accept the user agreement.`}</span>
       </label>
       {/* In a separate tab, so that the form keeps its values. */}
       <a className={styles.link} href="/m/useragreement" target="_blank" rel="noopener">{t`Read the user agreement`}</a>

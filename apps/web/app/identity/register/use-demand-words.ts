@@ -7,7 +7,7 @@ import type { Demand } from './explain-pattern.ts'
 export function useDemandWords(): (demand: Demand) => string {
   const { t } = useLingui()
   return (demand) => {
-    if (demand.kind === 'starts-with-letter') return t`A letter first`
+    if (demand.kind === 'starts-with-letter') return t`Starts with a letter`
     if (demand.kind === 'only') return onlyWords(demand)
     return demand.kind === 'digits' ? digitWords(demand) : lengthWords(demand)
   }
@@ -30,7 +30,7 @@ export function useDemandWords(): (demand: Demand) => string {
   }
 
   function markWords(letters: boolean, digits: boolean, marks: string): string {
-    if (letters && digits) return t`Only letters A–Z, digits and ${marks}`
-    return letters ? t`Only letters A–Z and ${marks}` : t`Only digits and ${marks}`
+    if (letters && digits) return t`Letters A–Z, digits and ${marks} only`
+    return letters ? t`Letters A–Z and ${marks} only` : t`Digits and ${marks} only`
   }
 }

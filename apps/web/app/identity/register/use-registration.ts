@@ -44,7 +44,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const makeAccount = useRegister((session) => {
     // The name was generated: the member has not seen it yet.
     const name = session.userName
-    if (method === 'mobileNum') showToast(t`Welcome! Your name here is ${name}.`, { tone: 'good', ms: TOAST_MS.long })
+    if (method === 'mobileNum') showToast(t`Welcome! Your username is ${name}.`, { tone: 'good', ms: TOAST_MS.long })
   })
 
   /** Shows the gateway's refusal at its field, and focuses it. */

@@ -29,8 +29,8 @@ export function RememberBox({ checked, onChange, keeps }: RememberBoxProps) {
       </label>
       <p id={id} className={styles.about}>
         {keeps === 'password'
-          ? t`Name and password stay on this device, sealed, until you sign out.`
-          : t`Your number stays on this device until you sign out.`}
+          ? t`Your username and password stay encrypted on this device until you log out.`
+          : t`Your number stays on this device until you log out.`}
       </p>
     </div>
   )

@@ -41,10 +41,10 @@ export function CodeField({ kind, error, atOnce = false }: CodeFieldProps) {
     <RewrittenField
       key="app"
       {...common}
-      label={t`Code of your authenticator app`}
+      label={t`Authenticator app code`}
       inputMode="numeric"
       autoComplete="one-time-code"
-      hint={t`Six digits, new every half a minute.`}
+      hint={t`6 digits, new every 30 seconds.`}
       rewrite={codeDigits}
     />
   )

@@ -18,7 +18,7 @@ export function CopyButton({ text }: { text: string }) {
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'refused')
-  const words = outcome === 'refused' ? t`Not allowed` : t`Copy`
+  const words = outcome === 'refused' ? t`Couldn’t copy` : t`Copy`
   return (
     <Button look="quiet" aria-live="polite" onClick={() => void copy()}>
       <SignedWords path={outcome === 'copied' ? 'done' : 'copy'}>

@@ -10,9 +10,9 @@ export function NoPassword() {
     <EmptyState
       picture="/pictures/states/shield.svg"
       title={t`Set a password first`}
-      action={<ButtonLink to="/m/forget">{t`Set a password`}</ButtonLink>}
+      action={<ButtonLink to="/m/forget">{t`Set password`}</ButtonLink>}
     >
-      {t`With it you show that it is really you who changes this.`}
+      {t`It lets you confirm that changes like this come from you.`}
     </EmptyState>
   )
 }

@@ -69,7 +69,7 @@ export function ProofForm({ withCode = false, action, busy, error, onProof, chil
       {withCode && (
         <p className={form.instead}>
           <button type="button" className={form.link} onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
-            {kind === 'app' ? t`Use a recovery code` : t`Use my authenticator app`}
+            {kind === 'app' ? t`Use a recovery code` : t`Use authenticator app`}
           </button>
         </p>
       )}

@@ -35,21 +35,21 @@ export type GuardProblem = SecurityRefusal | CodeProblem | 'password.missing' | 
 
 /** Messages of refusals about security factors. */
 export const guardWords = {
-  'password.missing': msg`Type your password.`,
-  'password.incorrect': msg`That is not your password. Please check it and try again.`,
-  'code.missing': msg`Type the six digits that your app shows.`,
-  'recovery_code.missing': msg`Type one of your recovery codes: sixteen letters and digits.`,
-  'second_factor.incorrect': msg`That code is wrong or was used. Try another one.`,
-  'second_factor.expired': msg`That took longer than five minutes. Please log in once more.`,
-  'authenticator.exists': msg`There is an authenticator app on this account already.`,
-  'authenticator.not.found': msg`There is no authenticator app on this account any more.`,
-  'account.disabled': msg`This account is closed. No one can sign in to it right now.`,
-  'name.missing': msg`Give it a name by which you know it again.`,
-  'passkey.incorrect': msg`This passkey does not open an account here. Log in with your password instead.`,
-  'passkey.exists': msg`This passkey is on your account already.`,
-  'passkey.too_many': msg`You have as many passkeys as an account can have. Remove one first.`,
-  'passkey.not.found': msg`This passkey is not on your account any more.`,
-  'session.not.found': msg`This device is signed out already.`,
+  'password.missing': msg`Enter your password.`,
+  'password.incorrect': msg`Wrong password. Check it and try again.`,
+  'code.missing': msg`Enter the 6-digit code from your app.`,
+  'recovery_code.missing': msg`Enter one of your recovery codes (16 letters and digits).`,
+  'second_factor.incorrect': msg`This code is wrong or already used. Try another one.`,
+  'second_factor.expired': msg`This took longer than 5 minutes. Log in again.`,
+  'authenticator.exists': msg`This account already has an authenticator app.`,
+  'authenticator.not.found': msg`This account no longer has an authenticator app.`,
+  'account.disabled': msg`This account is closed. You can’t log in right now.`,
+  'name.missing': msg`Enter a name you’ll recognise.`,
+  'passkey.incorrect': msg`This passkey doesn’t match an account here. Log in with your password instead.`,
+  'passkey.exists': msg`This passkey is already on your account.`,
+  'passkey.too_many': msg`You’ve reached the passkey limit. Remove one first.`,
+  'passkey.not.found': msg`This passkey is no longer on your account.`,
+  'session.not.found': msg`This device is already logged out.`,
 } satisfies RefusalWords<GuardProblem, MessageDescriptor>
 
 const isOurs = (code: string): code is keyof typeof guardWords => code in guardWords

@@ -57,11 +57,11 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
   const alone = complete.error && !isOfLine ? i18n._(guardFailure(complete.error)) : null
   return (
     <form className={form.form} {...formProps(send)}>
-      <h2 className={styles.title}>{t`One more step`}</h2>
+      <h2 className={styles.title}>{t`Two-step verification`}</h2>
       <p className={styles.words}>
         {kind === 'app'
-          ? t`Open your authenticator app and type the code that it shows for this site.`
-          : t`Type one of the codes that you wrote down when you added your app. Each works once.`}
+          ? t`Enter the code your authenticator app shows for this site.`
+          : t`Enter one of the recovery codes you saved. Each code works once.`}
       </p>
       <CodeField key={kind} kind={kind} atOnce error={problems.code ? i18n._(guardWords[problems.code]) : null} />
       <Alert words={alone} />
@@ -70,9 +70,9 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
       </Button>
       <div className={styles.others}>
         <button type="button" className={form.link} onClick={change}>
-          {kind === 'app' ? t`Use a recovery code` : t`Use my authenticator app`}
+          {kind === 'app' ? t`Use a recovery code` : t`Use authenticator app`}
         </button>
-        <button type="button" className={form.link} onClick={onAgain}>{t`Begin again`}</button>
+        <button type="button" className={form.link} onClick={onAgain}>{t`Start over`}</button>
       </div>
     </form>
   )
@@ -82,7 +82,7 @@ function Expired({ onAgain }: { onAgain(): void }) {
   const { t, i18n } = useLingui()
   return (
     <div className={form.form}>
-      <h2 className={styles.title}>{t`One more step`}</h2>
+      <h2 className={styles.title}>{t`Two-step verification`}</h2>
       <Alert words={i18n._(guardWords['second_factor.expired'])} />
       <Button wide onClick={onAgain}>{t`Log in again`}</Button>
     </div>

@@ -27,11 +27,11 @@ export default function SecurityPage() {
   const { t } = useLingui()
   return (
     <div className={styles.page}>
-      <PageSection skeleton={<OverviewSkeleton />} failedTitle={t`What guards your account did not load`}>
+      <PageSection skeleton={<OverviewSkeleton />} failedTitle={t`Couldn’t load your security settings`}>
         <Overview />
       </PageSection>
       <h2 className={styles.title}>{t`Recent activity`}</h2>
-      <PageSection skeleton={<ActivitySkeleton />} failedTitle={t`The recent activity did not load`}>
+      <PageSection skeleton={<ActivitySkeleton />} failedTitle={t`Couldn’t load recent activity`}>
         <Activity />
       </PageSection>
     </div>

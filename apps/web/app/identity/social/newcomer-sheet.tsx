@@ -31,15 +31,15 @@ export function NewcomerSheet({ newcomer, open, onClose, ...told }: NewcomerShee
       {newcomer.mayRegister ? (
         <>
           <p className={styles.words}>
-            {t`No one has signed in here with this ${provider} account yet. Create an account with it: you get a player name, and sign in with ${provider} from now on.`}
+            {t`This ${provider} account isn’t linked to a member yet. Create an account with it to get a username, then log in with ${provider} from now on.`}
           </p>
           <Making newcomer={newcomer} {...told} />
-          <Button look="quiet" wide onClick={onClose}>{t`I have an account here`}</Button>
+          <Button look="quiet" wide onClick={onClose}>{t`I have an account`}</Button>
         </>
       ) : (
         <>
           <p className={styles.words}>
-            {t`No one has signed in here with this ${provider} account yet, and ${site} asks new members for more than ${provider} tells. Register with the form.`}
+            {t`This ${provider} account isn’t linked to a member yet, and ${site} needs more details than ${provider} shares. Register with the form.`}
           </p>
           <ButtonLink to="/m/register" wide>{t`Register now`}</ButtonLink>
         </>

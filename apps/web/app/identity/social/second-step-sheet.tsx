@@ -15,7 +15,7 @@ interface SecondStepSheetProps {
 export function SecondStepSheet({ onClose, ...step }: SecondStepSheetProps) {
   const { t } = useLingui()
   return (
-    <Sheet open title={t`One more step`} onClose={onClose}>
+    <Sheet open title={t`Two-step verification`} onClose={onClose}>
       <SecondStep {...step} onAgain={onClose} />
     </Sheet>
   )

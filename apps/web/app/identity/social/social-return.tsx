@@ -34,7 +34,7 @@ export function SocialReturn() {
   const provider = first.variables && providers[first.variables.provider].name
   return (
     <>
-      <output className={styles.coming}>{isComing && provider ? t`Coming in with ${provider}` : ''}</output>
+      <output className={styles.coming}>{isComing && provider ? t`Logging in with ${provider}…` : ''}</output>
       <SocialOutcome social={social} />
     </>
   )

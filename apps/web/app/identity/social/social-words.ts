@@ -6,15 +6,15 @@ import { failureWords } from '../failure-words.ts'
 import { PopupBlocked } from './popup-blocked.ts'
 
 const refusals: Record<string, MessageDescriptor> = {
-  'social.refused': msg`That did not prove who you are, or too long ago. Please try again.`,
-  'social.unavailable': msg`They do not answer at present. Try again in a minute, or log in another way.`,
-  'social.ticket.expired': msg`That took too long. Please begin again.`,
+  'social.refused': msg`We couldn’t confirm it’s you, or it took too long. Please try again.`,
+  'social.unavailable': msg`The service isn’t responding. Try again in a minute, or log in another way.`,
+  'social.ticket.expired': msg`That took too long. Start again.`,
 }
 
 /** Returns the message when a social login failed. */
 export function socialWords(error: unknown): MessageDescriptor {
   if (error instanceof PopupBlocked) {
-    return msg`Your browser has blocked the window. Allow it for this site, then try again.`
+    return msg`Your browser blocked the window. Allow it for this site, then try again.`
   }
   return (error instanceof CallRefused && refusals[error.code]) || failureWords(error)
 }

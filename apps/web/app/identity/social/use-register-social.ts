@@ -32,7 +32,7 @@ export function useRegisterSocial({ newcomer, onEntered, onHalfway }: Making) {
       }),
     onSuccess: (session) => {
       const name = session.userName
-      showToast(t`Welcome! Your name here is ${name}.`, { tone: 'good', ms: TOAST_MS.long })
+      showToast(t`Welcome! Your username is ${name}.`, { tone: 'good', ms: TOAST_MS.long })
       onEntered(session)
     },
     onError: (error) => {

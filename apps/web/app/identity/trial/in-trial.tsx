@@ -15,17 +15,17 @@ export function InTrial({ userName }: { userName: string }) {
   return (
     <EmptyState
       icon="play"
-      title={t`You are playing with play money`}
+      title={t`You’re using play money`}
       action={
         <div className={styles.ways}>
-          <ButtonLink wide to="/m/home">{t`To the lobby`}</ButtonLink>
+          <ButtonLink wide to="/m/home">{t`Go to lobby`}</ButtonLink>
           <ButtonLink look="quiet" wide to="/m/register">{t`Register for real money`}</ButtonLink>
         </div>
       }
     >
       {time === null
         ? t`Pick any game in the lobby.`
-        : t`Pick any game in the lobby. The trial lasts until ${time}, or until you have been away for half an hour.`}
+        : t`Pick any game in the lobby. The trial ends at ${time}, or after 30 minutes of inactivity.`}
     </EmptyState>
   )
 }

@@ -19,30 +19,30 @@ export default function TrialPage() {
   const mayTry = useMayTry()
   // Known only on this device, so it is not on the server's page.
   const isOver = useHydrated() && trialName.isKept()
-  const lobby = <ButtonLink to="/m/home">{t`To the lobby`}</ButtonLink>
+  const lobby = <ButtonLink to="/m/home">{t`Go to lobby`}</ButtonLink>
   if (session) {
     const { customerType, userName } = session
     if (customerType === TRIAL) return <InTrial userName={userName} />
     return (
-      <EmptyState icon="person" title={t`You are signed in as ${userName}`} action={lobby}>
-        {t`The free trial is for visitors. Sign out first if you want to try it.`}
+      <EmptyState icon="person" title={t`You’re logged in as ${userName}`} action={lobby}>
+        {t`The free trial is for visitors. Log out first to try it.`}
       </EmptyState>
     )
   }
   if (!mayTry) {
     return (
-      <EmptyState title={t`There is no free trial at the moment`} action={lobby}>
-        {t`You can look around in the lobby without an account.`}
+      <EmptyState title={t`Free trial not available right now`} action={lobby}>
+        {t`You can browse the lobby without an account.`}
       </EmptyState>
     )
   }
   return (
     <div className={styles.page}>
       <EntranceArt />
-      <h2 className={styles.title}>{isOver ? t`Your free trial is over` : t`Play for fun first`}</h2>
+      <h2 className={styles.title}>{isOver ? t`Your free trial has ended` : t`Play for fun first`}</h2>
       {isOver ? (
         <output className={styles.over}>
-          {t`Its play money is gone with it. Register to go on with an account of your own, or start another trial.`}
+          {t`Your play money has expired. Register to continue with your own account, or start another trial.`}
         </output>
       ) : (
         <TrialPromises />

@@ -10,13 +10,13 @@ export function TrialPromises() {
   return (
     <ul className={styles.promises}>
       <Point icon="person" title={t`No account, no deposit`}>
-        {t`One tap gives you a name of your own and play money to start with.`}
+        {t`One tap gives you a guest name and play money to start with.`}
       </Point>
-      <Point icon="play" title={t`The same games`}>
-        {t`The same rules and the same chances as with real money.`}
+      <Point icon="play" title={t`Same games`}>
+        {t`Same rules and same odds as with real money.`}
       </Point>
-      <Point icon="info" title={t`It stays play money`}>
-        {t`What you win cannot be paid out, and what you lose costs nothing. After a day it is gone.`}
+      <Point icon="info" title={t`Play money only`}>
+        {t`Winnings can’t be withdrawn and losses cost nothing. The trial lasts one day.`}
       </Point>
     </ul>
   )

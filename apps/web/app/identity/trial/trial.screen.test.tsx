@@ -28,14 +28,14 @@ test('a trial shows its end, and afterwards leads on', async () => {
   const session = sessionStore.get()
   if (!session) throw new Error('The trial has no session')
   await openScreen('/m/trail', { member: { session } })
-  await expect.element(main.getByText('You are playing with play money')).toBeVisible()
+  await expect.element(main.getByText('You’re using play money')).toBeVisible()
   await expect
     .element(main.getByText(/^Pick any game in the lobby\. The trial lasts until .+, or until you have been away/))
     .toBeVisible()
 
   await ask('endTrial', session.userName)
   await openScreen('/m/home', { member: { session } })
-  await expect.element(page.getByRole('heading', { name: 'Your free trial is over' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Your free trial has ended' })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
   await expect.element(page.getByRole('link', { name: 'Register instead' })).toBeVisible()
   await start.click()

@@ -12,8 +12,8 @@ export function ByCategory({ categories, currency }: { categories: readonly OfCa
   const { t, i18n } = useLingui()
   if (categories.length === 0) return null
   return (
-    <section aria-label={t`By kind of game`}>
-      <h2 className={styles.heading}>{t`By kind of game`}</h2>
+    <section aria-label={t`By game category`}>
+      <h2 className={styles.heading}>{t`By game category`}</h2>
       <ul>
         {categories.map(({ category, betting, winning, rebate, promotion, pnl }) => (
           <li key={category ?? 'none'} className={styles.category}>
@@ -25,7 +25,7 @@ export function ByCategory({ categories, currency }: { categories: readonly OfCa
               <Sum label={t`Betting`}>
                 <Money amount={betting} currency={currency} />
               </Sum>
-              <Sum label={t`Winning`}>
+              <Sum label={t`Winnings`}>
                 <Money amount={winning} currency={currency} />
               </Sum>
               <Sum label={t`Rebate`}>

@@ -13,7 +13,7 @@ export function DayTable({ days, currency }: { days: ProfitAndLoss['days']; curr
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
-        {t`Day by day in figures`}
+        {t`Daily figures`}
         <Icon name="chevron" size={20} turns />
       </summary>
       <table className={styles.table}>
@@ -21,7 +21,7 @@ export function DayTable({ days, currency }: { days: ProfitAndLoss['days']; curr
           <tr>
             <th scope="col">{t`Day`}</th>
             <th scope="col">{t`Betting`}</th>
-            <th scope="col">{t`Winning`}</th>
+            <th scope="col">{t`Winnings`}</th>
             <th scope="col">{t`Result`}</th>
           </tr>
         </thead>

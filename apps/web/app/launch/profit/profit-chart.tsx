@@ -26,5 +26,5 @@ export function ProfitChart({ days, currency, chosen, onChoose }: ProfitChartPro
     tone: netTone(pnl, { locale, pnlColor }),
     said: netText({ amount: pnl, currency }, locale),
   }))
-  return <DayBars label={t`Result by day. Choose a day to read it.`} days={bars} chosen={chosen} onChoose={onChoose} />
+  return <DayBars label={t`Result by day. Choose a day for details.`} days={bars} chosen={chosen} onChoose={onChoose} />
 }

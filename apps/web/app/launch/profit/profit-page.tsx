@@ -28,8 +28,8 @@ export default function ProfitPage() {
       <RangeChips days={days} zone={zone} onChoose={(next) => navigate(viewAddress(next), { replace: true })} />
       <RecordsBoundary
         key={viewAddress(days)}
-        offline={t`Your results are kept with us. They come back with the connection.`}
-        failed={t`Nothing is lost: every bet and every win is kept. Try again in a moment.`}
+        offline={t`Your results are safe. They’ll load when you’re back online.`}
+        failed={t`Your bets and winnings are safe. Try again in a moment.`}
       >
         <Profit days={days} />
       </RecordsBoundary>

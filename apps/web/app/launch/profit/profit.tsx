@@ -48,10 +48,10 @@ export function Profit({ days: asked }: { days: Days }) {
       {isEmpty ? (
         <EmptyState
           picture="/pictures/states/records.svg"
-          title={t`Nothing played on these days`}
-          action={<ButtonLink to="/m/home">{t`To the games`}</ButtonLink>}
+          title={t`Nothing played on these dates`}
+          action={<ButtonLink to="/m/home">{t`Go to games`}</ButtonLink>}
         >
-          {t`What your ended rounds come to stands here, day by day.`}
+          {t`Your results from settled rounds appear here by day.`}
         </EmptyState>
       ) : (
         <>

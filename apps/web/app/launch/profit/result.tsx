@@ -32,7 +32,7 @@ export function Result({ title, sums, currency, onAll }: ResultProps) {
       </p>
       <dl className={styles.sums}>
         <Sum label={t`Betting`}>{money(sums.betting)}</Sum>
-        <Sum label={t`Winning`}>{money(sums.winning)}</Sum>
+        <Sum label={t`Winnings`}>{money(sums.winning)}</Sum>
         <Sum label={t`Rebate`}>{money(sums.rebate)}</Sum>
         <Sum label={t`Promotion`}>{money(sums.promotion)}</Sum>
         <Sum label={t`Deposited`}>{money(sums.deposit)}</Sum>

@@ -33,24 +33,24 @@ export function Fairness({ proof, page }: { proof: FairnessProof; page: string |
         <Icon name="chevron" size={18} turns />
       </summary>
       <p className={styles.soft}>
-        {t`The game promised its secret before you played by showing the hash. With both seeds anyone can draw the same numbers again.`}
+        {t`The game showed the hash of its server seed before you played. With both seeds, anyone can reproduce the same numbers.`}
       </p>
-      <CopyLine label={t`Promised hash`} text={proof.serverSeedHash} />
-      {proof.serverSeed !== null && <CopyLine label={t`Secret of the game`} text={proof.serverSeed} />}
+      <CopyLine label={t`Published hash`} text={proof.serverSeedHash} />
+      {proof.serverSeed !== null && <CopyLine label={t`Server seed`} text={proof.serverSeed} />}
       <CopyLine label={t`Your seed`} text={proof.clientSeed} />
       <CopyLine label={t`Round number`} text={String(proof.nonce)} />
       {proof.draws.length > 0 && (
-        <CopyLine label={t`Numbers drawn`} text={proof.draws.map(({ number }) => number).join(', ')} />
+        <CopyLine label={t`Drawn numbers`} text={proof.draws.map(({ number }) => number).join(', ')} />
       )}
       {proof.serverSeed === null ? (
-        <p className={styles.note}>{t`The secret is shown when the round is over. Then you can check it here.`}</p>
+        <p className={styles.note}>{t`The server seed is revealed after the round. You can verify it here then.`}</p>
       ) : (
-        <Button look="quiet" wide busy={outcome === 'checking'} onClick={() => void check()}>{t`Check it`}</Button>
+        <Button look="quiet" wide busy={outcome === 'checking'} onClick={() => void check()}>{t`Verify`}</Button>
       )}
       <Verdict outcome={outcome} />
       {page !== null && (
         <AnyLink to={page} className={styles.proofPage}>
-          {t`Check it at the maker of the game`}
+          {t`Verify with the provider`}
           <Stroke path={OUT} size={18} />
         </AnyLink>
       )}
@@ -76,15 +76,15 @@ function Verdict({ outcome }: { outcome: Outcome }) {
   const { t } = useLingui()
   return (
     <output className={styles.verdict} data-good={outcome === 'kept'}>
-      {outcome === 'kept' && <Said icon="check">{t`Fair: the seeds give exactly these numbers.`}</Said>}
+      {outcome === 'kept' && <Said icon="check">{t`Fair: the seeds produce exactly these numbers.`}</Said>}
       {outcome === 'seedChanged' && (
-        <Said icon="warning">{t`The secret is not the promised one. Copy the round for support.`}</Said>
+        <Said icon="warning">{t`The server seed doesn’t match the published hash. Copy the round for customer service.`}</Said>
       )}
       {outcome === 'numbersChanged' && (
-        <Said icon="warning">{t`The seeds give other numbers. Copy the round for support.`}</Said>
+        <Said icon="warning">{t`The seeds produce different numbers. Copy the round for customer service.`}</Said>
       )}
       {outcome === 'unable' && (
-        <Said icon="info">{t`This browser cannot check it. Copy the seeds and check them elsewhere.`}</Said>
+        <Said icon="info">{t`This browser can’t verify it. Copy the seeds and verify them elsewhere.`}</Said>
       )}
     </output>
   )

@@ -38,14 +38,14 @@ function Filter({ view, vendors, onShow, onClose }: Omit<FilterSheetProps, 'open
   }
   return (
     <>
-      <Choices title={t`How it went`}>
+      <Choices title={t`Outcome`}>
         {(['ALL', ...PlayOutcome.options] as const).map((outcome) => (
           <Choice key={outcome} on={wish.outcome === outcome} onTap={() => setWish({ ...wish, outcome })}>
             {outcome === 'ALL' ? t`All` : i18n._(outcomeWords[outcome])}
           </Choice>
         ))}
       </Choices>
-      <Choices title={t`Game makers`}>
+      <Choices title={t`Providers`}>
         <Choice on={wish.vendor === ''} onTap={() => setWish({ ...wish, vendor: '' })}>{t`All`}</Choice>
         {vendors.map(({ vendor, name, rounds }) => (
           <Choice

@@ -60,7 +60,7 @@ function GameRecord() {
   return (
     <RecordFrame pnlColor={mobileTemplate.pnlColor}>
       <Tabs
-        label={t`Kinds of game`}
+        label={t`Game categories`}
         tabs={tabs}
         active={view.category}
         onSelect={(category) => show({ ...view, category, vendor: '' })}
@@ -70,8 +70,8 @@ function GameRecord() {
         <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
         <RecordsBoundary
           key={viewAddress(view)}
-          offline={t`Your rounds are kept with us. They come back with the connection.`}
-          failed={t`Nothing is lost: every bet and every win is kept. Try again in a moment.`}
+          offline={t`Your rounds are safe. They’ll load when you’re back online.`}
+          failed={t`Your bets and winnings are safe. Try again in a moment.`}
         >
           <Records view={view} onShow={show} />
         </RecordsBoundary>

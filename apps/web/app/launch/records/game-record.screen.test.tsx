@@ -31,8 +31,8 @@ async function memberWithRounds(): Promise<ScreenMember> {
 
 test('without any play the record shows a message, and leads to the games', async () => {
   await openScreen('/m/gameRecord?days=month', { member: await newMember() })
-  await expect.element(page.getByText('Nothing played in 30 days')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'To the games' })).toBeVisible()
+  await expect.element(page.getByText('Nothing played in the last 30 days')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Go to games' })).toBeVisible()
 })
 
 test('rounds are listed with their totals, and filters can be set and reset', async () => {
@@ -55,9 +55,9 @@ test('rounds are listed with their totals, and filters can be set and reset', as
   expect(all(ROUNDS)[0]?.textContent).toContain('Won')
   expect(sum('Rounds')).toContain('1')
 
-  await page.getByRole('navigation', { name: 'Days' }).getByRole('button', { name: 'Yesterday' }).click()
-  await expect.element(page.getByText('No rounds here')).toBeVisible()
-  await page.getByRole('button', { name: 'Show all of 30 days' }).click()
+  await page.getByRole('navigation', { name: 'Date range' }).getByRole('button', { name: 'Yesterday' }).click()
+  await expect.element(page.getByText('No matching rounds')).toBeVisible()
+  await page.getByRole('button', { name: 'Show last 30 days' }).click()
   await expect.poll(rounds).toBe(2)
   expect(parameter('days')).toBe('month')
 })
@@ -65,7 +65,7 @@ test('rounds are listed with their totals, and filters can be set and reset', as
 test('the record is saved as a file', async () => {
   await openScreen('/m/gameRecord', { member: await memberWithRounds() })
   await one(ROUNDS)
-  const { name, text } = await savedFile(() => page.getByRole('button', { name: 'Save as a CSV file' }).click())
+  const { name, text } = await savedFile(() => page.getByRole('button', { name: 'Save as CSV' }).click())
   expect(name).toMatch(/^rounds-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
   expect(text.trimEnd().split('\r\n')).toHaveLength(3)
 })
@@ -81,6 +81,6 @@ test('a round played meanwhile appears automatically', async () => {
 
 test('an invalid address shows the default record, and reports this', async () => {
   await openScreen('/m/gameRecord?gameType=CHESS&days=always&status=stolen', { member: await memberWithRounds() })
-  await expect.element(main.getByText('Part of this link is not known here and was left out.')).toBeVisible()
+  await expect.element(main.getByText('Part of this link wasn’t recognised and was ignored.')).toBeVisible()
   await expect.poll(rounds).toBe(2)
 })

@@ -14,14 +14,14 @@ export function Ids({ detail }: { detail: PlayRecordDetail }) {
   const copy = useCopy()
   const { record, movements } = detail
   return (
-    <section className={styles.ids} aria-label={t`Numbers of this round`}>
-      <h3 className={styles.title}>{t`Numbers of this round`}</h3>
+    <section className={styles.ids} aria-label={t`Round references`}>
+      <h3 className={styles.title}>{t`Round references`}</h3>
       <CopyLine label={t`Round`} text={record.roundId} />
       {movements.map(({ transactionId, reference }) => (
         <CopyLine key={reference} label={t`Transaction ${reference}`} text={transactionId} />
       ))}
       <Button look="quiet" wide onClick={() => void copy(supportText(detail, merchantCode))}>
-        {t`Copy all for support`}
+        {t`Copy for customer service`}
       </Button>
     </section>
   )

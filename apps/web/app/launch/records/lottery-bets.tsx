@@ -15,7 +15,7 @@ export function LotteryBets({ category }: { category: string }) {
     <Link to="/m/lotteryOrders" className={styles.way}>
       <span className={styles.words}>
         <span className={styles.title}>{t`Your lottery bets`}</span>
-        <span className={styles.soft}>{t`Every slip with its draw, its chase and what it won.`}</span>
+        <span className={styles.soft}>{t`All your bets with their draws, chases and winnings.`}</span>
       </span>
       <Icon name="chevron" size={20} turns />
     </Link>

@@ -18,20 +18,20 @@ export function NoRecords({ view, onShow }: NoRecordsProps) {
     return (
       <EmptyState
         picture="/pictures/states/records.svg"
-        title={t`Nothing played in 30 days`}
-        action={<ButtonLink to="/m/home">{t`To the games`}</ButtonLink>}
+        title={t`Nothing played in the last 30 days`}
+        action={<ButtonLink to="/m/home">{t`Go to games`}</ButtonLink>}
       >
-        {t`Every round you play stands here, with its stake and what came of it.`}
+        {t`Rounds you play appear here with their stakes and results.`}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       picture="/pictures/states/records.svg"
-      title={t`No rounds here`}
-      action={<Button look="quiet" onClick={() => onShow(wider)}>{t`Show all of 30 days`}</Button>}
+      title={t`No matching rounds`}
+      action={<Button look="quiet" onClick={() => onShow(wider)}>{t`Show last 30 days`}</Button>}
     >
-      {t`Nothing you played fits these days and this filter.`}
+      {t`No rounds match these dates and this filter.`}
     </EmptyState>
   )
 }

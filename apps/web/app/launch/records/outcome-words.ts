@@ -5,11 +5,11 @@ import type { MessageDescriptor } from '@lingui/core'
 
 /** Short name of a round's outcome. */
 export const outcomeWords: Record<PlayOutcome, MessageDescriptor> = {
-  open: msg`Not finished`,
+  open: msg`Unfinished`,
   won: msg`Won`,
   lost: msg`Lost`,
-  drawn: msg`Stake back`,
-  voided: msg`Taken back`,
+  drawn: msg`Stake returned`,
+  voided: msg`Voided`,
 }
 
 /** The same for one round: while a win of it is held for review, the outcome is not final. */

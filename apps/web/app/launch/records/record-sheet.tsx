@@ -27,7 +27,7 @@ export function RecordSheet({ open, record, onClose }: RecordSheetProps) {
       <PageSection
         key={`${record.vendor} ${record.roundId}`}
         skeleton={<DetailSkeleton />}
-        failedTitle={t`This round did not load`}
+        failedTitle={t`Couldn’t load this round`}
       >
         <Detail name={record} onLeave={onClose} />
       </PageSection>
@@ -45,7 +45,7 @@ function Detail({ name, onLeave }: { name: PlayRecord; onLeave(): void }) {
       {record.isOffered && (
         <div className={styles.again}>
           <ButtonLink wide to={gameAddress(record)} onClick={onLeave}>
-            {record.outcome === 'open' ? t`Back to the game` : t`Play again`}
+            {record.outcome === 'open' ? t`Back to game` : t`Play again`}
           </ButtonLink>
         </div>
       )}

@@ -57,7 +57,7 @@ export function Records({ view, onShow }: RecordsProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={shown.length === 0}
-        words={{ coming: t`More rounds are on their way`, failed: t`The next rounds did not load.` }}
+        words={{ coming: t`Loading more rounds…`, failed: t`Couldn’t load more rounds.` }}
       />
       {opened && (
         <Later

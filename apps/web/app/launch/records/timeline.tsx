@@ -12,13 +12,13 @@ export function Timeline({ detail: { record, movements, currency, zone } }: { de
   const { t, i18n } = useLingui()
   const at = (time: string) => clockText(time, { locale: i18n.locale, zone, seconds: true })
   return (
-    <section aria-label={t`What moved`}>
-      <h3 className={styles.title}>{t`What moved`}</h3>
+    <section aria-label={t`Transactions`}>
+      <h3 className={styles.title}>{t`Transactions`}</h3>
       <p className={styles.soft}>
         {dayText(record.day, i18n.locale)} · {zone.replace(/_/g, ' ')}
       </p>
       <ol className={styles.steps}>
-        {movements.length === 0 && <Step time={at(record.beganAt)} what={t`Round began`} />}
+        {movements.length === 0 && <Step time={at(record.beganAt)} what={t`Round started`} />}
         {movements.map((movement) => (
           <Step
             key={movement.reference}
@@ -29,7 +29,7 @@ export function Timeline({ detail: { record, movements, currency, zone } }: { de
           </Step>
         ))}
         {record.endedAt !== null && <Step time={at(record.endedAt)} what={t`Round ended`} />}
-        {record.outcome === 'open' && <Step time="" what={t`Waiting for its end`} />}
+        {record.outcome === 'open' && <Step time="" what={t`In progress`} />}
       </ol>
     </section>
   )
@@ -45,19 +45,19 @@ function Moved({ movement: { kind, state, reference, amount }, currency }: { mov
   const { t, i18n } = useLingui()
   const total = formatMoney({ amount, currency }, i18n.locale)
   const words = {
-    bet: t`Stake taken`,
+    bet: t`Stake placed`,
     win: t`Paid out`,
-    rollback: t`Stake given back`,
-    resettle: t`Result corrected: ${total} in all`,
+    rollback: t`Stake returned`,
+    resettle: t`Result corrected, total ${total}`,
   }
   const reviewed: Partial<Record<Movement['state'], string>> = {
-    held: t`Win under review: ${total}`,
-    rejected: t`Win not paid: ${total}`,
+    held: t`Winnings under review: ${total}`,
+    rejected: t`Winnings not paid: ${total}`,
   }
   return (
     <>
       {reviewed[state] ?? words[kind]}
-      {state === 'voided' && <span className={styles.soft}> {t`(taken back)`}</span>}
+      {state === 'voided' && <span className={styles.soft}> {t`(voided)`}</span>}
       <span className={styles.reference}>{t`Reference ${reference}`}</span>
     </>
   )

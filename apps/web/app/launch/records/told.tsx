@@ -17,20 +17,18 @@ export function Told({ told, vendorName, isOpen }: ToldProps) {
   if (told.kind === 'silent') {
     return (
       <output className={styles.note}>
-        {t`${vendorName} does not answer right now, so the result is not shown. What moved in your wallet stands below.`}
+        {t`${vendorName} isn’t responding, so the result can’t be shown. Your wallet transactions are below.`}
       </output>
     )
   }
   if (told.kind === 'nothing') {
-    return <p className={styles.note}>{t`${vendorName} shows no result of this round here.`}</p>
+    return <p className={styles.note}>{t`${vendorName} doesn’t show a result for this round here.`}</p>
   }
   const { picture, lines, fairness, proofUrl } = told
   return (
     <section className={styles.told} aria-label={t`What happened`}>
       <h3 className={styles.title}>{isOpen ? t`So far` : t`What happened`}</h3>
-      {picture !== null && (
-        <img className={styles.picture} src={pictureAddress(picture)} alt={t`Result of the round`} />
-      )}
+      {picture !== null && <img className={styles.picture} src={pictureAddress(picture)} alt={t`Round result`} />}
       <dl className={facts.facts}>
         {numbered(lines).map(({ key, label, value }) => (
           <div key={key}>

@@ -36,13 +36,13 @@ export function Tools({ view, vendors, rounds, fresh, onShow }: ToolsProps) {
         save={() => saveFile(playRecordsFile, filterOf(view), 'rounds.csv')}
         note={
           rounds > RECORDS_A_FILE
-            ? t`The file has the latest ${most} rounds. Choose fewer days for the others.`
+            ? t`The file includes the latest ${most} rounds. Choose a shorter period for the rest.`
             : undefined
         }
       />
       <RefreshButton
         isRefreshing={fresh.isRefreshing}
-        behind={fresh.isBehind ? t`Refresh: there are newer rounds` : undefined}
+        behind={fresh.isBehind ? t`Refresh to see newer rounds` : undefined}
         onTap={fresh.refresh}
       />
       <Later wanted={open} load={loadSheet} props={{ open, view, vendors, onShow, onClose: close }} onFailure={close} />

@@ -18,14 +18,14 @@ export function Unfinished({ records, currency, zone, onOpen }: UnfinishedProps)
   const { t } = useLingui()
   if (records.length === 0) return null
   return (
-    <section className={styles.unfinished} aria-label={t`Not finished`}>
-      <h2 className={styles.day}>{t`Not finished`}</h2>
+    <section className={styles.unfinished} aria-label={t`Unfinished`}>
+      <h2 className={styles.day}>{t`Unfinished`}</h2>
       {records.map((record) => (
         <div key={`${record.vendor} ${record.roundId}`} className={styles.waitingRound}>
           <RecordLine record={record} currency={currency} zone={zone} dated onOpen={onOpen} />
           {record.isOffered && (
             <div className={styles.backToGame}>
-              <ButtonLink look="quiet" wide to={gameAddress(record)}>{t`Back to the game`}</ButtonLink>
+              <ButtonLink look="quiet" wide to={gameAddress(record)}>{t`Back to game`}</ButtonLink>
             </div>
           )}
         </div>

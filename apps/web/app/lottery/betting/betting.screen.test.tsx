@@ -30,7 +30,7 @@ const press = (name: string) => main.getByRole('button', { name, exact: true }).
 
 /** Confirms the bet in the sheet; if its draw closes meanwhile, confirms for the next one. */
 async function confirm(): Promise<void> {
-  const confirming = sheet('Confirm the bet')
+  const confirming = sheet('Confirm bet')
   const tap = (name: string) =>
     confirming
       .getByRole('button', { name, exact: true })
@@ -41,7 +41,7 @@ async function confirm(): Promise<void> {
     .poll(
       () => {
         const isPlaced = confirming.getByText('Bet placed').elements().length > 0
-        if (!isPlaced) tap('Bet on the next issue')
+        if (!isPlaced) tap('Bet on next draw')
         if (!isPlaced) tap('Confirm')
         return isPlaced
       },
@@ -132,14 +132,14 @@ test(
     }
     await plan()
     expect(await barriers()).toEqual([])
-    await chase.getByRole('button', { name: 'Go on', exact: true }).click()
+    await chase.getByRole('button', { name: 'Continue', exact: true }).click()
     const third = await thirdComingIssue()
     await operate('lottery', 'void', 'aurora', CHASE_GAME, third, '--reason', 'the draw was cancelled')
-    await sheet('Confirm the bet').getByRole('button', { name: 'Confirm', exact: true }).click()
-    await sheet('Confirm the bet').getByRole('button', { name: 'Plan again', exact: true }).click()
+    await sheet('Confirm bet').getByRole('button', { name: 'Confirm', exact: true }).click()
+    await sheet('Confirm bet').getByRole('button', { name: 'Update plan', exact: true }).click()
     await plan()
     expect(rows().join()).not.toContain(third)
-    await chase.getByRole('button', { name: 'Go on', exact: true }).click()
+    await chase.getByRole('button', { name: 'Continue', exact: true }).click()
     await confirm()
     const bets = await myBets()
     expect(bets.map(({ multiple }) => multiple).sort((less, more) => less - more)).toEqual([1, 2, 4, 8, 16])
@@ -154,19 +154,19 @@ test('typed numbers are read from a file, and invalid ones are reported and remo
     userEvent.upload(await one('input[type=file]'), new File([content], 'n.txt', { type: 'text/plain' }))
   const good = Array.from({ length: 900 }, (_, number) => String(number).padStart(3, '0'))
   await press('Last 3')
-  await press('Type in')
+  await press('Manual entry')
   await upload([...good, '12', 'abc', '001', '1234'].join('\n'))
   const wrong = page.getByText('abc', { exact: true })
   await expect.element(wrong).toBeVisible()
   expect(await barriers()).toEqual([])
-  await press('Remove them')
+  await press('Remove')
   await expect.element(wrong).not.toBeInTheDocument()
   await press('Bet now')
   await confirm()
   expect(await myBets()).toMatchObject([{ stakes: 900, betType: 4, planBettingAmount: '1800' }])
 
-  await sheet('Confirm the bet').getByRole('button', { name: 'Go on betting', exact: true }).click()
-  await press('Type in')
+  await sheet('Confirm bet').getByRole('button', { name: 'Continue betting', exact: true }).click()
+  await press('Manual entry')
   await upload('1'.repeat(5 * 1024 * 1024 + 1))
   await expect.element(page.getByText('The file is larger than 5 MB. Choose a smaller one.')).toBeVisible()
 })
@@ -181,8 +181,8 @@ test('a visitor may pick numbers and finds them in the cart after the login; an 
   await expect.poll(() => location.pathname).toBe('/m/lotteryBet')
 
   await press('Bet now')
-  const confirming = sheet('Confirm the bet')
-  await expect.element(confirming.getByText('There is not enough in your wallets for this bet.')).toBeVisible()
+  const confirming = sheet('Confirm bet')
+  await expect.element(confirming.getByText('Your wallet balance is too low for this bet.')).toBeVisible()
   await expect.element(confirming.getByRole('link', { name: 'Deposit' })).toBeVisible()
   expect(await myBets()).toEqual([])
 })

@@ -30,8 +30,8 @@ export function Betting({ game }: { game: LotteryGame }) {
 function NothingSold() {
   const { t } = useLingui()
   return (
-    <EmptyState picture="/pictures/states/draw.svg" title={t`Nothing is sold in this game at the moment`}>
-      {t`Please come back a little later.`}
+    <EmptyState picture="/pictures/states/draw.svg" title={t`No bets available in this game right now`}>
+      {t`Try again later.`}
     </EmptyState>
   )
 }

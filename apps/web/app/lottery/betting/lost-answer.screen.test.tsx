@@ -15,7 +15,7 @@ const CHECKING = 'We’re checking whether this went through. Please don’t rep
 const DONE = 'This went through. You’ll find it in your records.'
 
 const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
-const sheet = page.getByRole('dialog', { name: 'Confirm the bet', exact: true })
+const sheet = page.getByRole('dialog', { name: 'Confirm bet', exact: true })
 const confirm = sheet.getByRole('button', { name: 'Confirm', exact: true })
 const status = (text: string) => page.getByRole('status').filter({ hasText: text }).first()
 

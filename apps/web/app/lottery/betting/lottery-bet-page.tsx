@@ -57,12 +57,12 @@ function NoGame({ isPaused }: { isPaused: boolean }) {
   return (
     <EmptyState
       picture="/pictures/states/draw.svg"
-      title={isPaused ? t`Sales of this lottery are paused` : t`This lottery is not sold here`}
+      title={isPaused ? t`Sales paused for this lottery` : t`This lottery isn’t available here`}
       action={<ButtonLink to="/m/moreLottery">{t`All lotteries`}</ButtonLink>}
     >
       {isPaused
-        ? t`It will take bets again. What you have bet already is drawn and paid as always.`
-        : t`Choose another one: there is always a draw coming.`}
+        ? t`It’ll reopen for bets. Bets you’ve already placed will be drawn and paid as usual.`
+        : t`Choose another lottery. There’s always a draw coming up.`}
     </EmptyState>
   )
 }
@@ -73,7 +73,7 @@ function BettingSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`The game is on its way`} />
+      <Loading label={t`Loading game…`} />
       {Object.entries(PARTS).map(([part, height]) => (
         <Skeleton key={part} height={height} />
       ))}

@@ -77,17 +77,17 @@ function PickTools({ play: { board }, draft, notes, onNotes, onRandom }: PickToo
   const { t } = useLingui()
   const modes = [
     { id: 'pick', words: t`Pick` },
-    { id: 'type', words: t`Type in` },
+    { id: 'type', words: t`Manual entry` },
   ] as const
   const kinds = [
     { id: 'heat', words: t`Hot/cold` },
-    { id: 'omission', words: t`Omission` },
+    { id: 'omission', words: t`Overdue` },
   ] as const
   return (
     <div className={styles.tools}>
       {board.manual && !board.manual.only && (
         <Segments
-          label={t`Way of picking`}
+          label={t`Entry method`}
           choices={modes}
           chosen={draft.mode}
           onChoose={(mode) => draft.setMode(mode)}

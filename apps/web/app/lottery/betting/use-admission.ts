@@ -20,7 +20,10 @@ export function useAdmission(): (keep?: () => void) => boolean {
   return (keep) => {
     if (session && !isTrial(session)) return true
     if (session) {
-      showToast(t`Play money does not buy lottery bets. Open an account to bet.`, { tone: 'bad', ms: TOAST_MS.long })
+      showToast(t`You can’t place lottery bets with play money. Open an account to bet.`, {
+        tone: 'bad',
+        ms: TOAST_MS.long,
+      })
       return false
     }
     keep?.()

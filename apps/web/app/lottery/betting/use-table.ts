@@ -60,7 +60,7 @@ export function useTable({ betting, onPlay }: TableProps) {
     /** A closed sheet reports it late, when the next one may already be open. */
     close: (which: OpenSheet) => setSheet((now) => (now === which ? null : now)),
     keep: (rows: readonly NewRow[]) => {
-      if (keep(rows)) showToast(editing ? t`The row was changed` : t`It is in the cart`, { tone: 'good' })
+      if (keep(rows)) showToast(editing ? t`Bet line updated` : t`Added to cart`, { tone: 'good' })
     },
     /** Bets the edited row, or the cart if it is empty. A visitor finds the row in the cart after the login. */
     bet: (rows: readonly NewRow[]) => {

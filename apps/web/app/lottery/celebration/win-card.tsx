@@ -72,7 +72,7 @@ export function WinCard({ wins: { orders, currency }, onDone }: WinCardProps) {
         </span>
         {games.length === 1 && <bdi className={styles.games}>{games[0]}</bdi>}
         <Link to={to} className={styles.way} onClick={onDone}>
-          {t`${plural(count, { one: 'See the bet', other: 'See # bets' })}`}
+          {t`${plural(count, { one: 'See bet', other: 'See # bets' })}`}
           <Icon name="chevron" size={16} turns />
         </Link>
         <span className={styles.close}>

@@ -103,8 +103,8 @@ test.each(FAMILIES)('%s has a chart', async (game) => {
 })
 
 const PROOFS = 'main a[href^="/m/lotteryVerify?"]'
-const proof = main.getByRole('heading', { name: 'The proof' })
-const check = main.getByRole('button', { name: 'Check it' })
+const proof = main.getByRole('heading', { name: 'Proof' })
+const check = main.getByRole('button', { name: 'Verify' })
 
 // rules: lottery-2
 test('the secret of the current day is not revealed yet, and the page shows when it will be', async () => {

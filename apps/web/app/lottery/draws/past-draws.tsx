@@ -45,7 +45,7 @@ export function PastDraws({ game }: { game: LotteryGame }) {
       <RecordsEnd
         pages={pages}
         isEmpty={draws.length === 0}
-        words={{ coming: t`More draws are on their way`, failed: t`The next draws did not load.` }}
+        words={{ coming: t`Loading more draws…`, failed: t`Couldn’t load more draws.` }}
       />
     </>
   )
@@ -54,8 +54,8 @@ export function PastDraws({ game }: { game: LotteryGame }) {
 function NoDraws() {
   const { t } = useLingui()
   return (
-    <EmptyState picture="/pictures/states/draw.svg" title={t`No draw yet`}>
-      {t`As soon as there is a draw, you will find it here.`}
+    <EmptyState picture="/pictures/states/draw.svg" title={t`No draws yet`}>
+      {t`Draws appear here once they take place.`}
     </EmptyState>
   )
 }
@@ -79,10 +79,10 @@ function Draw({ game, draw, isNews }: DrawProps) {
           <Link
             className={styles.verify}
             to={verifyAddress({ gameCode: game.gameCode, numero })}
-            aria-label={t`Check draw ${numero}`}
+            aria-label={t`Verify draw ${numero}`}
           >
             <Icon name="check" size={16} />
-            {t`Check`}
+            {t`Verify`}
           </Link>
         )}
       </p>
@@ -97,6 +97,6 @@ function Draw({ game, draw, isNews }: DrawProps) {
 
 function Unknown({ family, isVoid }: { family: string; isVoid: boolean }) {
   const { t } = useLingui()
-  if (isVoid) return <p className={styles.void}>{t`No draw took place. All stakes were given back.`}</p>
+  if (isVoid) return <p className={styles.void}>{t`No draw took place. All stakes were returned.`}</p>
   return <DrawingBalls family={family} />
 }

@@ -29,10 +29,10 @@ function NoSuchGame() {
   return (
     <EmptyState
       picture="/pictures/states/draw.svg"
-      title={t`There is no such lottery here`}
+      title={t`Lottery not found`}
       action={<ButtonLink to="/m/moreLottery">{t`All lotteries`}</ButtonLink>}
     >
-      {t`The link may be old. All that can be played stands among the lotteries.`}
+      {t`The link may be old. See all available lotteries.`}
     </EmptyState>
   )
 }

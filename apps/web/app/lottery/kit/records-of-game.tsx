@@ -25,8 +25,8 @@ export function RecordsOfGame({ children }: { children: (game: LotteryGame) => R
           <RecordsBoundary
             key={gameCode}
             isShared
-            offline={t`The draws come back with the connection.`}
-            failed={t`Nothing is lost: every draw is kept. Try again in a moment.`}
+            offline={t`Draws will load when you’re back online.`}
+            failed={t`The draws are safe. Try again in a moment.`}
             skeleton={<LobbySkeleton />}
           >
             {children(game)}

@@ -31,7 +31,7 @@ export function StarButton({ game: { gameCode, name }, marked }: StarButtonProps
       const tell = (words: MessageDescriptor) => showToast(i18n._(words), { tone: 'bad' })
       return await toggleFavouriteLottery({ queries, call, tell }, gameCode)
     } catch {
-      return showToast(t`This could not be opened. Check your connection and try again.`, { tone: 'bad' })
+      return showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })
     }
   }
   return (

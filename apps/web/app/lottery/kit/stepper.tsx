@@ -37,7 +37,7 @@ export function Stepper({ label, value, maximum, onChange }: StepperProps) {
       <button
         type="button"
         className={styles.step}
-        aria-label={t`Less`}
+        aria-label={t`Decrease`}
         disabled={value <= 1}
         onClick={() => put(value - 1)}
       >
@@ -60,7 +60,7 @@ export function Stepper({ label, value, maximum, onChange }: StepperProps) {
       <button
         type="button"
         className={styles.step}
-        aria-label={t`More`}
+        aria-label={t`Increase`}
         disabled={value >= maximum}
         onClick={() => put(value + 1)}
       >

@@ -70,6 +70,6 @@ function Running({ game, opened }: { game: LotteryGame; opened: GameRowsProps['o
 function Latest({ game, last }: { game: LotteryGame; last: OpenedGame['last'] }) {
   const { t } = useLingui()
   const isNews = useNews(last?.numero)
-  if (!last) return <span className={styles.none}>{t`No draw yet`}</span>
+  if (!last) return <span className={styles.none}>{t`No draws yet`}</span>
   return <ResultBalls key={last.numero} family={game.family} result={last.result} size="s" arriving={isNews} />
 }

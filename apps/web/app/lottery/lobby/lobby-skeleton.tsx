@@ -12,7 +12,7 @@ export function LobbySkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`The lotteries are on their way`} />
+      <Loading label={t`Loading lotteries…`} />
       <Skeleton height={44} />
       <Skeleton height={STRIP_PX} />
       {Array.from({ length: ROWS }, (_, place) => (

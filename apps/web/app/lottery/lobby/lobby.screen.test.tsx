@@ -7,7 +7,7 @@ import { openScreen } from '../../../test/screens/open-screen.tsx'
 const main = page.getByRole('main')
 const rowOf = (game: string) => `main [role=tabpanel] li:has(a[href="/m/lotteryBet?game=${game}"])`
 const tapKind = (name: string) =>
-  main.getByRole('tablist', { name: 'Kinds of lottery' }).getByRole('tab', { name }).click()
+  main.getByRole('tablist', { name: 'Lottery categories' }).getByRole('tab', { name }).click()
 
 test('a lottery is found by its category, stored in the address, and by its star, stored on the device', async () => {
   await openScreen('/m/lottery')
@@ -44,7 +44,7 @@ test.each(['/m/lotteryDraws?game=NOSUCH', '/m/lotteryTrend', '/m/lotteryTrend?ga
   '%s shows that there is no such lottery',
   async (address) => {
     await openScreen(address)
-    await expect.element(main.getByText('There is no such lottery here')).toBeVisible()
+    await expect.element(main.getByText('Lottery not found')).toBeVisible()
   },
 )
 
@@ -52,6 +52,6 @@ test.each(['', '?game=FFC60', '?game=FFC60&numero=1', '?game=FFC60&numero=202001
   'the proof page with %j shows that the link leads to no draw',
   async (query) => {
     await openScreen(`/m/lotteryVerify${query}`)
-    await expect.element(main.getByText('This link leads to no draw')).toBeVisible()
+    await expect.element(main.getByText('Draw not found')).toBeVisible()
   },
 )

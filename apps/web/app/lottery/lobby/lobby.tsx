@@ -28,7 +28,7 @@ export function Lobby() {
   return (
     <>
       <LobbyWays />
-      <GameStrip title={t`Played lately`} games={named(recent)} opened={opened} />
+      <GameStrip title={t`Recently played`} games={named(recent)} opened={opened} />
       <GameStrip title={t`Popular`} games={named(popular)} opened={opened} />
       <GameTabs games={games} opened={opened} />
     </>
@@ -64,7 +64,7 @@ function GameTabs({ games, opened }: GameTabsProps) {
   const active = tabs.find(({ id }) => id === asked) ?? { id: ALL, games }
   const show = (id: string) => navigate(id === ALL ? '/m/lottery' : `/m/lottery?tab=${id}`, { replace: true })
   return (
-    <Tabs label={t`Kinds of lottery`} tabs={tabs} active={active.id} onSelect={show} sticky>
+    <Tabs label={t`Lottery categories`} tabs={tabs} active={active.id} onSelect={show} sticky>
       <GameRows games={active.games} opened={opened} starred={starred} />
     </Tabs>
   )

@@ -10,9 +10,9 @@ export function NoGames() {
     <EmptyState
       picture="/pictures/states/draw.svg"
       title={t`No lotteries here yet`}
-      action={<ButtonLink look="quiet" to="/m/home">{t`To the lobby`}</ButtonLink>}
+      action={<ButtonLink look="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
     >
-      {t`As soon as there is a draw, you will find it here.`}
+      {t`Draws appear here once they take place.`}
     </EmptyState>
   )
 }

@@ -33,6 +33,6 @@ test('a star that cannot be saved is reverted, with a message', async () => {
   await one(star('PK1060'))
   await breakLine(/\/lgw\/games\/favourites/, 'cut')
   ;(await one(star('PK1060'))).click()
-  await expect.element(page.getByText('Your favourites were not changed. Please try again.').first()).toBeVisible()
+  await expect.element(page.getByText('Couldn’t update your favourites. Please try again.').first()).toBeVisible()
   expect(isStarred('PK1060')()).toBe('false')
 })

@@ -46,7 +46,7 @@ export function AllLotteries() {
       {found.length === 0 && (
         <EmptyState
           picture="/pictures/states/draw.svg"
-          title={t`No lottery of that name`}
+          title={t`No matching lottery`}
           action={<Button look="quiet" onClick={() => setTyped('')}>{t`Show all`}</Button>}
         />
       )}

@@ -20,8 +20,8 @@ interface ChasePlanProps {
 export function ChasePlan({ order, phases, currency }: ChasePlanProps) {
   const { t } = useLingui()
   const rules = [
-    ...(order.winningStop ? [t`It stops when an issue has won.`] : []),
-    ...(order.abandoning ? [t`An issue is left out when its number has just come up.`] : []),
+    ...(order.winningStop ? [t`It stops after a winning draw.`] : []),
+    ...(order.abandoning ? [t`A draw is skipped if its number just came up.`] : []),
   ]
   return (
     <section className={card.card} aria-label={t`Chase`}>

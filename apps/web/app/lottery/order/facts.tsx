@@ -22,18 +22,18 @@ export function Facts({ order, currency, zone }: FactsProps) {
   const { t } = useLingui()
   const { stakes, bettingMode, multiple, series, odds, orderNumber } = order
   return (
-    <section className={styles.card} aria-label={t`The terms of this bet`}>
-      <h2 className={styles.title}>{t`The terms of this bet`}</h2>
+    <section className={styles.card} aria-label={t`Bet details`}>
+      <h2 className={styles.title}>{t`Bet details`}</h2>
       <dl className={styles.lines}>
         <Count label={t`Stakes`} value={stakes} />
         {odds === null && <Line label={t`Unit`}>{bettingModes[bettingMode]}</Line>}
-        {odds === null && <Count label={t`Multiple`} value={multiple} />}
+        {odds === null && <Count label={t`Multiplier`} value={multiple} />}
         {series !== null && <Line label={t`Series`}>{series}</Line>}
         {odds !== null && <Line label={t`Odds`}>{shortOdds(odds)}</Line>}
         <Amounts order={order} currency={currency} />
         <Times order={order} zone={zone} />
       </dl>
-      <CopyLine label={t`Number of the bet`} text={orderNumber} />
+      <CopyLine label={t`Bet number`} text={orderNumber} />
     </section>
   )
 }
@@ -49,7 +49,7 @@ function Amounts({ order, currency }: Pick<FactsProps, 'order' | 'currency'>) {
     { label: t`Staked`, amount: actualBettingAmount, isShown: order.completed },
     { label: t`Won`, amount: winningAmount, isShown: isSomething(winningAmount) },
     { label: t`Rebate`, amount: rebateAmount, isShown: isSomething(rebateAmount) },
-    { label: t`Stake back`, amount: refundAmount, isShown: isSomething(refundAmount) },
+    { label: t`Stake returned`, amount: refundAmount, isShown: isSomething(refundAmount) },
     { label: t`Cancellation fee`, amount: cancelFee, isShown: isSomething(cancelFee) },
   ]
   return lines
@@ -68,7 +68,7 @@ function Times({ order: { placedAt, drawAt, settledAt }, zone }: Pick<FactsProps
   return (
     <>
       <Line label={t`Placed`}>{at(placedAt)}</Line>
-      <Line label={t`Draw`}>{at(drawAt)}</Line>
+      <Line label={t`Draw time`}>{at(drawAt)}</Line>
       {settledAt !== null && <Line label={t`Settled`}>{at(settledAt)}</Line>}
     </>
   )

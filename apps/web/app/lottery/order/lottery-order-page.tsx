@@ -49,10 +49,10 @@ function Unknown() {
   return (
     <EmptyState
       picture="/pictures/states/records.svg"
-      title={t`There is no such bet on your account.`}
+      title={t`Bet not found on your account`}
       action={<ButtonLink to="/m/lotteryOrders">{t`All my bets`}</ButtonLink>}
     >
-      {t`The link may be old, or belong to another account.`}
+      {t`The link may be old or belong to another account.`}
     </EmptyState>
   )
 }

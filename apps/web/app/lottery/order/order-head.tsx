@@ -66,11 +66,11 @@ function Drawn({ order: { gameCode, numero, family, winningNumber } }: { order: 
       </div>
       {proven?.wasReversed && (
         <p className={styles.note}>
-          {t`The first result of this issue was wrong and was taken back. Your bet was settled again by this one.`}
+          {t`The first result of this draw was wrong and was voided. Your bet was settled again with this result.`}
         </p>
       )}
       <Link to={verifyAddress({ gameCode, numero })} className={styles.proof}>
-        {t`Check this draw`}
+        {t`Verify this draw`}
         <Icon name="chevron" size={16} turns />
       </Link>
     </>
@@ -86,10 +86,10 @@ function Awaited({ order: { drawAt, completed } }: { order: SubOrder }) {
   return (
     <p className={styles.awaited}>
       {left === 0 ? (
-        t`The result is on its way.`
+        t`The result is coming soon.`
       ) : (
         <>
-          <span className={styles.soft}>{t`Drawn in`}</span>
+          <span className={styles.soft}>{t`Draw in`}</span>
           <Countdown until={until} />
         </>
       )}
@@ -101,7 +101,7 @@ function Awaited({ order: { drawAt, completed } }: { order: SubOrder }) {
 function Outcome({ order, currency }: OrderHeadProps) {
   const { t } = useLingui()
   const { label, amount } = outcomeOf(order)
-  const words = { stake: t`Stake`, won: t`Won`, back: t`Stake back` }
+  const words = { stake: t`Stake`, won: t`Won`, back: t`Stake returned` }
   return (
     <p className={styles.outcome}>
       <span className={styles.soft}>{words[label]}</span>
@@ -120,7 +120,7 @@ function CutOff({ order: { cutOff }, currency }: OrderHeadProps) {
   return (
     <p className={styles.note}>
       <Trans>
-        <Exact amount={cutOff} currency={currency} /> more was won than is paid to one player in one issue.
+        <Exact amount={cutOff} currency={currency} /> of your winnings exceeds the maximum prize per player and draw.
       </Trans>
     </p>
   )

@@ -9,7 +9,7 @@ export function OrderSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`Your bet is on its way`} />
+      <Loading label={t`Loading bet…`} />
       {PARTS.map((height) => (
         <Skeleton key={height} height={height} />
       ))}

@@ -11,8 +11,8 @@ export function Siblings({ orders, currency }: { orders: readonly SubOrder[]; cu
   const { zone } = useMerchant()
   if (orders.length === 0) return null
   return (
-    <section aria-label={t`Placed together with it`}>
-      <h2 className={styles.title}>{t`Placed together with it`}</h2>
+    <section aria-label={t`Placed together`}>
+      <h2 className={styles.title}>{t`Placed together`}</h2>
       <ul className={styles.list}>
         {orders.map((order) => (
           <li key={order.orderDetailId}>

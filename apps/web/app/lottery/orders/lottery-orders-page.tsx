@@ -43,13 +43,13 @@ function LotteryOrders() {
   ]
   return (
     <RecordFrame>
-      <Tabs label={t`How it went`} tabs={tabs} active={view.state} onSelect={(state) => show({ ...view, state })}>
+      <Tabs label={t`Outcome`} tabs={tabs} active={view.state} onSelect={(state) => show({ ...view, state })}>
         {mended && <MendedNote />}
         <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
         <RecordsBoundary
           key={viewAddress(view)}
-          offline={t`Your bets are kept with us. They come back with the connection.`}
-          failed={t`Nothing is lost: every bet is kept. Try again in a moment.`}
+          offline={t`Your bets are safe. They’ll load when you’re back online.`}
+          failed={t`Your bets are safe. Try again in a moment.`}
         >
           <OrderRecords view={view} zone={zone} onShow={show} />
         </RecordsBoundary>

@@ -60,7 +60,7 @@ export function OrderRecords({ view, zone, onShow }: OrderRecordsProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={orders.length === 0}
-        words={{ coming: t`More bets are on their way`, failed: t`The next bets did not load.` }}
+        words={{ coming: t`Loading more bets…`, failed: t`Couldn’t load more bets.` }}
       />
     </>
   )

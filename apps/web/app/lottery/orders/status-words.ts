@@ -23,9 +23,9 @@ export function stateOf(status: OrderStatus): OrderState {
 }
 
 export const stateWords: Record<OrderState, MessageDescriptor> = {
-  open: msg`Not drawn`,
+  open: msg`Awaiting draw`,
   won: msg`Won`,
   lost: msg`Lost`,
   cancelled: msg`Cancelled`,
-  returned: msg`Stake back`,
+  returned: msg`Stake returned`,
 }

@@ -57,7 +57,7 @@ function Latest({ game, now }: { game: LotteryGame; now: OpenedGame | null }) {
   const drawing = now?.awaiting ?? (isDue ? now?.current?.numero : undefined)
   const isNews = useNews(now?.last?.numero)
   if (drawing !== undefined) return <Drawing game={game} numero={drawing} />
-  if (!now?.last) return <p className={styles.none}>{t`No draw yet`}</p>
+  if (!now?.last) return <p className={styles.none}>{t`No draws yet`}</p>
   return <Drawn key={now.last.numero} game={game} last={now.last} isNews={isNews} />
 }
 

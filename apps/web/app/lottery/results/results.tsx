@@ -28,7 +28,7 @@ export function Results() {
   const show = (id: string) => navigate(id === ALL ? '/m/startLottery' : `/m/startLottery?tab=${id}`, { replace: true })
   return (
     <PullToRefresh onPull={() => queries.refetchQueries(openedNumeros)}>
-      <Tabs label={t`Kinds of lottery`} tabs={tabs} active={active.id} onSelect={show} sticky>
+      <Tabs label={t`Lottery categories`} tabs={tabs} active={active.id} onSelect={show} sticky>
         {active.games.map((game) => (
           <ResultCard key={game.gameId} game={game} now={opened?.get(game.gameId) ?? null} isKnown={opened !== null} />
         ))}

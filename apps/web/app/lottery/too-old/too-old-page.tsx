@@ -44,7 +44,7 @@ function TooOld() {
       title={t`This browser is too old for lottery bets`}
       action={<ButtonLink to="/m/startLottery">{t`Draw results`}</ButtonLink>}
     >
-      {t`Open the site in a newer one.`}
+      {t`Open the site in a newer browser.`}
     </EmptyState>
   )
 }

@@ -25,7 +25,7 @@ export function StatisticsTable({ charted, trend, name }: StatisticsTableProps) 
     <div className={styles.statistics}>
       <table>
         <caption>
-          {t`How often, and how long not`}
+          {t`Frequency and gaps`}
           <span className={styles.spoken}> · {name}</span>
         </caption>
         <thead>
@@ -33,10 +33,10 @@ export function StatisticsTable({ charted, trend, name }: StatisticsTableProps) 
             <th scope="col">{t`Ball number`}</th>
             {SPANS.map((span) => (
               <th key={span} scope="col">
-                {t`In ${span}`}
+                {t`Last ${span}`}
               </th>
             ))}
-            <th scope="col">{t`Absent`}</th>
+            <th scope="col">{t`Overdue`}</th>
             <th scope="col">{t`Average`}</th>
             <th scope="col">{t`Longest`}</th>
           </tr>

@@ -39,7 +39,7 @@ export function Trends({ game }: { game: LotteryGame }) {
     <>
       <GameHead game={game} here="trend" />
       <Tabs
-        label={t`Kinds of chart`}
+        label={t`Chart types`}
         tabs={tabs.map(({ id, name }) => ({ id, label: wordsOf(name, i18n) }))}
         active={tab}
         onSelect={(id) => show({ tab: id })}
@@ -107,8 +107,8 @@ function NoTrends({ game }: { game: LotteryGame }) {
   return (
     <>
       <GameHead game={game} here="trend" />
-      <EmptyState picture="/pictures/states/draw.svg" title={t`No draw yet`}>
-        {t`As soon as there is a draw, you will find it here.`}
+      <EmptyState picture="/pictures/states/draw.svg" title={t`No draws yet`}>
+        {t`Draws appear here once they take place.`}
       </EmptyState>
     </>
   )

@@ -31,20 +31,20 @@ export function CheckDraw({ drawn, proof }: { drawn: Drawn; proof: DrawProof }) 
   const from = formatTime(proof.publishedAt, i18n.locale, zone)
   return (
     <section className={styles.card}>
-      <h2 className={styles.title}>{t`The proof`}</h2>
-      <CopyLine label={t`Promised hash`} text={secretHash} />
-      {secret !== null && <CopyLine label={t`Secret of the day`} text={secret} />}
-      <CopyLine label={t`Number of the draw`} text={`${drawn.gameCode}|${drawn.draw.numero}`} />
+      <h2 className={styles.title}>{t`Proof`}</h2>
+      <CopyLine label={t`Published hash`} text={secretHash} />
+      {secret !== null && <CopyLine label={t`Seed of the day`} text={secret} />}
+      <CopyLine label={t`Draw number`} text={`${drawn.gameCode}|${drawn.draw.numero}`} />
       {secret === null ? (
         <p
           className={styles.note}
-        >{t`The secret is shown when the day is over. You can check this draw from ${from} on.`}</p>
+        >{t`The seed is revealed when the day is over. You can verify this draw from ${from}.`}</p>
       ) : (
-        <Button wide busy={state.kind === 'checking'} onClick={() => void check()}>{t`Check it`}</Button>
+        <Button wide busy={state.kind === 'checking'} onClick={() => void check()}>{t`Verify`}</Button>
       )}
       <output className={styles.verdict}>
         {state.kind === 'checked' && <Verdict family={drawn.family} check={state.check} />}
-        {state.kind === 'unable' && t`This browser cannot check it. Copy the seeds and check them elsewhere.`}
+        {state.kind === 'unable' && t`This browser can’t verify it. Copy the seeds and verify them elsewhere.`}
       </output>
     </section>
   )

@@ -21,7 +21,7 @@ export default function LotteryVerifyPage() {
     return (
       <EmptyState
         picture="/pictures/states/draw.svg"
-        title={t`This link leads to no draw`}
+        title={t`Draw not found`}
         action={<ButtonLink to="/m/startLottery">{t`Draw results`}</ButtonLink>}
       />
     )
@@ -31,8 +31,8 @@ export default function LotteryVerifyPage() {
     <RecordsBoundary
       key={`${gameCode} ${numero}`}
       isShared
-      offline={t`The draws come back with the connection.`}
-      failed={t`Nothing is lost: every draw is kept. Try again in a moment.`}
+      offline={t`Draws will load when you’re back online.`}
+      failed={t`The draws are safe. Try again in a moment.`}
       skeleton={<LobbySkeleton />}
     >
       <Proof gameCode={gameCode} numero={numero} />

@@ -23,7 +23,7 @@ export function Proof({ gameCode, numero }: { gameCode: string; numero: string }
     return (
       <EmptyState
         picture="/pictures/states/draw.svg"
-        title={t`This link leads to no draw`}
+        title={t`Draw not found`}
         action={<ButtonLink to="/m/startLottery">{t`Draw results`}</ButtonLink>}
       />
     )
@@ -31,11 +31,7 @@ export function Proof({ gameCode, numero }: { gameCode: string; numero: string }
   return (
     <>
       <Result drawn={drawn} />
-      {drawn.proof ? (
-        <Steps />
-      ) : (
-        <p className={styles.words}>{t`This result comes from outside, from a public draw.`}</p>
-      )}
+      {drawn.proof ? <Steps /> : <p className={styles.words}>{t`This result comes from an external public draw.`}</p>}
       {drawn.proof && <CheckDraw drawn={drawn} proof={drawn.proof} />}
       <ButtonLink look="quiet" wide to={drawsAddress(gameCode)}>{t`More draws of this game`}</ButtonLink>
     </>
@@ -56,7 +52,7 @@ function Result({ drawn }: { drawn: Drawn }) {
         <span>{formatTime(draw.drawAt, i18n.locale, zone)}</span>
       </p>
       {draw.result === null ? <DrawingBalls family={family} /> : <WholeResult family={family} result={draw.result} />}
-      {drawn.wasReversed && <p className={styles.words}>{t`A wrong result was withdrawn and corrected.`}</p>}
+      {drawn.wasReversed && <p className={styles.words}>{t`A wrong result was voided and corrected.`}</p>}
     </section>
   )
 }
@@ -68,9 +64,9 @@ function Steps() {
     <section className={styles.card}>
       <h2 className={styles.title}>{t`Why a draw can’t be manipulated`}</h2>
       <ol className={styles.steps}>
-        <li>{t`Before the day begins we lock a secret away and show its hash. The hash fits no other secret.`}</li>
-        <li>{t`The result follows from the secret and the number of the draw alone, whatever is bet.`}</li>
-        <li>{t`When the day is over the secret is shown, and your phone can draw the same numbers again.`}</li>
+        <li>{t`Before the day starts, we lock a seed and publish its hash. No other seed matches this hash.`}</li>
+        <li>{t`The result depends only on the seed and the draw number, never on the bets.`}</li>
+        <li>{t`When the day is over, the seed is revealed and your phone can reproduce the same numbers.`}</li>
       </ol>
     </section>
   )

@@ -14,12 +14,12 @@ export function Verdict({ family, check }: { family: string; check: DrawCheck })
       <p className={styles.outcome} data-good={isFair}>
         {isFair
           ? t`Fair: this phone drew exactly these numbers.`
-          : t`Something does not fit. Copy the proof for support.`}
+          : t`Something doesn’t match. Copy the proof for customer service.`}
       </p>
       <ul className={styles.checks}>
-        <Line good={check.secretKept}>{t`The secret is the one that was promised.`}</Line>
-        {check.chainKept !== null && <Line good={check.chainKept}>{t`The secrets of the days form one chain.`}</Line>}
-        <Line good={check.resultKept}>{t`The secret gives the result that was told.`}</Line>
+        <Line good={check.secretKept}>{t`The seed matches the published hash.`}</Line>
+        {check.chainKept !== null && <Line good={check.chainKept}>{t`The daily seeds form one chain.`}</Line>}
+        <Line good={check.resultKept}>{t`The seed produces the announced result.`}</Line>
       </ul>
       {check.result !== null && <WholeResult family={family} result={check.result} arriving />}
     </>

@@ -32,13 +32,13 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
   })
   const busy = wanted !== undefined
   return (
-    <Sheet open={open} title={t`Your picture`} onClose={onClose}>
+    <Sheet open={open} title={t`Profile picture`} onClose={onClose}>
       {own.photo ? (
         <div className={styles.own}>
-          <img className={styles.preview} src={own.photo.preview} alt={t`Your photo, as it will be shown`} />
+          <img className={styles.preview} src={own.photo.preview} alt={t`Preview of your photo`} />
           <Alert words={failure} />
-          <Button wide busy={busy} onClick={() => own.photo && show(own.photo.file)}>{t`Use this photo`}</Button>
-          <Button wide look="quiet" disabled={busy} onClick={own.forget}>{t`Choose something else`}</Button>
+          <Button wide busy={busy} onClick={() => own.photo && show(own.photo.file)}>{t`Use photo`}</Button>
+          <Button wide look="quiet" disabled={busy} onClick={own.forget}>{t`Choose another`}</Button>
         </div>
       ) : (
         <>
@@ -48,7 +48,7 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
                 <button
                   type="button"
                   className={styles.choice}
-                  aria-label={t`Picture ${place + 1}`}
+                  aria-label={t`Image ${place + 1}`}
                   aria-pressed={(wanted ?? headIcon) === name}
                   disabled={busy}
                   onClick={() => show(name)}
@@ -60,12 +60,12 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
           </ul>
           <Alert words={failure ?? (own.problem && i18n._(pictureWords[own.problem]))} />
           <div className={styles.ways}>
-            <FileWay label={t`Choose a photo`} types={PORTRAIT_LIMITS.types} busy={busy} onFile={own.choose} />
+            <FileWay label={t`Choose photo`} types={PORTRAIT_LIMITS.types} busy={busy} onFile={own.choose} />
           </div>
-          <p className={styles.note}>{t`PNG or JPG. The square in its middle is shown.`}</p>
+          <p className={styles.note}>{t`PNG or JPG. The middle square of the photo is shown.`}</p>
           {headIcon !== null && (
             <Button wide look="quiet" busy={wanted === ''} onClick={() => show('')}>
-              {t`Show the first letter of your name`}
+              {t`Use the first letter of your name`}
             </Button>
           )}
         </>

@@ -9,8 +9,8 @@ import { noPicture, photo } from '../../../test/screens/pictures.ts'
 
 ownGateway()
 
-const own = page.getByRole('main').getByRole('button', { name: 'Change your picture' })
-const sheet = page.getByRole('dialog', { name: 'Your picture', exact: true })
+const own = page.getByRole('main').getByRole('button', { name: 'Change profile picture' })
+const sheet = page.getByRole('dialog', { name: 'Profile picture', exact: true })
 const shown = () => own.elements()[0]?.querySelector('img')
 
 test('a member selects a drawn picture, then sends a photo, which an operator removes', async () => {
@@ -24,10 +24,10 @@ test('a member selects a drawn picture, then sends a photo, which an operator re
 
   await own.click()
   await userEvent.upload(await one('dialog[open] input[type=file]'), noPicture)
-  await expect.element(sheet.getByText('This file is no picture that we can read. Choose a photo.')).toBeVisible()
+  await expect.element(sheet.getByText('This file isn’t a supported image. Choose a photo.')).toBeVisible()
   await userEvent.upload(await one('dialog[open] input[type=file]'), await photo(900, 500, 'image/jpeg'))
-  await expect.element(sheet.getByRole('img', { name: 'Your photo, as it will be shown' })).toBeVisible()
-  await sheet.getByRole('button', { name: 'Use this photo', exact: true }).click()
+  await expect.element(sheet.getByRole('img', { name: 'Preview of your photo' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Use photo', exact: true }).click()
   await expect.element(sheet).not.toBeInTheDocument()
   await expect.poll(() => shown()?.src).toMatch(/headIcons\/[\w-]{32}$/)
   await openScreen('/m/mine', { member })

@@ -10,10 +10,10 @@ import { moneyFailure } from '../../ui/money-failure.ts'
 
 /** Messages why a file is not acceptable. */
 export const pictureWords: Record<PictureProblem, MessageDescriptor> = {
-  kind: msg`This file is no picture that we can read. Choose a photo.`,
-  bytes: msg`This picture is larger than 5 MB. Choose a smaller one.`,
-  pixels: msg`This picture is too large. Choose a smaller one.`,
-  broken: msg`This picture cannot be opened. Choose another one.`,
+  kind: msg`This file isn’t a supported image. Choose a photo.`,
+  bytes: msg`This image is larger than 5 MB. Choose a smaller one.`,
+  pixels: msg`This image is too large. Choose a smaller one.`,
+  broken: msg`This image can’t be opened. Choose another one.`,
 }
 
 const refusals = {
@@ -27,6 +27,6 @@ const isOurs = (code: string): code is keyof typeof refusals => code in refusals
 export function portraitFailure(error: unknown): MessageDescriptor {
   if (!(error instanceof CallRefused)) return moneyFailure(error)
   if (error.code === 'request.too_large') return pictureWords.bytes
-  if (error.code === 'request.too_many') return msg`You have changed your picture often. Wait some minutes.`
+  if (error.code === 'request.too_many') return msg`You’ve changed your picture too often. Wait a few minutes.`
   return isOurs(error.code) ? refusals[error.code] : moneyFailure(error)
 }

@@ -25,78 +25,78 @@ export function contractTold({ happened = '', kind = '', account = '' }: Record<
   const said = (account ? byDownline[happened]?.(account) : byUpline[happened]) ?? other
   const place = places[kind] ?? places['daily_salary'] ?? PAGE
   const to = account ? `${place}${place.includes('?') ? '&' : '?'}side=upline` : place
-  return { ...said, way: { to, label: msg`Read the contract` } }
+  return { ...said, way: { to, label: msg`Review contract` } }
 }
 
 type MailText = Omit<Told, 'way'>
 
 const other: MailText = {
-  title: msg`There is news of a contract`,
-  words: msg`Open it to read how it stands.`,
+  title: msg`Contract update`,
+  words: msg`Open it to see the latest status.`,
 }
 
 const byUpline: Record<string, MailText> = {
   offered: {
-    title: msg`A contract is offered to you`,
-    words: msg`Read what it pays and what for, and accept or decline it. Nothing is agreed before you accept.`,
+    title: msg`New contract offer`,
+    words: msg`Review what it pays and its conditions, then accept or decline. Nothing is agreed until you accept.`,
   },
   modified: {
-    title: msg`The contract offered to you has changed`,
-    words: msg`Other terms stand in the offer now. Read it again before you answer.`,
+    title: msg`Contract offer changed`,
+    words: msg`The offered terms have changed. Review them again before you answer.`,
   },
   withdrawn: {
-    title: msg`A contract is no longer offered`,
-    words: msg`The offer was taken back before you answered. You need not do anything.`,
+    title: msg`Contract offer withdrawn`,
+    words: msg`The offer was withdrawn before you answered. You don’t need to do anything.`,
   },
   edited: {
-    title: msg`Other terms of your contract are offered`,
-    words: msg`What holds now goes on until you accept the new terms. Compare them and answer.`,
+    title: msg`New contract terms offered`,
+    words: msg`The current terms stay in force until you accept the new ones. Compare them and respond.`,
   },
   editWithdrawn: {
-    title: msg`The change of your contract was taken back`,
-    words: msg`What held before goes on. You need not do anything.`,
+    title: msg`Contract change withdrawn`,
+    words: msg`The previous terms stay in force. You don’t need to do anything.`,
   },
   ending: {
-    title: msg`You are asked to end a contract`,
-    words: msg`It goes on until you agree. You can also keep it.`,
+    title: msg`Request to end a contract`,
+    words: msg`It continues until you agree. You can also keep it.`,
   },
   goesOn: {
-    title: msg`A contract goes on`,
-    words: msg`It is not ended after all. What was agreed holds as before.`,
+    title: msg`Contract continues`,
+    words: msg`The contract hasn’t ended. The agreed terms stay in force.`,
   },
   ended: {
-    title: msg`A contract has ended`,
-    words: msg`What was earned until then is still paid.`,
+    title: msg`Contract ended`,
+    words: msg`Anything earned until then will still be paid.`,
   },
 }
 
 const byDownline: Record<string, (account: string) => MailText> = {
   accepted: (account) => ({
-    title: msg`Your contract is accepted`,
-    words: msg`${account} has accepted the contract that you offered. It holds from now on.`,
+    title: msg`Contract accepted`,
+    words: msg`${account} has accepted your contract offer. It’s now active.`,
   }),
   declined: (account) => ({
-    title: msg`Your contract is declined`,
-    words: msg`${account} has declined the contract that you offered. You can make another offer.`,
+    title: msg`Contract declined`,
+    words: msg`${account} has declined your contract offer. You can make another one.`,
   }),
   editAccepted: (account) => ({
-    title: msg`Your new terms are accepted`,
-    words: msg`${account} has accepted the new terms. They hold from now on.`,
+    title: msg`New terms accepted`,
+    words: msg`${account} has accepted the new terms. They apply from now on.`,
   }),
   editDeclined: (account) => ({
-    title: msg`Your new terms are declined`,
-    words: msg`${account} has declined the new terms. What held before goes on.`,
+    title: msg`New terms declined`,
+    words: msg`${account} has declined the new terms. The previous terms stay in force.`,
   }),
   ending: (account) => ({
-    title: msg`You are asked to end a contract`,
-    words: msg`${account} asks to end the contract with you. It goes on until you agree.`,
+    title: msg`Request to end a contract`,
+    words: msg`${account} has asked to end the contract with you. It continues until you agree.`,
   }),
   goesOn: (account) => ({
-    title: msg`A contract goes on`,
-    words: msg`The contract with ${account} is not ended after all. What was agreed holds as before.`,
+    title: msg`Contract continues`,
+    words: msg`Your contract with ${account} hasn’t ended. The agreed terms stay in force.`,
   }),
   ended: (account) => ({
-    title: msg`A contract has ended`,
-    words: msg`The contract with ${account} has ended. What was earned until then is still paid.`,
+    title: msg`Contract ended`,
+    words: msg`Your contract with ${account} has ended. Anything earned until then will still be paid.`,
   }),
 }

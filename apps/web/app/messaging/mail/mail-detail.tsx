@@ -54,7 +54,7 @@ export function MailDetail({ id }: { id: string }) {
         )}
       </article>
       <div className={styles.actions}>
-        <ButtonLink look="quiet" to="/m/webEmail">{t`All mails`}</ButtonLink>
+        <ButtonLink look="quiet" to="/m/webEmail">{t`Inbox`}</ButtonLink>
         <Button look="quiet" onClick={remove}>{t`Delete`}</Button>
       </div>
     </>

@@ -46,10 +46,10 @@ export function MailList() {
       {mails.length === 0 && !pages.hasNextPage ? (
         <EmptyState
           picture="/pictures/states/mail.svg"
-          title={t`No mail yet`}
-          action={<ButtonLink look="quiet" to="/m/home">{t`To the lobby`}</ButtonLink>}
+          title={t`No messages yet`}
+          action={<ButtonLink look="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
         >
-          {t`What we write to you alone stands here: news of your money, your rewards and your account.`}
+          {t`Personal messages about your money, rewards and account appear here.`}
         </EmptyState>
       ) : (
         <RecordDays items={mails} dayOf={({ writtenAt }) => dayOf(zone, writtenAt)} keyOf={({ id }) => id}>
@@ -69,7 +69,7 @@ export function MailList() {
         <RecordsEnd
           pages={pages}
           isEmpty={mails.length === 0}
-          words={{ coming: t`More mails are coming`, failed: t`The earlier mails did not load.` }}
+          words={{ coming: t`Loading more messages…`, failed: t`Couldn’t load earlier messages.` }}
         />
       )}
     </>
@@ -106,7 +106,7 @@ function Tools({ mails, latestId, unread, chosen, onChoose, onDelete }: ToolsPro
           disabled={chosen.size === 0}
           onClick={() => onDelete([...chosen])}
         >
-          <Plural value={chosen.size} one="Delete # mail" other="Delete # mails" />
+          <Plural value={chosen.size} one="Delete # message" other="Delete # messages" />
         </button>
       </div>
     )

@@ -48,10 +48,10 @@ function Gone() {
   return (
     <EmptyState
       picture="/pictures/states/mail.svg"
-      title={t`This mail is gone`}
-      action={<ButtonLink look="quiet" to="/m/webEmail">{t`All mails`}</ButtonLink>}
+      title={t`Message not found`}
+      action={<ButtonLink look="quiet" to="/m/webEmail">{t`Inbox`}</ButtonLink>}
     >
-      {t`It was deleted, or it is not yours.`}
+      {t`It was deleted, or it isn’t yours.`}
     </EmptyState>
   )
 }

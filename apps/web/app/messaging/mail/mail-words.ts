@@ -57,91 +57,91 @@ const security = { to: '/m/securityCenter', label: msg`Security center` }
 /** All languages have these messages: the gateway sends only names and numbers. */
 const told: Record<MailTemplate, (parts: Parts) => Told> = {
   'withdrawal.paid': ({ amount, bank, digits }) => ({
-    title: msg`Your withdrawal is paid`,
-    words: msg`${amount} is on its way to ${bank}, account ending in ${digits}. Some banks take a moment to show it.`,
+    title: msg`Withdrawal paid`,
+    words: msg`${amount} is being sent to ${bank}, account ending in ${digits}. Some banks take a while to show it.`,
     way: withdrawals,
   }),
   'withdrawal.rejected': ({ amount, reason }) => ({
-    title: msg`Your withdrawal was not approved`,
+    title: msg`Withdrawal rejected`,
     words: reason
-      ? msg`${amount} is back in your wallet. The reason: ${reason}`
-      : msg`${amount} is back in your wallet. Customer service tells you more.`,
+      ? msg`${amount} is back in your wallet. Reason: ${reason}`
+      : msg`${amount} is back in your wallet. Contact customer service for details.`,
     way: withdrawals,
   }),
   'withdrawal.failed': ({ amount, reason }) => ({
-    title: msg`Your withdrawal did not go through`,
+    title: msg`Withdrawal failed`,
     words: reason
-      ? msg`${amount} is back in your wallet. The reason: ${reason}`
-      : msg`${amount} is back in your wallet. Please check the bank card and ask once more.`,
+      ? msg`${amount} is back in your wallet. Reason: ${reason}`
+      : msg`${amount} is back in your wallet. Check the bank card and try again.`,
     way: withdrawals,
   }),
   'deposit.credited': ({ amount }) => ({
-    title: msg`Your deposit is here`,
-    words: msg`${amount} is in your wallet.`,
+    title: msg`Deposit received`,
+    words: msg`${amount} has been added to your wallet.`,
     way: { to: '/m/vouReport', label: msg`See your deposits` },
   }),
   'reward.issued': ({ amount, title, until }) => ({
-    title: msg`A reward is waiting for you`,
-    words: msg`${title}: ${amount}. You can claim it until ${until}.`,
+    title: msg`You have a reward to claim`,
+    words: msg`${title}: ${amount}. Claim it by ${until}.`,
     way: rewards,
   }),
   'reward.ending': ({ amount, title, until }) => ({
-    title: msg`A reward is about to end`,
-    words: msg`${title}: ${amount} waits for you until ${until}. After that it is gone.`,
+    title: msg`A reward is about to expire`,
+    words: msg`${title}: ${amount}. Claim it by ${until}, before it expires.`,
     way: rewards,
   }),
   'promotion.rejected': ({ title, reason }) => ({
-    title: msg`Your application was not accepted`,
-    words: reason ? msg`${title}. The reason: ${reason}` : msg`${title}. Customer service tells you more.`,
-    way: { to: '/m/activity', label: msg`See the promotions` },
+    title: msg`Your application was declined`,
+    words: reason ? msg`${title}. Reason: ${reason}` : msg`${title}. Contact customer service for details.`,
+    way: { to: '/m/activity', label: msg`See promotions` },
   }),
   'lottery.won': ({ amount, game, draw }) => ({
-    title: msg`Your bet has won`,
-    words: msg`${game}, draw ${draw}: ${amount} is in your wallet.`,
+    title: msg`Your bet won`,
+    words: msg`${game}, draw ${draw}: ${amount} has been added to your wallet.`,
     way: { to: '/m/lotteryOrders', label: msg`See your bets` },
   }),
   'round.corrected': ({ game, before, payout, owed }) => ({
-    title: msg`A result was corrected`,
+    title: msg`Result corrected`,
     words: owed
-      ? msg`A result of ${game} was wrong. You got ${before}, and the right payout is ${payout}. Your wallet had too little to take back: the next ${owed} that come in go towards it.`
-      : msg`A result of ${game} was wrong. You got ${before}, and the right payout is ${payout}. The difference is booked.`,
+      ? msg`A result in ${game} was wrong. You received ${before}; the correct payout is ${payout}. Your wallet balance was too low to cover the difference, so ${owed} will be deducted from your next credits.`
+      : msg`A result in ${game} was wrong. You received ${before}; the correct payout is ${payout}. Your balance has been adjusted.`,
     way: { to: '/m/gameRecord', label: msg`See your bets` },
   }),
   'win.held': ({ game, amount }) => ({
-    title: msg`Your win is under review`,
-    words: msg`${game}: your win of ${amount} is unusually large, so we are checking it with the game provider. We will write to you once it is decided.`,
+    title: msg`Your winnings are under review`,
+    words: msg`${game}: your winnings of ${amount} are unusually high, so we’re checking them with the provider. We’ll message you once there’s a decision.`,
     way: { to: '/m/gameRecord', label: msg`See your bets` },
   }),
   'win.approved': ({ game, amount }) => ({
-    title: msg`Your win is paid`,
-    words: msg`${game}: we have checked your win of ${amount}. It is in your wallet.`,
+    title: msg`Your winnings have been paid`,
+    words: msg`${game}: we’ve checked your winnings of ${amount}. They’re now in your wallet.`,
     way: { to: '/m/gameRecord', label: msg`See your bets` },
   }),
   'win.rejected': ({ game, amount, reason }) => ({
-    title: msg`Your win was not approved`,
-    words: msg`${game}: your win of ${amount} was not paid. The reason: ${reason}`,
-    way: { to: '/m/service', label: msg`Ask customer service` },
+    title: msg`Your winnings weren’t approved`,
+    words: msg`${game}: your winnings of ${amount} weren’t paid. Reason: ${reason}`,
+    way: { to: '/m/service', label: msg`Contact customer service` },
   }),
   'feedback.answered': () => ({
-    title: msg`We have answered your feedback`,
-    words: msg`Thank you for telling us. Our answer stands beside what you wrote.`,
-    way: { to: '/m/feedback', label: msg`Read the answer` },
+    title: msg`We’ve answered your feedback`,
+    words: msg`Thank you for your feedback. Our answer is shown with it.`,
+    way: { to: '/m/feedback', label: msg`Read answer` },
   }),
   'responsible.gaming.exclusion': ({ until, detail }) => ({
-    title: detail['kind'] === 'exclusion' ? msg`Your exclusion is confirmed` : msg`Your time-out is confirmed`,
+    title: detail['kind'] === 'exclusion' ? msg`Your self-exclusion is confirmed` : msg`Your time-out is confirmed`,
     words: until
-      ? msg`You chose to take a break until ${until}. Until then you can’t deposit or bet; you can withdraw your money at any time.`
-      : msg`You chose to exclude yourself for good. You can’t deposit or bet; you can withdraw your money at any time.`,
+      ? msg`You chose to take a break until ${until}. Until then you can’t deposit or bet, but you can withdraw your money at any time.`
+      : msg`You chose to self-exclude permanently. You can’t deposit or bet, but you can withdraw your money at any time.`,
     way: responsibleGaming,
   }),
   'responsible.gaming.reinstatement': ({ until }) => ({
-    title: msg`You asked to come back`,
-    words: msg`Your exclusion ends ${until}. You can take a new rest at any time.`,
+    title: msg`You asked to play again`,
+    words: msg`Your self-exclusion ends ${until}. You can take a new break at any time.`,
     way: responsibleGaming,
   }),
   'responsible.gaming.corrected': () => ({
     title: msg`Your break was corrected`,
-    words: msg`We ended a rest that was set by mistake. If you did not ask for that, please tell us.`,
+    words: msg`We ended a break that was set by mistake. If you didn’t ask for this, please tell us.`,
     way: responsibleGaming,
   }),
   'responsible.gaming.limit': ({ detail }) => ({
@@ -150,17 +150,17 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
     way: responsibleGaming,
   }),
   'security.changed': ({ place, detail }) => ({
-    title: securityTitles[detail['kind'] ?? ''] ?? msg`The security of your account has changed`,
+    title: securityTitles[detail['kind'] ?? ''] ?? msg`Your security settings have changed`,
     words: place
-      ? msg`This was done in ${place}. If it was not you, change your password and write to us at once.`
-      : msg`If it was not you, change your password and write to us at once.`,
+      ? msg`This was done in ${place}. If this wasn’t you, change your password and contact us immediately.`
+      : msg`If this wasn’t you, change your password and contact us immediately.`,
     way: security,
   }),
   'security.signIn': ({ place }) => ({
-    title: msg`Someone signed in from a new place`,
+    title: msg`New login from a new location or device`,
     words: place
-      ? msg`This was done in ${place}. If it was not you, change your password and write to us at once.`
-      : msg`If it was not you, change your password and write to us at once.`,
+      ? msg`This was done in ${place}. If this wasn’t you, change your password and contact us immediately.`
+      : msg`If this wasn’t you, change your password and contact us immediately.`,
     way: security,
   }),
   'team.rates': ({ until, detail: { agent = '', series } }) => ({
@@ -170,38 +170,38 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
   }),
   'contract.step': ({ detail }) => contractTold(detail),
   'bill.short': () => ({
-    title: msg`Your team waits to be paid`,
-    words: msg`Your main wallet has too little for what you owe those below you. Put more into it: it is tried again each night, for a week.`,
-    way: { to: '/m/member/agent/agentDivident?tab=bills&side=payer', label: msg`See what you owe` },
+    title: msg`Payments to your team are due`,
+    words: msg`Your main wallet balance is too low to pay your downlines. Add money to it. We’ll try again every night for a week.`,
+    way: { to: '/m/member/agent/agentDivident?tab=bills&side=payer', label: msg`See amounts due` },
   }),
   'bill.waits': () => ({
-    title: msg`What you earned waits`,
-    words: msg`Your upline can’t pay your salary or dividend right now. Your bills show where it stands.`,
-    way: { to: '/m/member/agent/agentDivident?tab=bills', label: msg`See your bills` },
+    title: msg`Your earnings are delayed`,
+    words: msg`Your upline can’t pay your salary or dividend right now. See your statements for the current status.`,
+    way: { to: '/m/member/agent/agentDivident?tab=bills', label: msg`See your statements` },
   }),
   'agent.promoted': ({ detail: { agent = '' } }) => ({
-    title: msg`You are an agent now`,
-    words: msg`${agent} has made you an agent. Your account and your balance stay as they are, and you can build a team of your own.`,
-    way: { to: '/m/agent', label: msg`To the agency center` },
+    title: msg`You’re now an agent`,
+    words: msg`${agent} has made you an agent. Your account and balance stay the same, and you can build your own team.`,
+    way: { to: '/m/agent', label: msg`Go to agency center` },
   }),
   'agent.demoted': () => ({
-    title: msg`You are a player again`,
-    words: msg`Your account is no agent's account any more. Your balance stays as it is. Customer service tells you why.`,
-    way: { to: '/m/service', label: msg`Ask customer service` },
+    title: msg`You’re a player again`,
+    words: msg`Your account is no longer an agent account. Your balance isn’t affected. Contact customer service for details.`,
+    way: { to: '/m/service', label: msg`Contact customer service` },
   }),
   'agent.message': ({ detail: { agent = '', text = '' } }) => ({
-    title: msg`A message from your agent`,
-    words: msg`${agent} writes: ${text}`,
+    title: msg`Message from your agent`,
+    words: msg`${agent}: ${text}`,
   }),
 }
 
 const securityTitles: Record<string, MessageDescriptor> = {
   'password.changed': msg`Your password was changed`,
   'payment_password.changed': msg`Your payment password was changed`,
-  'sessions.ended': msg`Other devices were signed out`,
+  'sessions.ended': msg`Other devices were logged out`,
   'authenticator.added': msg`An authenticator app was added`,
   'authenticator.removed': msg`The authenticator app was removed`,
-  'recovery_codes.made': msg`New recovery codes were made`,
+  'recovery_codes.made': msg`New recovery codes were created`,
   'recovery_code.used': msg`A recovery code was used`,
   'passkey.added': msg`A passkey was added`,
   'passkey.removed': msg`A passkey was removed`,
@@ -217,25 +217,27 @@ function ratesText({
   until: string
   hasSeries: boolean
 }): MessageDescriptor {
-  if (!until) return msg`${agent} has changed your lottery series. Your next bets have the new ones.`
+  if (!until) return msg`${agent} has changed your lottery series. It applies from your next bet.`
   return hasSeries
-    ? msg`${agent} has changed what your bets give back, from ${until} on, and your lottery series. What you played before gives what it gave.`
-    : msg`${agent} has changed what your bets give back, from ${until} on. What you played before gives what it gave.`
+    ? msg`${agent} has changed your rebates from ${until} and your lottery series. Earlier bets keep the old rates.`
+    : msg`${agent} has changed your rebates from ${until}. Earlier bets keep the old rates.`
 }
 
 function limitTitle({ change }: Detail): MessageDescriptor {
-  if (change === 'wanted') return msg`A new limit is waiting`
-  if (change === 'kept') return msg`Your limit stays as it was`
+  if (change === 'wanted') return msg`New limit pending`
+  if (change === 'kept') return msg`Your limit is unchanged`
   return msg`Your limit is confirmed`
 }
 
 function limitText({ change, kind }: Detail): MessageDescriptor {
   if (change === 'wanted') {
-    return msg`You asked for a higher limit, or for none. It holds once you confirm it, after the waiting time.`
+    return msg`You asked to raise or remove a limit. The change applies once you confirm it after the waiting period.`
   }
-  if (change === 'kept') return msg`You took your wish for a change back.`
-  if (kind === 'loss') return msg`Your loss limit holds as you set it.`
-  return kind === 'session' ? msg`Your time limit holds as you set it.` : msg`Your deposit limit holds as you set it.`
+  if (change === 'kept') return msg`You cancelled the change you requested.`
+  if (kind === 'loss') return msg`Your loss limit applies as you set it.`
+  return kind === 'session'
+    ? msg`Your time limit applies as you set it.`
+    : msg`Your deposit limit applies as you set it.`
 }
 
 interface Reader {

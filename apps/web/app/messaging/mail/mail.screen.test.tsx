@@ -9,7 +9,7 @@ import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
-const PAID = 'Your withdrawal is paid'
+const PAID = 'Withdrawal paid'
 const main = page.getByRole('main')
 const lines = (text: string) =>
   all('main a[href*="/m/webEmail?id="]').filter(({ textContent }) => textContent.includes(text))
@@ -55,10 +55,10 @@ test('a mail is shown with clean HTML, and mails are deleted individually or tog
   await button('Choose').click()
   await button('All').click()
   await button(/^Delete /).click()
-  await expect.element(main.getByText('No mail yet')).toBeVisible()
+  await expect.element(main.getByText('No messages yet')).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
   await openScreen('/m/webEmail', { member })
-  await expect.element(main.getByText('No mail yet')).toBeVisible()
+  await expect.element(main.getByText('No messages yet')).toBeVisible()
 })
 
 test('mails and notices share one page', async () => {

@@ -35,19 +35,19 @@ export function PushAsk() {
   }
   const agree = () => {
     turnPushOn(i18n, navigate)
-      .then((standing) => standing === 'on' && showToast(t`We tell you here how it goes on`, { tone: 'good' }))
-      .catch(() => showToast(t`This did not work. You can try again in your settings.`, { tone: 'bad' }))
+      .then((standing) => standing === 'on' && showToast(t`Notifications are on`, { tone: 'good' }))
+      .catch(() => showToast(t`This didn’t work. You can try again in your settings.`, { tone: 'bad' }))
     close()
   }
   return (
     <section className={styles.card} aria-label={t`Notifications`}>
-      <p className={styles.title}>{t`Shall we tell you how it goes on?`}</p>
+      <p className={styles.title}>{t`Get notified?`}</p>
       <p className={styles.words}>
-        {t`A short note on this device when your withdrawal is paid or your bet has won. Without amounts, and you can switch it off at any time.`}
+        {t`Get notified on this device when your withdrawal is paid or your bet wins. Amounts are hidden, and you can turn this off at any time.`}
       </p>
       <div className={styles.ways}>
         <Button look="quiet" onClick={close}>{t`Not now`}</Button>
-        <Button onClick={agree}>{t`Yes, tell me`}</Button>
+        <Button onClick={agree}>{t`Notify me`}</Button>
       </div>
     </section>
   )

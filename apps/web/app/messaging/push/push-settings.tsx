@@ -40,7 +40,7 @@ function Settings() {
     const turned = on ? turnPushOn(i18n, navigate) : turnPushOff()
     turned
       .then((next) => queries.setQueryData(pushHere.queryKey, next))
-      .catch(() => showToast(t`This did not work. Please try again.`, { tone: 'bad' }))
+      .catch(() => showToast(t`This didn’t work. Please try again.`, { tone: 'bad' }))
       .finally(() => setBusy(false))
   }
   return (
@@ -62,16 +62,16 @@ function Hint({ standing }: { standing: PushPermissionState }) {
   if (standing === 'install') {
     return (
       <p className={styles.hint}>
-        {t`On an iPhone or iPad this works once the app stands on your home screen.`}{' '}
-        <Link to="/m/download" className={styles.link}>{t`How to put it there`}</Link>
+        {t`On an iPhone or iPad, this works once you add the app to your home screen.`}{' '}
+        <Link to="/m/download" className={styles.link}>{t`How to add it`}</Link>
       </p>
     )
   }
   const words = {
-    denied: t`Your browser was told to show no notifications of this site. Allow them in the browser’s settings for this site, then come back.`,
-    unsupported: t`This browser shows no notifications. You find all news in your mail.`,
-    off: t`Short notes while the app is closed.`,
-    on: t`Short notes while the app is closed.`,
+    denied: t`Notifications from this site are blocked in your browser. Allow them in the browser’s settings for this site, then come back.`,
+    unsupported: t`This browser doesn’t support notifications. Find all news in your inbox.`,
+    off: t`Get notified while the app is closed.`,
+    on: t`Get notified while the app is closed.`,
   }
   return <p className={styles.hint}>{words[standing]}</p>
 }
@@ -94,9 +94,9 @@ function Wishes() {
   return (
     <>
       <Switch label={t`Withdrawals`} on={wishes.payouts} onTurn={turn('payouts')} />
-      <Switch label={t`Results of my bets`} on={wishes.results} onTurn={turn('results')} />
-      <Switch label={t`Mail`} on={wishes.mail} onTurn={turn('mail')} />
-      <Switch label={t`Show amounts on the lock screen`} on={wishes.amounts} onTurn={turn('amounts')} />
+      <Switch label={t`My bet results`} on={wishes.results} onTurn={turn('results')} />
+      <Switch label={t`Inbox`} on={wishes.mail} onTurn={turn('mail')} />
+      <Switch label={t`Show amounts on lock screen`} on={wishes.amounts} onTurn={turn('amounts')} />
     </>
   )
 }

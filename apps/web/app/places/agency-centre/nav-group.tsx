@@ -39,7 +39,7 @@ function WaitingContracts({ paid }: { paid: Paid }) {
   const count = funds ? waitingContracts(funds, paid) : 0
   return (
     <Bubble count={count}>
-      <Plural value={count} one="One contract waits for your answer" other="# contracts wait for your answer" />
+      <Plural value={count} one="# contract needs your response" other="# contracts need your response" />
     </Bubble>
   )
 }

@@ -33,8 +33,8 @@ export function TeamToday() {
       </h2>
       <PageSection
         skeleton={<Skeleton height={COUNTS_PX} />}
-        failedTitle={t`Your team's numbers did not load`}
-        failedWords={t`They are kept with us. Try again in a moment.`}
+        failedTitle={t`Couldn’t load your team’s figures`}
+        failedWords={t`Your data is safe. Try again in a moment.`}
       >
         <Counts />
       </PageSection>
@@ -51,8 +51,8 @@ function Counts() {
   const time = clockText(countedAt, { locale, zone, seconds: true })
   const counts: [string, number][] = [
     [t`Online`, footer.teamOnlineCount],
-    [t`Signed in`, footer.teamLoginMemberCount],
-    [t`Have bet`, footer.teamBetMemberCount],
+    [t`Logged in`, footer.teamLoginMemberCount],
+    [t`Placed bets`, footer.teamBetMemberCount],
     [t`New`, footer.teamRegisterMemberCount],
   ]
   return (
@@ -67,7 +67,7 @@ function Counts() {
           </div>
         ))}
       </dl>
-      <p className={styles.counted}>{t`Counted up to ${time}`}</p>
+      <p className={styles.counted}>{t`Data up to ${time}`}</p>
     </>
   )
 }

@@ -67,7 +67,7 @@ test('an entry switched off by the merchant disappears from the open page, and r
 test('a failed part shows an error beside the usable ones, and loads on retry', async () => {
   await breakLine(/\/wps\/member\/info(\?|$)/, 'cut')
   await openScreen('/m/mine', { member: await newMember() })
-  await expect.element(main.getByRole('alert').getByText('This did not load')).toBeVisible()
+  await expect.element(main.getByRole('alert').getByText('Couldn’t load this')).toBeVisible()
   await one(way('/m/securityCenter'))
   await mendLine()
   await main.getByRole('button', { name: 'Try again' }).click()

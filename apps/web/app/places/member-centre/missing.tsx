@@ -19,9 +19,9 @@ export function Missing() {
   return (
     <div className={styles.missing} role="alert">
       <p>
-        <b>{t`This did not load`}</b>
+        <b>{t`Couldn’t load this`}</b>
         <br />
-        {t`The connection may be slow. Your money and your bets are safe.`}
+        {t`The connection may be slow. Your money and bets are safe.`}
       </p>
       <Button
         look="quiet"

@@ -45,4 +45,4 @@ function Rewards({ count }: { count: number }) {
   return t`${plural(count, { one: `${count} reward to claim`, other: `${count} rewards to claim` })}`
 }
 
-const Messages = ({ count }: { count: number }) => <Plural value={count} one="One new message" other="# new messages" />
+const Messages = ({ count }: { count: number }) => <Plural value={count} one="# new message" other="# new messages" />

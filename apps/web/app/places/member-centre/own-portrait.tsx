@@ -25,7 +25,7 @@ export function OwnPortrait({ name }: { name: string }) {
       <button
         type="button"
         className={styles.own}
-        aria-label={t`Change your picture`}
+        aria-label={t`Change profile picture`}
         onClick={() => setChoosing(true)}
       >
         <Portrait name={name} headIcon={headIcon} />

@@ -66,7 +66,7 @@ function JoinLine() {
   const { data, isError } = useQuery(memberInfo)
   if (!data) return isError ? null : <Skeleton width="9rem" height="1em" />
   const day = membershipDay(data.regDate, zone, now)
-  return t`Day ${day} with ${name}`
+  return t`Day ${day} as a ${name} member`
 }
 
 /** Replaces the profile for visitors. */
@@ -83,7 +83,7 @@ export function VisitorProfile() {
         </span>
         <span className={styles.told}>
           <span className={styles.name}>{takesMembers ? t`Log in or register` : t`Log in first`}</span>
-          <span className={styles.line}>{t`This is for members. After the login you are back here.`}</span>
+          <span className={styles.line}>{t`This page is for members. You’ll return here after you log in.`}</span>
         </span>
       </p>
       <div className={styles.ways}>

@@ -52,9 +52,9 @@ function Calendar({ promotion: { promotionId, status, action } }: { promotion: P
   const isRunning = isMember && action !== 'login' && status !== 'closed' && status !== 'coming'
   return (
     <section className={styles.calendar} aria-labelledby="promotion-calendar">
-      <h3 id="promotion-calendar" className={styles.heading}>{t`A gift for each day`}</h3>
+      <h3 id="promotion-calendar" className={styles.heading}>{t`A gift every day`}</h3>
       <p className={styles.soft}>
-        {t`Sign in day after day and get ${total} in all. A missed day begins again at the first.`}
+        {t`Check in daily to get ${total} in total. If you miss a day, you start again from day 1.`}
       </p>
       <ol className={styles.days}>
         {days.map((one) => (
@@ -73,14 +73,14 @@ function Calendar({ promotion: { promotionId, status, action } }: { promotion: P
       <p className={styles.line}>
         {consecutive > 0 && (
           <span className={styles.streak}>
-            <Plural value={consecutive} one="One day in a row" other="# days in a row" />
+            <Plural value={consecutive} one="# day in a row" other="# days in a row" />
           </span>
         )}
         <TimeLeft
           until={resetsAt}
           now={now}
           toldAt={toldAt}
-          say={(left) => (checkedToday ? t`The next day begins in ${left}` : t`Today ends in ${left}`)}
+          say={(left) => (checkedToday ? t`Next day starts in ${left}` : t`Today ends in ${left}`)}
         />
       </p>
       <Alert words={failure} />
@@ -97,8 +97,8 @@ function PlayWords({ calendar: { days, today, bettingConditions, currency } }: {
   return (
     <p className={styles.soft}>
       {Number(bettingConditions) === 0
-        ? t`It is yours at once: nothing has to be played before you withdraw.`
-        : t`For ${given} you bet ${played} in all before you withdraw.`}
+        ? t`It’s yours right away. No wagering required.`
+        : t`For ${given}, wager ${played} in total before withdrawing.`}
     </p>
   )
 }
@@ -122,7 +122,7 @@ function SignButton({ calendar, busy, onSign }: SignButtonProps) {
     return (
       <>
         <p className={styles.missing}>
-          {depositWithin === 'day' ? t`Deposit ${more} more today to sign in.` : t`Deposit ${more} more to sign in.`}
+          {depositWithin === 'day' ? t`Deposit ${more} more today to check in.` : t`Deposit ${more} more to check in.`}
         </p>
         <ButtonLink wide to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
       </>
@@ -131,7 +131,7 @@ function SignButton({ calendar, busy, onSign }: SignButtonProps) {
   const bonus = money(days[today - 1]?.bonus ?? '0')
   return (
     <Button look="reward" wide busy={busy} disabled={!online} onClick={onSign}>
-      {t`Sign in for ${bonus}`}
+      {t`Check in for ${bonus}`}
     </Button>
   )
 }

@@ -22,8 +22,8 @@ export function Envelope({ day, bonus, status, isToday, isNext, currency, busy, 
   const money = <Money amount={bonus} currency={currency} />
   const look = { className: styles.envelope, 'data-status': status ?? (isNext ? 'NEXT' : 'AHEAD') }
   const said: Record<NonNullable<SignInDay['status']>, string> = {
-    SIGNED: t`Take it`,
-    CLAIMED: t`Taken`,
+    SIGNED: t`Claim`,
+    CLAIMED: t`Claimed`,
     EXPIRED: t`Missed`,
   }
   const face: ReactNode = (

@@ -16,8 +16,8 @@ import { calendarFor } from './queries.ts'
 export function useCalendar(id: string) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const signing = useMoneyCall(signLoginPromotion, () => t`Daily sign-in`)
-  const claiming = useMoneyCall(claimLoginPromotion, () => t`Claim of a sign-in bonus`)
+  const signing = useMoneyCall(signLoginPromotion, () => t`Daily check-in`)
+  const claiming = useMoneyCall(claimLoginPromotion, () => t`Check-in bonus claim`)
   const take = (calendar: SignInCalendar) => {
     queries.setQueryData(calendarFor(true, id).queryKey, calendar)
     lookAgain()
@@ -35,7 +35,7 @@ export function useCalendar(id: string) {
         {
           onSuccess: ({ calendar, reward }) => {
             const paid = formatMoney(reward, i18n.locale)
-            showToast(t`${paid} is in your balance.`, { tone: 'good' })
+            showToast(t`${paid} has been added to your balance.`, { tone: 'good' })
             take(calendar)
             void queries.invalidateQueries(walletBalance)
           },

@@ -22,10 +22,10 @@ export function EntryPart({ promotion: { status, entry, now }, toldAt }: EntryPa
   const { at, comment, pictures, reason, reward } = entry
   if (status === 'applying') {
     return (
-      <Note icon="info" title={t`We are looking at your request`}>
+      <Note icon="info" title={t`We’re reviewing your application`}>
         <p className={styles.soft}>
           {t`Sent at ${timeThere(at)}`}
-          {pictures > 0 && ` · ${t`Pictures: ${pictures}`}`}
+          {pictures > 0 && ` · ${t`Images: ${pictures}`}`}
         </p>
         {comment && (
           <p dir="auto" className={styles.comment}>
@@ -37,7 +37,7 @@ export function EntryPart({ promotion: { status, entry, now }, toldAt }: EntryPa
   }
   if (status === 'rejected') {
     return (
-      <Note icon="warning" title={t`Your request was not granted`}>
+      <Note icon="warning" title={t`Application declined`}>
         {reason && (
           <p dir="auto" className={styles.comment}>
             {reason}
@@ -48,9 +48,9 @@ export function EntryPart({ promotion: { status, entry, now }, toldAt }: EntryPa
   }
   if (status === 'issued' && reward) {
     return (
-      <Note icon="gift" title={t`Your reward waits for you`}>
+      <Note icon="gift" title={t`Your reward is ready to claim`}>
         <p className={styles.soft}>
-          <TimeLeft until={reward.expiresAt} now={now} toldAt={toldAt} say={(left) => t`Claim it within ${left}`} />
+          <TimeLeft until={reward.expiresAt} now={now} toldAt={toldAt} say={(left) => t`Claim within ${left}`} />
         </p>
       </Note>
     )

@@ -23,7 +23,9 @@ export function GiftPart({ promotion }: { promotion: PromotionDetail }) {
       </p>
       {!entry?.reward && (
         <p className={styles.soft}>
-          {days === null ? t`It comes into your balance by itself.` : t`You have ${days} to claim it once it is given.`}
+          {days === null
+            ? t`It’s added to your balance automatically.`
+            : t`You have ${days} to claim it once you receive it.`}
         </p>
       )}
     </section>
@@ -40,16 +42,14 @@ function ExampleWords({ promotion, gift }: { promotion: PromotionDetail; gift: G
   const from = money(example.base ?? '0')
   const isFree = Number(example.toPlay) === 0
   if (gift.kind !== 'share') {
-    if (isFree) return t`It is yours at once: nothing has to be played before you withdraw.`
-    return t`For ${given} you bet ${played} in all before you withdraw.`
+    if (isFree) return t`It’s yours right away. No wagering required.`
+    return t`For ${given}, wager ${played} in total before withdrawing.`
   }
-  const first = gift.of === 'loss' ? t`Lose ${from}, get ${given}.` : t`Deposit ${from}, get ${given} on top.`
+  const first = gift.of === 'loss' ? t`Lose ${from}, get ${given}.` : t`Deposit ${from}, get a bonus of ${given}.`
   return (
     <>
       {first}{' '}
-      {isFree
-        ? t`It is yours at once: nothing has to be played before you withdraw.`
-        : t`Bet ${played} in all before you withdraw.`}
+      {isFree ? t`It’s yours right away. No wagering required.` : t`Wager ${played} in total before withdrawing.`}
     </>
   )
 }

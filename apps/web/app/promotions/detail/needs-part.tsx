@@ -14,7 +14,7 @@ export function NeedsPart({ promotion: { needs, currency } }: { promotion: Promo
   if (needs.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="promotion-needs">
-      <h3 id="promotion-needs" className={styles.heading}>{t`What you do`}</h3>
+      <h3 id="promotion-needs" className={styles.heading}>{t`How to qualify`}</h3>
       <ol className={styles.needs}>
         {needs.map((need) => (
           <li key={need.kind} className={styles.need}>
@@ -36,7 +36,7 @@ function Progress({ need, currency }: { need: PromotionNeed; currency: string })
   const [done, wanted] = [shown(progress.done), shown(progress.wanted)]
   return (
     <span className={styles.progress}>
-      <ProgressBar label={t`How far you are`} value={progress.share} max={1} />
+      <ProgressBar label={t`Your progress`} value={progress.share} max={1} />
       <span className={styles.figures}>
         <Trans>
           <bdi>{done}</bdi> of <bdi>{wanted}</bdi>
@@ -52,16 +52,16 @@ function useNeedWords(currency: string): (need: PromotionNeed) => string {
     const amount = formatMoney({ amount: least ?? '0', currency }, i18n.locale)
     const times = count === null ? '' : countText(count, i18n.locale)
     const words: Record<PromotionNeed['kind'], string> = {
-      application: t`Send us a request. We look at each one.`,
+      application: t`Send us an application. We review each one.`,
       code: t`Enter your promo code.`,
-      register: t`Have an account here.`,
-      join: t`Take part with one tap.`,
-      loss: least === null ? t`Lose more than you win on a day.` : t`Lose ${amount} or more on a day.`,
+      register: t`Have an account.`,
+      join: t`Join with one tap.`,
+      loss: least === null ? t`Lose more than you win in a day.` : t`Lose ${amount} or more in a day.`,
       deposit: depositWords(),
-      deposits: least === null ? t`Deposits: ${times}` : t`Deposits: ${times}, each from ${amount}`,
-      turnover: t`Bet ${amount} in all.`,
+      deposits: least === null ? t`Deposits: ${times}` : t`Deposits: ${times}, each of ${amount} or more`,
+      turnover: t`Bet ${amount} in total.`,
       wins: t`Rounds won: ${times}`,
-      logins: t`Days on which you log in: ${times}`,
+      logins: t`Days logged in: ${times}`,
     }
     return words[kind]
 
@@ -69,9 +69,7 @@ function useNeedWords(currency: string): (need: PromotionNeed) => string {
       if (count === 1)
         return least === null ? t`Make your first deposit.` : t`Make your first deposit: ${amount} or more.`
       if (count === null) return least === null ? t`Make a deposit.` : t`Deposit ${amount} or more.`
-      return least === null
-        ? t`Make your deposit number ${times}.`
-        : t`Make your deposit number ${times}: ${amount} or more.`
+      return least === null ? t`Make deposit number ${times}.` : t`Make deposit number ${times}: ${amount} or more.`
     }
   }
 }

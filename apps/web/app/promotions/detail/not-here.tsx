@@ -9,8 +9,8 @@ export function NotHere() {
   const { t } = useLingui()
   return (
     <>
-      <EmptyState picture="/pictures/states/gift.svg" title={t`This promotion is not here`}>
-        {t`It has ended, or the link has a mistake. These run now:`}
+      <EmptyState picture="/pictures/states/gift.svg" title={t`Promotion not found`}>
+        {t`It may have ended, or the link may be wrong. Current promotions:`}
       </EmptyState>
       <PromotionsFrame>
         <Promotions />

@@ -37,7 +37,7 @@ export function PromotionDetail({ promotion, toldAt }: PromotionDetailProps) {
       {isWheel && about}
       {terms.length > 0 && (
         <section className={styles.part} aria-labelledby="promotion-terms">
-          <h3 id="promotion-terms" className={styles.heading}>{t`Terms of this promotion`}</h3>
+          <h3 id="promotion-terms" className={styles.heading}>{t`Promotion terms`}</h3>
           <div className={styles.terms} {...speechOf(lang)}>
             <RichText text={terms} />
           </div>

@@ -10,7 +10,7 @@ const readAt = async (address: string, asked = {}) => (await htmlOf(address, ask
 
 test('a visitor sees the reward, the wagering requirement and the next action, and is asked to sign in', async () => {
   const html = await readAt(ADDRESS)
-  for (const words of ['For ₱50.00 you bet ₱250.00 in all before you withdraw.', 'Take part with one tap.']) {
+  for (const words of ['For ₱50.00 you bet ₱250.00 in all before you withdraw.', 'Join with one tap.']) {
     expect(html).toContain(words)
   }
   expect(html).toMatch(/href="\/m\/login"[^>]*><span[^>]*>Log in to take part/)
@@ -26,14 +26,14 @@ test.each(['', '?id=', '?id=../../home', '?id=%3Cb%3E'])(
   'an invalid promotion id "%s" shows a message and all promotions',
   async (query) => {
     const html = await readAt(`/m/activityInfo${query}`)
-    expect(html).toContain('This promotion is not here')
+    expect(html).toContain('Promotion not found')
     expect(html).toContain('For everybody who is new.')
   },
 )
 
 test('an ended promotion shows the others', async () => {
   const html = await readAt(ADDRESS, told({ status: 'closed', action: 'none' }))
-  expect(html).toContain('It is over')
+  expect(html).toContain('Ended')
   expect(html).toMatch(/href="\/m\/activity"[^>]*><span[^>]*>All promotions/)
 })
 

@@ -10,7 +10,7 @@ export function PromotionSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`The promotions are on their way`} />
+      <Loading label={t`Loading promotions…`} />
       {PARTS.map((height) => (
         <Skeleton key={height} height={height} />
       ))}

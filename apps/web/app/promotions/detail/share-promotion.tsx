@@ -18,5 +18,5 @@ export function SharePromotion({ title, promotionId }: { title: string; promotio
     else showToast(url)
     return undefined
   }
-  return <Button look="quiet" wide onClick={() => void share()}>{t`Share this promotion`}</Button>
+  return <Button look="quiet" wide onClick={() => void share()}>{t`Share promotion`}</Button>
 }

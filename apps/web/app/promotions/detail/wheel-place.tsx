@@ -29,14 +29,14 @@ export function WheelPlace({ promotion, children }: WheelPlaceProps) {
   const isHere = useHydrated()
   const waiting = (
     <>
-      <Loading label={t`The wheel is on its way`} />
+      <Loading label={t`Loading wheel…`} />
       <Skeleton height={SIZE_PX} />
       {children}
     </>
   )
   if (!isHere) return waiting
   return (
-    <PageSection skeleton={waiting} failedTitle={t`The wheel did not load`}>
+    <PageSection skeleton={waiting} failedTitle={t`Couldn’t load the wheel`}>
       <WheelPart promotion={promotion}>{children}</WheelPart>
     </PageSection>
   )

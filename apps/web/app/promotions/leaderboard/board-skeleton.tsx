@@ -10,7 +10,7 @@ export function BoardSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`This is on its way`} />
+      <Loading label={t`Loading…`} />
       {PARTS.map((height) => (
         <Skeleton key={height} height={height} />
       ))}

@@ -8,13 +8,13 @@ import { RankRow } from './rank-row.tsx'
 export function OwnRow({ own, currency }: { own: Board['own']; currency: string }) {
   const { t } = useLingui()
   return (
-    <section className={styles.own} aria-label={t`Your place`} data-keep-clear>
+    <section className={styles.own} aria-label={t`Your rank`} data-keep-clear>
       {own ? (
         <RankRow row={own} currency={currency} />
       ) : (
         <p
           className={styles.notYet}
-        >{t`You are not on this list. Your place shows here once a bet of yours counts.`}</p>
+        >{t`You’re not on this list yet. Your rank appears here once a bet of yours counts.`}</p>
       )}
     </section>
   )

@@ -21,7 +21,7 @@ export function PreviousWinners({ previous: { from, until, winners }, currency }
   const days = spanText({ from: dayOf(zone, from), to: dayOf(zone, last) }, i18n.locale)
   return (
     <section className={styles.part} aria-labelledby="board-previous">
-      <h3 id="board-previous" className={styles.heading}>{t`Last winners`}</h3>
+      <h3 id="board-previous" className={styles.heading}>{t`Previous winners`}</h3>
       <p className={styles.soft}>
         <bdi>{days}</bdi>
       </p>

@@ -31,11 +31,9 @@ export function Prizes({ board: { prizes, multiple }, currency }: { board: Board
         })}
       </ul>
       <p className={styles.soft}>
-        {t`What counts is what you have bet. Of two who are equal, the one who was there first is ahead.`}{' '}
-        {t`Prizes wait in the reward center some minutes after the end.`}{' '}
-        {isFree
-          ? t`Nothing has to be played before you withdraw.`
-          : t`For ${given} you bet ${played} in all before you withdraw.`}
+        {t`Ranking is by total amount bet. If two players are equal, the one who got there first ranks higher.`}{' '}
+        {t`Prizes appear in the reward center a few minutes after the end.`}{' '}
+        {isFree ? t`No wagering required.` : t`For ${given}, wager ${played} in total before withdrawing.`}
       </p>
     </section>
   )

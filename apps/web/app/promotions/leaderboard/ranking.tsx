@@ -65,10 +65,10 @@ function Standings({ board: { rows }, currency }: { board: Board; currency: stri
     return (
       <EmptyState
         picture="/pictures/states/trophy.svg"
-        title={t`No one is on the list yet`}
-        action={<ButtonLink to="/m/gameCenter">{t`To the games`}</ButtonLink>}
+        title={t`The list is empty`}
+        action={<ButtonLink to="/m/gameCenter">{t`Go to games`}</ButtonLink>}
       >
-        {t`Every bet that counts adds to your score. Set yourself a limit before you start.`}
+        {t`Every qualifying bet adds to your score. Set a limit before you start.`}
       </EmptyState>
     )
   }
@@ -91,10 +91,10 @@ function NoBoard() {
   return (
     <EmptyState
       picture="/pictures/states/trophy.svg"
-      title={t`No ranking runs now`}
-      action={<ButtonLink to={listAddress(null)}>{t`See the promotions`}</ButtonLink>}
+      title={t`No ranking right now`}
+      action={<ButtonLink to={listAddress(null)}>{t`See promotions`}</ButtonLink>}
     >
-      {t`When there is a new one, it stands here with its prizes.`}
+      {t`New rankings and their prizes appear here.`}
     </EmptyState>
   )
 }

@@ -22,7 +22,7 @@ export function KindChips({ promotions, active, onChoose }: KindChipsProps) {
   const there = PROMOTION_KINDS.filter((kind) => promotions.some(({ type }) => kindOf(type) === kind))
   if (there.length < 2 && active === null) return null
   return (
-    <nav ref={row} className={classes(chips.row, styles.kinds)} aria-label={t`Kinds of promotions`}>
+    <nav ref={row} className={classes(chips.row, styles.kinds)} aria-label={t`Promotion types`}>
       {[null, ...there].map((kind, place) => (
         <button
           key={kind ?? 'all'}

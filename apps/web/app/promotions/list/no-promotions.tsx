@@ -13,10 +13,10 @@ export function NoPromotions({ isFiltered }: { isFiltered: boolean }) {
     return (
       <EmptyState
         picture={PICTURE}
-        title={t`Nothing of this kind now`}
+        title={t`No promotions of this type right now`}
         action={<ButtonLink look="quiet" to={listAddress(null)}>{t`All promotions`}</ButtonLink>}
       >
-        {t`Look at the others, or come back later.`}
+        {t`See other promotions, or come back later.`}
       </EmptyState>
     )
   }
@@ -24,9 +24,9 @@ export function NoPromotions({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       picture={PICTURE}
       title={t`No promotions right now`}
-      action={<ButtonLink to="/m/home">{t`To the games`}</ButtonLink>}
+      action={<ButtonLink to="/m/home">{t`Go to games`}</ButtonLink>}
     >
-      {t`New ones stand here as soon as they begin.`}
+      {t`New promotions appear here as soon as they start.`}
     </EmptyState>
   )
 }

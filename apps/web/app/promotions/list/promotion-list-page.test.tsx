@@ -7,7 +7,7 @@ const none = { [LIST]: { ...(answers[LIST] as object), promotions: [] } }
 
 test('a visitor sees the promotions with their links before any script runs', async () => {
   const html = await htmlOf('/m/activity')
-  for (const words of ['Welcome &lt;b&gt;gift', 'For everybody who is new.', '₱50.00', 'Running now', 'Until']) {
+  for (const words of ['Welcome &lt;b&gt;gift', 'For everybody who is new.', '₱50.00', 'Ongoing', 'Until']) {
     expect(html).toContain(words)
   }
   expect(html).toContain('href="/m/activityInfo?id=welcome"')
@@ -15,7 +15,7 @@ test('a visitor sees the promotions with their links before any script runs', as
 
 test('an empty category shows a message and a link to the others', async () => {
   const html = await htmlOf('/m/activity?kind=friends')
-  expect(html).toContain('Nothing of this kind now')
+  expect(html).toContain('No promotions of this type right now')
   expect(html).toContain('href="/m/activity"')
   expect(html).not.toContain('For everybody who is new.')
 })

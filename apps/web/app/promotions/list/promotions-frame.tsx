@@ -18,7 +18,7 @@ function PromotionsSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`The promotions are on their way`} />
+      <Loading label={t`Loading promotions…`} />
       <Skeleton height={CHIPS_PX} />
       {Array.from({ length: CARDS }, (_, place) => (
         <Skeleton key={place} height={CARD_PX} />

@@ -25,8 +25,8 @@ export function CalendarEntry() {
           {title}
         </span>
         <span className={styles.soft}>
-          {status === 'open' && t`Today waits for you`}
-          {status === 'issued' && t`A gift waits for you`}
+          {status === 'open' && t`Check in today`}
+          {status === 'issued' && t`Gift ready to claim`}
           {status === 'claimed' && t`Done for today`}
         </span>
       </span>

@@ -65,7 +65,7 @@ export function MissionCard({ mission, currency, now, toldAt }: MissionCardProps
         {resetsAt && <TimeLeft until={resetsAt} now={now} toldAt={toldAt} say={(left) => t`${left} left`} />}
       </p>
       {status === 'issued' && Number(multiple) > 0 && (
-        <p className={styles.soft}>{t`Bet ${toPlay} in all before you withdraw.`}</p>
+        <p className={styles.soft}>{t`Wager ${toPlay} in total before withdrawing.`}</p>
       )}
       <NextStep mission={mission} />
     </article>
@@ -76,11 +76,11 @@ function NextStep({ mission }: { mission: Mission }): ReactNode {
   const { t } = useLingui()
   const { status, targetType } = mission
   if (status === 'issued') return <Claim mission={mission} />
-  if (status === 'claimed') return <p className={styles.said}>{t`Done and claimed`}</p>
-  if (status === 'closed') return <p className={styles.soft}>{t`The time to claim this is over.`}</p>
+  if (status === 'claimed') return <p className={styles.said}>{t`Completed and claimed`}</p>
+  if (status === 'closed') return <p className={styles.soft}>{t`The time to claim this has passed.`}</p>
   if (targetType === 'loginDays') return null
   if (targetType === 'deposit') return <ButtonLink wide look="quiet" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
-  return <ButtonLink wide look="quiet" to="/m/gameCenter">{t`To the games`}</ButtonLink>
+  return <ButtonLink wide look="quiet" to="/m/gameCenter">{t`Go to games`}</ButtonLink>
 }
 
 function Claim({ mission }: { mission: Mission }) {

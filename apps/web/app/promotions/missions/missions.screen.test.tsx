@@ -35,11 +35,11 @@ test('a calendar created later is shown, and once it began a day is signed and i
   await expect.poll(() => sign.elements()).toEqual([])
   expect(centsIn(days.first().element().querySelector('bdi')?.textContent)).toBe(1_50)
   await days.first().getByRole('button').click()
-  await expect.element(days.first().getByText('Taken', { exact: true })).toBeVisible()
+  await expect.element(days.first().getByText('Claimed', { exact: true })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
 
   await openScreen('/m/activityInfo?id=days', { member })
-  await expect.element(days.first().getByText('Taken', { exact: true })).toBeVisible()
+  await expect.element(days.first().getByText('Claimed', { exact: true })).toBeVisible()
   expect(sign.elements()).toEqual([])
   await openScreen('/m/mine', { member })
   await expect.poll(() => centsOf(main.getByRole('button', { name: /Hide balance/ }))).toBe(1_50)
@@ -58,10 +58,10 @@ test('a mission goes from nothing to claimed by playing, and the ranking shows t
 
   await ask('playRound', { memberId: member.memberId, stake: '2000.00', win: '0.00', gameId: 'sabong-central' })
   await main.getByRole('button', { name: 'Claim', exact: true }).click()
-  await expect.element(main.getByText('Done and claimed', { exact: true })).toBeVisible()
+  await expect.element(main.getByText('Completed and claimed', { exact: true })).toBeVisible()
 
   await main.getByRole('tab', { name: 'Ranking', exact: true }).click()
-  const own = main.getByRole('region', { name: 'Your place', exact: true })
+  const own = main.getByRole('region', { name: 'Your rank', exact: true })
   await expect.element(own.getByText('You', { exact: true })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
   expect(centsIn(own.element().querySelectorAll('bdi')[1]?.textContent)).toBe(2_000_00)

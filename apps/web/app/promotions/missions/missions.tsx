@@ -40,10 +40,10 @@ function NoMissions() {
   return (
     <EmptyState
       picture="/pictures/states/trophy.svg"
-      title={t`No mission runs now`}
-      action={<ButtonLink to={listAddress(null)}>{t`See the promotions`}</ButtonLink>}
+      title={t`No missions right now`}
+      action={<ButtonLink to={listAddress(null)}>{t`See promotions`}</ButtonLink>}
     >
-      {t`When there are new ones, they stand here with your progress.`}
+      {t`New missions and your progress appear here.`}
     </EmptyState>
   )
 }

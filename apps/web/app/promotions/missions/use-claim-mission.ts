@@ -15,7 +15,7 @@ import { availablePromotions } from '../queries.ts'
 export function useClaimMission({ promotionId, missionId }: Mission) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const call = useMoneyCall(claimMission, () => t`Claim of a mission’s reward`)
+  const call = useMoneyCall(claimMission, () => t`Mission reward claim`)
   const lookAgain = () => {
     void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
     void queries.invalidateQueries(availablePromotions)
@@ -26,7 +26,7 @@ export function useClaimMission({ promotionId, missionId }: Mission) {
       {
         onSuccess: (reward) => {
           const paid = formatMoney(reward, i18n.locale)
-          showToast(t`${paid} is in your balance.`, { tone: 'good' })
+          showToast(t`${paid} has been added to your balance.`, { tone: 'good' })
           void queries.invalidateQueries(walletBalance)
         },
         onSettled: lookAgain,

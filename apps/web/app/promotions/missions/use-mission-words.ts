@@ -22,8 +22,8 @@ export function useMissionWords(currency: string) {
     const count = Number(target)
     if (targetType === 'deposit') return t`Deposit ${wanted}`
     if (targetType === 'betVolume') return games === null ? t`Bet ${wanted}` : t`Bet ${wanted}: ${games}`
-    if (targetType === 'loginDays') return t`${plural(count, { one: 'Come on one day', other: 'Come on # days' })}`
-    const wins = t`${plural(count, { one: 'Win one round', other: 'Win # rounds' })}`
+    if (targetType === 'loginDays') return t`${plural(count, { one: 'Log in on # day', other: 'Log in on # days' })}`
+    const wins = t`${plural(count, { one: 'Win # round', other: 'Win # rounds' })}`
     return games === null ? wins : t`${wins}: ${games}`
   }
   const period: Record<Mission['period'], string> = { daily: t`Every day`, weekly: t`Every week`, once: t`Once` }

@@ -16,15 +16,13 @@ export function ClaimedNote({ reward }: { reward: Reward }) {
     <div className={styles.note}>
       <p className={styles.paid}>
         <Icon name="check" size={22} />
-        <output className={styles.words}>{t`${paid} is in your balance.`}</output>
+        <output className={styles.words}>{t`${paid} has been added to your balance.`}</output>
       </p>
       <p className={styles.soft}>
-        {isFree
-          ? t`It is yours at once: nothing has to be played before you withdraw.`
-          : t`Bet ${required} in all before you withdraw.`}
+        {isFree ? t`It’s yours right away. No wagering required.` : t`Wager ${required} in total before withdrawing.`}
       </p>
       <ButtonLink wide look="quiet" to={isFree ? '/m/home' : '/m/turnover'}>
-        {isFree ? t`To the games` : t`See what is left to play`}
+        {isFree ? t`Go to games` : t`See wagering left`}
       </ButtonLink>
     </div>
   )

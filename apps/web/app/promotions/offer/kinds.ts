@@ -8,13 +8,13 @@ export type PromotionKind = (typeof PROMOTION_KINDS)[number]
 
 export const kindWords: Record<PromotionKind, MessageDescriptor> = {
   deposit: msg`Deposit bonus`,
-  welcome: msg`Welcome gift`,
+  welcome: msg`Welcome bonus`,
   daily: msg`Every day`,
   vip: msg`VIP rewards`,
-  friends: msg`With friends`,
-  rescue: msg`Money back`,
+  friends: msg`Referral`,
+  rescue: msg`Cashback`,
   code: msg`Promo code`,
-  request: msg`On request`,
+  request: msg`On application`,
 }
 
 const kinds: Record<PromotionType, PromotionKind> = {

@@ -33,24 +33,24 @@ type PromotionRefusal = RefusalCodeOf<
 /** Message of each refusal about a promotion or a reward, with the next step. */
 const promotionRefusals = {
   'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
-  'promotion.not.found': msg`This promotion is not here any more. Look at the others.`,
-  'promotion.not.started': msg`This promotion has not begun yet. Come back when it has.`,
-  'promotion.closed': msg`This promotion has ended meanwhile. Nothing was taken from you.`,
-  'promotion.changed': msg`The terms have changed meanwhile. Read them again before you go on.`,
-  'promotion.exhausted': msg`All of this promotion has been given away. Look at the others.`,
-  ILLEGAL_STATE: msg`It has gone on meanwhile: here is where it stands now.`,
-  'picture.not.picture': msg`This file is no picture that we can read. Send a photo or a screenshot.`,
-  'picture.too.many.pixels': msg`This picture is too large. Send a screenshot, or a smaller photo.`,
-  'application.comment.missing': msg`Write a few words to your request.`,
-  'application.pictures.missing': msg`There are too few pictures yet. Add one more.`,
-  'application.picture.not.found': msg`One of the pictures was kept too long. Remove it and add it again.`,
-  'promo.code.wrong': msg`This code is not known here. Check each letter.`,
+  'promotion.not.found': msg`This promotion is no longer available. See other promotions.`,
+  'promotion.not.started': msg`This promotion hasn’t started yet. Come back when it does.`,
+  'promotion.closed': msg`This promotion has ended. Nothing was charged.`,
+  'promotion.changed': msg`The terms have changed. Read them again before you continue.`,
+  'promotion.exhausted': msg`This promotion has been fully claimed. See other promotions.`,
+  ILLEGAL_STATE: msg`The status has changed. Here’s the latest.`,
+  'picture.not.picture': msg`This file isn’t a supported image. Send a photo or screenshot.`,
+  'picture.too.many.pixels': msg`This image is too large. Send a screenshot or a smaller photo.`,
+  'application.comment.missing': msg`Add a comment to your application.`,
+  'application.pictures.missing': msg`Not enough images. Add another one.`,
+  'application.picture.not.found': msg`An image has expired. Remove it and add it again.`,
+  'promo.code.wrong': msg`Invalid code. Check each character.`,
   'promo.code.exhausted': msg`This code has been used up.`,
-  'wheel.no.spins': msg`You have no spin left. Here is how you get more.`,
-  'reward.not.found': msg`This reward is not yours, or not here any more.`,
-  'mission.not.reached': msg`This mission is not done yet. Your progress is kept.`,
-  'sign.in.deposit.missing': msg`The deposit for this is still missing. Make it, then sign in.`,
-  'reward.expired': msg`The time to claim this reward is over.`,
+  'wheel.no.spins': msg`No spins left. Here’s how to get more.`,
+  'reward.not.found': msg`This reward isn’t yours, or is no longer available.`,
+  'mission.not.reached': msg`This mission isn’t complete yet. Your progress is saved.`,
+  'sign.in.deposit.missing': msg`The deposit for this is still missing. Make it, then check in.`,
+  'reward.expired': msg`The time to claim this reward has passed.`,
 } satisfies RefusalWords<PromotionRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is PromotionRefusal => code in promotionRefusals
@@ -58,6 +58,6 @@ const isOurs = (code: string): code is PromotionRefusal => code in promotionRefu
 /** Returns the message of a failure about a promotion. */
 export function promotionFailure(error: unknown): MessageDescriptor {
   if (!(error instanceof CallRefused)) return moneyFailure(error)
-  if (error.code === 'request.too_large') return msg`This picture is larger than 5 MB. Send a smaller one.`
+  if (error.code === 'request.too_large') return msg`This image is larger than 5 MB. Send a smaller one.`
   return isOurs(error.code) ? promotionRefusals[error.code] : moneyFailure(error)
 }

@@ -5,11 +5,11 @@ import { msg } from '@lingui/core/macro'
 /** Labels of the promotion statuses. */
 export const statusWords: Record<PromotionStatus, MessageDescriptor> = {
   coming: msg`Starts soon`,
-  open: msg`Running now`,
-  signed: msg`You take part`,
+  open: msg`Ongoing`,
+  signed: msg`You’ve joined`,
   applying: msg`Under review`,
-  rejected: msg`Not granted`,
+  rejected: msg`Declined`,
   issued: msg`Ready to claim`,
   claimed: msg`Claimed`,
-  closed: msg`It is over`,
+  closed: msg`Ended`,
 }

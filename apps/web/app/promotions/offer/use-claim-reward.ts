@@ -15,7 +15,7 @@ import { promotionFailure } from './refusals.ts'
 export function useClaimReward({ rewardId }: Reward, onClaimed?: (reward: Reward) => void) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const call = useMoneyCall(claimReward, () => t`Claim of a reward`)
+  const call = useMoneyCall(claimReward, () => t`Reward claim`)
   const lookAgain = () => {
     void queries.invalidateQueries(availablePromotions)
     void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })

@@ -11,10 +11,10 @@ export function useGiftWords(currency: string): (gift: PromotionGift) => string 
   return (gift) => {
     if (gift.kind === 'amount') return money(gift.amount)
     const most = gift.cap === null ? null : money(gift.cap)
-    if (gift.kind === 'decided') return most === null ? t`We look at each request` : t`Up to ${most}`
+    if (gift.kind === 'decided') return most === null ? t`We review each application` : t`Up to ${most}`
     const share = percentText(gift.percent, i18n.locale)
     if (gift.of === 'loss')
-      return most === null ? t`${share} of a loss back` : t`${share} of a loss back, up to ${most}`
-    return most === null ? t`${share} on top` : t`${share} on top, up to ${most}`
+      return most === null ? t`${share} cashback on losses` : t`${share} cashback on losses, up to ${most}`
+    return most === null ? t`${share} bonus` : t`${share} bonus, up to ${most}`
   }
 }

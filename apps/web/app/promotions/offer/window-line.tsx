@@ -39,5 +39,5 @@ function Days({ from, until, isComing }: Pick<Promotion, 'from' | 'until'> & { i
   const short = (moment: string) => spanText({ from: day(moment), to: day(moment) }, i18n.locale)
   if (from && until) return <bdi>{spanText({ from: day(from), to: day(until) }, i18n.locale)}</bdi>
   if (until) return t`Until ${short(until)}`
-  return from && isComing ? t`From ${short(from)}` : t`Always there`
+  return from && isComing ? t`From ${short(from)}` : t`No end date`
 }

@@ -29,7 +29,7 @@ export function CategoryLine({ line, currency, note }: CategoryLineProps) {
         <span className={styles.name}>{i18n._(categoryWords[vertical])}</span>
         <span className={styles.soft}>
           <Trans>
-            <Money amount={turnover} currency={currency} /> bet, {percent} back
+            <Money amount={turnover} currency={currency} /> in bets, {percent} rebate
           </Trans>
         </span>
       </span>

@@ -20,7 +20,7 @@ export function ClaimCard({ rebate }: { rebate: Rebate }) {
   const { total, currency, claimable } = rebate
   return (
     <section className={styles.card} aria-labelledby="rebate-total">
-      <h2 id="rebate-total" className={styles.label}>{t`Your rebate now`}</h2>
+      <h2 id="rebate-total" className={styles.label}>{t`Current rebate`}</h2>
       <p className={styles.total}>
         <FittedFigures amount={total} currency={currency}>
           <Money amount={total} currency={currency} />
@@ -45,14 +45,14 @@ function Why({ rebate }: { rebate: Rebate }) {
   const { zone } = useMerchant()
   const { total, minimum, currency, claimable, settlesAt } = rebate
   const time = formatTime(settlesAt, i18n.locale, zone)
-  if (claimable) return t`What you do not claim is paid by itself, next at ${time}.`
+  if (claimable) return t`Unclaimed rebates are paid automatically, next at ${time}.`
   if (total.startsWith('-'))
-    return t`Bets were taken back after their rebate was paid. Your next bets make up for it first.`
-  if (Number(total) === 0) return t`Every bet that ends adds to it, whether you win or lose.`
+    return t`Some bets were voided after their rebate was paid. Your next bets cover this first.`
+  if (Number(total) === 0) return t`Every settled bet adds to it, win or lose.`
   return (
     <Trans>
-      You can claim from <Money amount={minimum} currency={currency} />. Less is paid by itself at {time}, one day
-      later.
+      You can claim from <Money amount={minimum} currency={currency} />. Smaller amounts are paid automatically at{' '}
+      {time}, one day later.
     </Trans>
   )
 }

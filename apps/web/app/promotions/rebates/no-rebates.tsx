@@ -17,21 +17,21 @@ export function NoRebates({ view, onShow }: { view: RebateView; onShow(view: Reb
     return (
       <EmptyState
         picture={PICTURE}
-        title={t`No rebates here`}
-        action={<Button look="quiet" onClick={() => onShow(wider)}>{t`Show all of 30 days`}</Button>}
+        title={t`No matching rebates`}
+        action={<Button look="quiet" onClick={() => onShow(wider)}>{t`Show last 30 days`}</Button>}
       >
-        {t`No rebate fits these days and this filter.`}
+        {t`No rebates match these dates and this filter.`}
       </EmptyState>
     )
   }
   const way = mayClaim ? (
-    <ButtonLink to="/m/member/manualRebate">{t`See your rebate now`}</ButtonLink>
+    <ButtonLink to="/m/member/manualRebate">{t`See current rebate`}</ButtonLink>
   ) : (
-    <ButtonLink to="/m/home">{t`To the games`}</ButtonLink>
+    <ButtonLink to="/m/home">{t`Go to games`}</ButtonLink>
   )
   return (
-    <EmptyState picture={PICTURE} title={t`No rebate in 30 days`} action={way}>
-      {t`Part of what you bet comes back to you. Each payment stands here, with the bets it was for.`}
+    <EmptyState picture={PICTURE} title={t`No rebates in the last 30 days`} action={way}>
+      {t`You get part of your bets back. Each payment appears here with the bets it covers.`}
     </EmptyState>
   )
 }

@@ -23,14 +23,14 @@ export function RebateFilterSheet({ open, view, onShow, onClose }: RebateFilterS
   }
   return (
     <Sheet open={open} title={t`Filter`} onClose={onClose}>
-      <Choices title={t`Kind of game`}>
+      <Choices title={t`Game category`}>
         {(['ALL', ...RebateCategory.options] as const).map((vertical) => (
           <Choice key={vertical} on={view.vertical === vertical} onTap={() => choose({ vertical })}>
             {vertical === 'ALL' ? t`All` : i18n._(categoryWords[vertical])}
           </Choice>
         ))}
       </Choices>
-      <Choices title={t`How it was paid`}>
+      <Choices title={t`Payout type`}>
         {(['ALL', ...RebateState.options] as const).map((state) => (
           <Choice key={state} on={view.state === state} onTap={() => choose({ state })}>
             {state === 'ALL' ? t`All` : i18n._(rebateStateWords[state])}

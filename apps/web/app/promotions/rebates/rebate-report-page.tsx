@@ -29,7 +29,7 @@ export default function RebateReportPage() {
       <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
       <RecordsBoundary
         key={rebateAddress(view)}
-        offline={t`Your rebates are kept with us. They show again with a connection.`}
+        offline={t`Your rebates are safe. They’ll load when you’re back online.`}
         failed={t`Your rebates are safe. Try again in a moment.`}
       >
         <Rebates view={view} onShow={show} />

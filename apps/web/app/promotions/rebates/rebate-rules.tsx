@@ -12,13 +12,13 @@ export function RebateRules({ rebate: { multiple } }: { rebate: Rebate }) {
   return (
     <details className={styles.rules}>
       <summary className={styles.summary}>
-        {t`How it is counted`}
+        {t`How it’s calculated`}
         <Icon name="chevron" size={18} turns />
       </summary>
       <ul className={styles.points}>
-        <li>{t`Valid bets count once a round has ended: what you risked, up to your stake. Ties, void bets and opposite bets do not count, and games with a low house edge count less.`}</li>
-        <li>{t`Each kind of game is counted by itself and cut to the cent.`}</li>
-        <li>{t`Wager a rebate ${times}× before you withdraw it.`}</li>
+        <li>{t`Valid bets count once a round is settled: the amount at risk, up to your stake. Ties, void bets and opposite bets don’t count, and games with a low house edge count less.`}</li>
+        <li>{t`Each game category is counted separately and rounded down to the cent.`}</li>
+        <li>{t`Wager a rebate ${times}× before withdrawing it.`}</li>
       </ul>
     </details>
   )

@@ -4,5 +4,5 @@ import type { MessageDescriptor } from '@lingui/core'
 
 export const rebateStateWords: Record<RebateState, MessageDescriptor> = {
   claimed: msg`Claimed`,
-  settled: msg`Paid by itself`,
+  settled: msg`Paid automatically`,
 }

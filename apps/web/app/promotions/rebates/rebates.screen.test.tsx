@@ -18,7 +18,7 @@ test('a member claims the rebate on bets, once, and finds it in the record', asy
   const { memberId } = member
   await openScreen('/m/member/manualRebate', { member, live: true })
   await expect.element(claim).toBeDisabled()
-  await expect.element(main.getByText('Every bet that ends adds to it, whether you win or lose.')).toBeVisible()
+  await expect.element(main.getByText('Every settled bet adds to it, win or lose.')).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
 
   await ask('playRound', { memberId, stake: '500.00', win: '400.00' })
@@ -27,7 +27,7 @@ test('a member claims the rebate on bets, once, and finds it in the record', asy
   await claim.click()
   await expect.element(claim).toBeDisabled()
   await expect.poll(total).toBe(0)
-  const paid = main.getByRole('region', { name: 'Paid lately' }).getByRole('listitem')
+  const paid = main.getByRole('region', { name: 'Recent payments' }).getByRole('listitem')
   await expect.poll(() => paid.elements().map((one) => centsIn(one.querySelector('bdi')?.textContent))).toEqual([3_00])
   expect(await barriersInDeepRun()).toEqual([])
 
@@ -38,12 +38,12 @@ test('a member claims the rebate on bets, once, and finds it in the record', asy
   await main.getByRole('link', { name: 'All rebates' }).click()
   await expect.poll(() => lines().length).toBe(1)
   expect(await barriersInDeepRun()).toEqual([])
-  const file = await savedFile(() => main.getByRole('button', { name: 'Save as a CSV file' }).click())
+  const file = await savedFile(() => main.getByRole('button', { name: 'Save as CSV' }).click())
   expect(file.text.trimEnd().split('\r\n')[1]).toContain('RNG,500.00,0.6,3.00')
   await main.getByRole('button', { name: 'Filter', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Filter', exact: true })
   await sheet.getByRole('button', { name: 'Live casino', exact: true }).click()
-  await expect.element(main.getByText('No rebates here')).toBeVisible()
-  await main.getByRole('button', { name: 'Show all of 30 days' }).click()
+  await expect.element(main.getByText('No matching rebates')).toBeVisible()
+  await main.getByRole('button', { name: 'Show last 30 days' }).click()
   await expect.poll(() => lines().length).toBe(1)
 })

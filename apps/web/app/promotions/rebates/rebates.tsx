@@ -58,7 +58,7 @@ export function Rebates({ view, onShow }: RebatesProps) {
         <FileButton isEmpty={isEmpty} save={() => saveFile(rebatesFile, filterOf(view), 'rebates.csv')} />
         <RefreshButton
           isRefreshing={fresh.isRefreshing}
-          behind={fresh.isBehind ? t`Refresh: there are newer rebates` : undefined}
+          behind={fresh.isBehind ? t`Refresh to see newer rebates` : undefined}
           onTap={fresh.refresh}
         />
         <Later
@@ -69,7 +69,7 @@ export function Rebates({ view, onShow }: RebatesProps) {
         />
       </Tools>
       <TotalsLine>
-        <Sum label={t`Bets that counted`}>
+        <Sum label={t`Qualifying bets`}>
           <Money amount={total.turnover} currency={currency} />
         </Sum>
         <Sum label={t`Rebate`}>
@@ -92,7 +92,7 @@ export function Rebates({ view, onShow }: RebatesProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={isEmpty}
-        words={{ coming: t`More rebates are on their way`, failed: t`The next rebates did not load.` }}
+        words={{ coming: t`Loading more rebates…`, failed: t`Couldn’t load more rebates.` }}
       />
     </>
   )

@@ -17,7 +17,7 @@ export function RecentRebates({ rebate: { recent, currency } }: { rebate: Rebate
   return (
     <section className={styles.recent} aria-labelledby="rebates-recent">
       <div className={styles.recentHead}>
-        <h2 id="rebates-recent" className={styles.recentTitle}>{t`Paid lately`}</h2>
+        <h2 id="rebates-recent" className={styles.recentTitle}>{t`Recent payments`}</h2>
         {hasReport && <Link to="/m/member/rebateReport" className={styles.all}>{t`All rebates`}</Link>}
       </div>
       <ul>

@@ -12,14 +12,14 @@ import { rebateNow } from './queries.ts'
 
 const claimWords = {
   'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
-  'rebate.below.minimum': msg`It is less than the smallest amount by now. Play on, or wait until it is paid by itself.`,
+  'rebate.below.minimum': msg`It’s now below the minimum to claim. Bet more, or wait for the automatic payment.`,
 }
 
 /** Claims the accrued rebate, and shows the result. */
 export function useClaim() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const claim = useMoneyCall(claimRebate, () => t`Claim of your rebate`)
+  const claim = useMoneyCall(claimRebate, () => t`Rebate claim`)
   const refusal = refusalOf(claimRebate, claim.error)
   const words = refusal && claimWords[refusal.code]
   return {
@@ -31,8 +31,9 @@ export function useClaim() {
         {
           onSuccess: ({ amount, currency }) => {
             const paid = formatMoney({ amount, currency }, i18n.locale)
-            if (Number(amount) > 0) showToast(t`${paid} is in your balance.`, { tone: 'good', ms: TOAST_MS.success })
-            else showToast(t`That was claimed already. Nothing was paid twice.`)
+            if (Number(amount) > 0)
+              showToast(t`${paid} has been added to your balance.`, { tone: 'good', ms: TOAST_MS.success })
+            else showToast(t`Already claimed. Nothing was paid twice.`)
           },
           onSettled: () => void queries.invalidateQueries({ queryKey: rebateNow.queryKey.slice(0, 1) }),
         },

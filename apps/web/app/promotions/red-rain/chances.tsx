@@ -10,7 +10,7 @@ export function Chances({ rain: { chances, multiple }, currency }: { rain: RedRa
   const { t, i18n } = useLingui()
   return (
     <section className={styles.card} aria-labelledby="rain-chances">
-      <h3 id="rain-chances" className={styles.heading}>{t`What an envelope holds`}</h3>
+      <h3 id="rain-chances" className={styles.heading}>{t`Envelope prizes`}</h3>
       <table className={styles.chances}>
         <thead>
           <tr>
@@ -32,16 +32,16 @@ export function Chances({ rain: { chances, multiple }, currency }: { rain: RedRa
         </tbody>
       </table>
       <ul className={styles.rules}>
-        <li>{t`One tap is enough. What you get is drawn when your play begins, and more taps do not change it.`}</li>
-        <li>{t`When little is left to give, you get the largest of these amounts that is still there.`}</li>
+        <li>{t`One tap is enough. Your prize is drawn when your play starts, and more taps don’t change it.`}</li>
+        <li>{t`If little is left to give, you get the largest of these amounts still available.`}</li>
         <li>
           {Number(multiple) === 0 ? (
-            t`It is yours at once: nothing has to be played before you withdraw.`
+            t`It’s yours right away. No wagering required.`
           ) : (
             <Plural
               value={Number(multiple)}
-              one="Play it once before you withdraw it."
-              other="Play it # times before you withdraw it."
+              one="Wager it once before withdrawing."
+              other="Wager it # times before withdrawing."
             />
           )}
         </li>

@@ -41,8 +41,8 @@ function Present({ rain, clock, zone, play }: RainHeroProps) {
   if (rain.open && play.round === null) return <Waiting waiting={rain.open} clock={clock} play={play} />
   if (state === 'ENDED') {
     return (
-      <Words title={t`This red rain is over`} way={<OtherOffers />}>
-        {t`Thank you for playing along.`}
+      <Words title={t`This red rain has ended`} way={<OtherOffers />}>
+        {t`Thanks for playing.`}
       </Words>
     )
   }
@@ -50,20 +50,20 @@ function Present({ rain, clock, zone, play }: RainHeroProps) {
   if (rain.isSpent) {
     return (
       <Words title={t`All envelopes have been given away`} way={<OtherOffers />}>
-        {t`The next ones fall at another time below.`}
+        {t`See the next times below.`}
       </Words>
     )
   }
   if (playsLeft === 0) {
     return (
       <Words title={t`No plays left today`} way={<OtherOffers />}>
-        <Plural value={playsADay} one="You have played your one time." other="You have played all # times." />
+        <Plural value={playsADay} one="You’ve used your play." other="You’ve used all # plays." />
       </Words>
     )
   }
   return (
     <Words
-      title={t`It is raining envelopes`}
+      title={t`It’s raining envelopes`}
       way={
         <Button look="reward" wide busy={play.isStarting} disabled={!online} onClick={play.start}>
           {t`Start`}
@@ -71,9 +71,9 @@ function Present({ rain, clock, zone, play }: RainHeroProps) {
       }
     >
       {playsLeft !== null && (
-        <Plural value={playsLeft} one="You have one play left today." other="You have # plays left today." />
+        <Plural value={playsLeft} one="You have # play left today." other="You have # plays left today." />
       )}{' '}
-      {rain.until && <TimeLeft until={rain.until} {...clock} say={(left) => t`It ends in ${left}.`} />}
+      {rain.until && <TimeLeft until={rain.until} {...clock} say={(left) => t`Ends in ${left}.`} />}
     </Words>
   )
 }
@@ -83,13 +83,11 @@ function Coming({ rain, clock, zone }: Pick<RainHeroProps, 'rain' | 'clock' | 'z
   if (rain.from === null) return null
   const time = formatTime(rain.from, i18n.locale, zone)
   return (
-    <Words title={t`The next rain begins in`}>
+    <Words title={t`Next rain starts in`}>
       <span className={styles.countdown}>
         <TimeLeft until={rain.from} {...clock} say={(left) => left} />
       </span>
-      {rain.playsLeft === 0
-        ? t`At ${time}, but you have no plays left on that day.`
-        : t`At ${time} by the clock of this site.`}
+      {rain.playsLeft === 0 ? t`At ${time}, but you have no plays left on that day.` : t`At ${time}, site time.`}
     </Words>
   )
 }
@@ -101,17 +99,21 @@ function Waiting({ waiting, clock, play }: { waiting: RainPlay; clock: GatewayCl
   const seconds = useSecondsLeft({ expiresAt: waiting.endsAt, ...clock }) ?? 0
   return (
     <Words
-      title={t`An envelope of yours is waiting`}
+      title={t`You have an unopened envelope`}
       way={
         <Button look="reward" wide disabled={!online || seconds > 0} onClick={() => play.open(waiting.playId, 1)}>
-          {seconds > 0 ? <Plural value={seconds} one="Open it in # second" other="Open it in # seconds" /> : t`Open it`}
+          {seconds > 0 ? (
+            <Plural value={seconds} one="Opens in # second" other="Opens in # seconds" />
+          ) : (
+            t`Open envelope`
+          )}
         </Button>
       }
     >
       <TimeLeft
         until={waiting.openUntil}
         {...clock}
-        say={(left) => t`Your play was cut off. You can open it for ${left}.`}
+        say={(left) => t`Your play was interrupted. You can open your envelope for ${left}.`}
       />
     </Words>
   )
@@ -119,7 +121,7 @@ function Waiting({ waiting, clock, play }: { waiting: RainPlay; clock: GatewayCl
 
 function OtherOffers() {
   const { t } = useLingui()
-  return <ButtonLink look="quiet" wide to="/m/activity">{t`See the other offers`}</ButtonLink>
+  return <ButtonLink look="quiet" wide to="/m/activity">{t`See other offers`}</ButtonLink>
 }
 
 function Words({ title, way, children }: { title: string; way?: ReactNode; children: ReactNode }) {

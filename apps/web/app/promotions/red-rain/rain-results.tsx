@@ -12,7 +12,7 @@ export function RainResults({ results, currency }: { results: readonly RainResul
   if (results.length === 0) return null
   return (
     <section className={styles.card} aria-labelledby="rain-results">
-      <h3 id="rain-results" className={styles.heading}>{t`Your last envelopes`}</h3>
+      <h3 id="rain-results" className={styles.heading}>{t`Your recent envelopes`}</h3>
       <ul>
         {results.map(({ playId, at, amount }) => (
           <li key={playId} className={styles.result}>

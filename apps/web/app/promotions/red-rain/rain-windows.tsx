@@ -10,7 +10,7 @@ export function RainWindows({ rain: { windows, playsADay, seconds } }: { rain: R
   const { t } = useLingui()
   return (
     <section className={styles.card} aria-labelledby="rain-times">
-      <h3 id="rain-times" className={styles.heading}>{t`It rains every day`}</h3>
+      <h3 id="rain-times" className={styles.heading}>{t`Daily times`}</h3>
       {windows.length > FEW ? (
         <details>
           <summary className={styles.more}>{t`All times`}</summary>
@@ -21,7 +21,7 @@ export function RainWindows({ rain: { windows, playsADay, seconds } }: { rain: R
       )}
       <p className={styles.soft}>
         <Plural value={playsADay} one="You can play once a day." other="You can play # times a day." />{' '}
-        <Plural value={seconds} one="A play lasts # second." other="A play lasts # seconds." />
+        <Plural value={seconds} one="Each play lasts # second." other="Each play lasts # seconds." />
       </p>
     </section>
   )

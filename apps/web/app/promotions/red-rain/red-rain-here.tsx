@@ -30,10 +30,10 @@ export function RedRainHere({ promotionId }: { promotionId: string | null }) {
   return (
     <EmptyState
       picture="/pictures/states/red-envelope.svg"
-      title={t`No red rain is planned`}
-      action={<ButtonLink wide to="/m/activity">{t`See the other offers`}</ButtonLink>}
+      title={t`No red rain scheduled`}
+      action={<ButtonLink wide to="/m/activity">{t`See other offers`}</ButtonLink>}
     >
-      {t`When one is, its times stand here.`}
+      {t`New times appear here.`}
     </EmptyState>
   )
 }

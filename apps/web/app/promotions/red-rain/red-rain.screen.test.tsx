@@ -29,22 +29,22 @@ const main = page.getByRole('main')
 const round = page.getByRole('dialog')
 const start = main.getByRole('button', { name: 'Start', exact: true })
 const title = (name: string) => main.getByRole('heading', { name })
-const held = round.getByText('Your envelope holds')
+const held = round.getByText('Your envelope contains')
 
 test('a member opens a falling envelope, resumes an interrupted play, and has no plays left', async () => {
   const member = await newMember()
   await openScreen('/m/redRain', { member })
-  await expect.element(title('It is raining envelopes')).toBeVisible()
+  await expect.element(title('It’s raining envelopes')).toBeVisible()
   await expect.element(main.getByRole('table')).toBeVisible()
   expect(await barriers()).toEqual([])
   await start.click()
-  const more = round.getByRole('button', { name: 'Open an envelope' })
+  const more = round.getByRole('button', { name: 'Open envelope' })
   await expect.element(round.getByText('Tap an envelope. One is enough.')).toBeVisible()
   // The first envelopes need a moment to appear on the screen.
   await expect
     .poll(() => {
       more.elements()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-      return round.getByText('Yours opens when the rain is over.').elements().length
+      return round.getByText('Yours opens when the rain ends.').elements().length
     })
     .toBe(1)
   await expect.element(held).toBeVisible()
@@ -55,13 +55,13 @@ test('a member opens a falling envelope, resumes an interrupted play, and has no
   await expect.element(more).toBeVisible()
   // A reload in the middle of the play.
   await openScreen('/m/redRain', { member })
-  await expect.element(title('An envelope of yours is waiting')).toBeVisible()
-  await main.getByRole('button', { name: 'Open it', exact: true }).click()
+  await expect.element(title('You have an unopened envelope')).toBeVisible()
+  await main.getByRole('button', { name: 'Open envelope', exact: true }).click()
   await expect.element(held).toBeVisible()
   await round.getByRole('button', { name: 'Close' }).click()
 
   await expect.element(title('No plays left today')).toBeVisible()
-  await expect.element(title('Your last envelopes')).toBeVisible()
+  await expect.element(title('Your recent envelopes')).toBeVisible()
   expect(start.elements()).toHaveLength(0)
 })
 

@@ -12,15 +12,15 @@ type RainRefusal = RefusalCodeOf<typeof startRedRain> | RefusalCodeOf<typeof cla
 /** Message of each refusal of the red rain, with the next step. */
 const rainRefusals = {
   'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
-  'promotion.not.found': msg`This promotion is not here any more. Look at the others.`,
-  'raffle.not.raining': msg`It is not raining now. The next time stands below.`,
-  'raffle.no.chances': msg`You have used all your plays of the day. Come back with the next rain of another day.`,
-  'raffle.spent': msg`All envelopes have been given away. This play does not count.`,
-  'raffle.play.open': msg`An envelope of yours is still waiting. Open it first.`,
-  'raffle.play.not.found': msg`This envelope is not yours, or not here any more.`,
-  'raffle.too.many.taps': msg`No one can tap that often. Play the next rain by hand.`,
-  'raffle.too.early': msg`Your rain is still falling. Try again in a moment.`,
-  'raffle.too.late': msg`This envelope waited too long and is gone. Open the next one sooner.`,
+  'promotion.not.found': msg`This promotion is no longer available. See other promotions.`,
+  'raffle.not.raining': msg`There’s no red rain now. See the next time below.`,
+  'raffle.no.chances': msg`You’ve used all of today’s plays. Come back for a rain on another day.`,
+  'raffle.spent': msg`All envelopes have been given away. This play doesn’t count.`,
+  'raffle.play.open': msg`You have an unopened envelope. Open it first.`,
+  'raffle.play.not.found': msg`This envelope isn’t yours, or is no longer available.`,
+  'raffle.too.many.taps': msg`That’s more taps than possible by hand. Tap by hand in the next rain.`,
+  'raffle.too.early': msg`Your rain hasn’t ended yet. Try again in a moment.`,
+  'raffle.too.late': msg`This envelope has expired. Open the next one sooner.`,
 } satisfies RefusalWords<RainRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is RainRefusal => code in rainRefusals

@@ -32,7 +32,7 @@ export function usePlay({ promotionId }: Pick<RedRain, 'promotionId'>): Play {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const starting = useMoneyCall(startRedRain, () => t`Red envelope rain`)
-  const claiming = useMoneyCall(claimRedRain, () => t`Opening of a red envelope`)
+  const claiming = useMoneyCall(claimRedRain, () => t`Opening a red envelope`)
   const [round, setRound] = useState<Round | null>(null)
   const lookAgain = () => void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
   const failed = claiming.error ?? starting.error

@@ -11,10 +11,10 @@ export function Earnings({ referral: { totalInvitations, earned, currency } }: {
   return (
     <TotalsLine>
       <Sum label={t`Friends`}>{countText(totalInvitations, i18n.locale)}</Sum>
-      <Sum label={t`For friends`}>
+      <Sum label={t`From referrals`}>
         <Money amount={earned.friends} currency={currency} />
       </Sum>
-      <Sum label={t`For their play`}>
+      <Sum label={t`From their bets`}>
         <Money amount={earned.play} currency={currency} />
       </Sum>
     </TotalsLine>

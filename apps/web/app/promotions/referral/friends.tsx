@@ -39,8 +39,8 @@ export function Friends() {
         items={friends}
         className={styles.friends}
         empty={
-          <EmptyState picture="/pictures/states/people.svg" title={t`No one yet`}>
-            {t`Share your link: friends who register with it appear here.`}
+          <EmptyState picture="/pictures/states/people.svg" title={t`No friends yet`}>
+            {t`Share your link. Friends who register with it appear here.`}
           </EmptyState>
         }
       >
@@ -49,7 +49,7 @@ export function Friends() {
       <RecordsEnd
         pages={pages}
         isEmpty={friends.length === 0}
-        words={{ coming: t`More friends are on their way`, failed: t`The next friends did not load.` }}
+        words={{ coming: t`Loading more friends…`, failed: t`Couldn’t load more friends.` }}
       />
     </section>
   )

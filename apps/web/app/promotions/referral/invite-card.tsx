@@ -14,7 +14,7 @@ export function InviteCard({ referral: { referralCode: code, promotionDomains } 
   const share = useShare()
   const url = invitationLink({ code, promotionDomains }, location)
   const labels = {
-    picture: t`Code for the camera of your friend’s phone`,
+    picture: t`QR code for your friend’s phone`,
     link: t`Your link`,
     code: t`Your invitation code`,
   }
@@ -23,7 +23,7 @@ export function InviteCard({ referral: { referralCode: code, promotionDomains } 
       <Button
         wide
         onClick={() => void share({ title: name, text: t`Come and play with me at ${name}.`, url })}
-      >{t`Share your link`}</Button>
+      >{t`Share link`}</Button>
     </LinkCard>
   )
 }

@@ -36,7 +36,7 @@ function Invitation() {
   useUnseenRewards()
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{t`Invite friends by your own link.`}</p>
+      <p className={styles.lead}>{t`Invite friends with your own link.`}</p>
       <InviteCard referral={referral} />
       <Earnings referral={referral} />
       <OfferSteps offer={referral.offer} currency={referral.currency} />

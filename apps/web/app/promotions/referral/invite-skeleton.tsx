@@ -10,7 +10,7 @@ export function InviteSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`Your invitation is on its way`} />
+      <Loading label={t`Loading invitation…`} />
       {PARTS.map((height) => (
         <Skeleton key={height} height={height} />
       ))}

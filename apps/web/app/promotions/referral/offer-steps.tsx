@@ -17,13 +17,13 @@ export function OfferSteps({ offer, currency }: OfferStepsProps) {
     return (
       <p
         className={styles.note}
-      >{t`There is no reward for inviting friends right now. Your link still works, and those who join with it stay your friends here.`}</p>
+      >{t`There’s no referral reward right now. Your link still works, and friends who join with it stay listed here.`}</p>
     )
   return (
     <section className={styles.part} aria-labelledby="invite-steps">
       <h2 id="invite-steps" className={styles.heading}>{t`How it works`}</h2>
       <ol className={styles.steps}>
-        <li className={styles.step}>{t`Your friend registers by your link or your code.`}</li>
+        <li className={styles.step}>{t`Your friend registers with your link or code.`}</li>
         {offer.friend && <FriendStep friend={offer.friend} currency={currency} />}
         {offer.play && <PlayStep play={offer.play} currency={currency} />}
       </ol>
@@ -41,7 +41,7 @@ function FriendStep({ friend, currency }: { friend: NonNullable<ReferralOffer['f
   return (
     <li className={styles.step}>
       {Number(friend.multiple) > 0
-        ? t`Their first deposit is ${deposit} or more, and they play it ${times} times. You get ${amount}.`
+        ? t`Their first deposit is ${deposit} or more, and they wager it ${times} times. You get ${amount}.`
         : t`Their first deposit is ${deposit} or more. You get ${amount}.`}
     </li>
   )
@@ -54,8 +54,8 @@ function PlayStep({ play, currency }: { play: NonNullable<ReferralOffer['play']>
   const cap = formatMoney({ amount: play.cap ?? '0', currency }, i18n.locale)
   return (
     <li className={styles.step}>
-      {t`Every night you get ${percent} of what your friends played the day before, whether they won or lost.`}
-      {play.cap !== null && ` ${t`${cap} a day at most.`}`}
+      {t`Every night you get ${percent} of what your friends bet the day before, whether they won or lost.`}
+      {play.cap !== null && ` ${t`Up to ${cap} a day.`}`}
     </li>
   )
 }
@@ -65,9 +65,9 @@ function Fine({ multiple }: { multiple: string }) {
   const times = countText(Number(multiple), i18n.locale)
   return (
     <p className={styles.soft}>
-      {t`Rewards wait in your reward center.`}{' '}
-      {Number(multiple) > 0 && t`They are to be played ${times} times before they may leave.`}{' '}
-      {t`An account of your own, or one with your phone number, e-mail, bank name or device, brings nothing.`}
+      {t`Rewards appear in your reward center.`}{' '}
+      {Number(multiple) > 0 && t`Wager them ${times} times before withdrawing.`}{' '}
+      {t`Accounts of your own, or that share your phone number, email, bank name or device, don’t count.`}
     </p>
   )
 }

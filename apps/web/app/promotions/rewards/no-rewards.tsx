@@ -11,9 +11,9 @@ export function NoRewards({ status }: { status: RewardStatus }) {
   const { t } = useLingui()
   const isExcluded = useIsExcluded()
   const titles: Record<RewardStatus, string> = {
-    U: t`No reward waits for you`,
-    C: t`You have claimed no reward yet`,
-    E: t`You have missed no reward`,
+    U: t`No rewards to claim`,
+    C: t`No claimed rewards yet`,
+    E: t`No missed rewards`,
   }
   return (
     <EmptyState
@@ -21,13 +21,13 @@ export function NoRewards({ status }: { status: RewardStatus }) {
       title={titles[status]}
       action={
         isExcluded ? (
-          <ButtonLink look="quiet" to="/m/safePlay">{t`Your rest`}</ButtonLink>
+          <ButtonLink look="quiet" to="/m/safePlay">{t`Your break`}</ButtonLink>
         ) : (
-          <ButtonLink to={listAddress(null)}>{t`See the promotions`}</ButtonLink>
+          <ButtonLink to={listAddress(null)}>{t`See promotions`}</ButtonLink>
         )
       }
     >
-      {t`What promotions give you stands here, with the time that is left to claim it.`}
+      {t`Rewards from promotions appear here with the time left to claim them.`}
     </EmptyState>
   )
 }

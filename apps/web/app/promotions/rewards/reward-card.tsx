@@ -51,7 +51,7 @@ export function RewardCard({ reward, now, toldAt, onClaimed }: RewardCardProps) 
         </p>
       </div>
       <p className={styles.soft}>
-        {Number(required) === 0 ? t`Nothing has to be played.` : t`Bet ${toPlay} in all before you withdraw.`}
+        {Number(required) === 0 ? t`No wagering required.` : t`Wager ${toPlay} in total before withdrawing.`}
       </p>
       <Times reward={reward} now={now} toldAt={toldAt} />
       {status === 'U' && <Claim reward={reward} onClaimed={onClaimed} />}
@@ -65,9 +65,9 @@ function Times({ reward, now, toldAt }: Omit<RewardCardProps, 'onClaimed'>) {
   const { approvedAt, expiresAt, claimedAt, status } = reward
   return (
     <p className={styles.times}>
-      <span className={styles.time}>{t`Given to you at ${timeThere(approvedAt)}`}</span>
+      <span className={styles.time}>{t`Received at ${timeThere(approvedAt)}`}</span>
       {status === 'U' && (
-        <TimeLeft until={expiresAt} now={now} toldAt={toldAt} say={(left) => t`Claim it within ${left}`} />
+        <TimeLeft until={expiresAt} now={now} toldAt={toldAt} say={(left) => t`Claim within ${left}`} />
       )}
       {status === 'C' && claimedAt && <span>{t`Claimed at ${timeThere(claimedAt)}`}</span>}
       {status === 'E' && <span>{t`Could be claimed until ${timeThere(expiresAt)}`}</span>}

@@ -37,7 +37,7 @@ export default function RewardCentrePage() {
         <RecordsBoundary
           key={status}
           skeleton={<RewardsSkeleton />}
-          offline={t`Your rewards are kept with us. They show again with a connection.`}
+          offline={t`Your rewards are safe. They’ll load when you’re back online.`}
           failed={t`Your rewards are safe. Try again in a moment.`}
         >
           <Rewards status={status} />

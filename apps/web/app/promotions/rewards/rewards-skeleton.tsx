@@ -10,7 +10,7 @@ export function RewardsSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`Your rewards are on their way`} />
+      <Loading label={t`Loading rewards…`} />
       {PARTS.map((height) => (
         <Skeleton key={height} height={height} />
       ))}

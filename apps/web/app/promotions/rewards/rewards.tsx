@@ -45,7 +45,7 @@ export function Rewards({ status }: { status: RewardStatus }) {
       {rewards.length > 0 && (
         <TotalsLine>
           <Sum label={t`Rewards`}>{countText(sums[status].rewards, i18n.locale)}</Sum>
-          <Sum label={t`Together`}>
+          <Sum label={t`Total amount`}>
             <Money amount={sums[status].amount} currency={currency} />
           </Sum>
         </TotalsLine>
@@ -60,7 +60,7 @@ export function Rewards({ status }: { status: RewardStatus }) {
       <RecordsEnd
         pages={pages}
         isEmpty={rewards.length === 0}
-        words={{ coming: t`More rewards are on their way`, failed: t`The next rewards did not load.` }}
+        words={{ coming: t`Loading more rewards…`, failed: t`Couldn’t load more rewards.` }}
       />
     </>
   )

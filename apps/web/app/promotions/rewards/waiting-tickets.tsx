@@ -32,7 +32,7 @@ function Tickets({ wheel, now, toldAt }: { wheel: Told; now: string; toldAt: num
           <bdi>{title}</bdi>
         </span>
         <span className={styles.left}>
-          {t`${plural(tickets, { one: 'One spin waits for you.', other: '# spins wait for you.' })}`}{' '}
+          {t`${plural(tickets, { one: 'You have # spin.', other: 'You have # spins.' })}`}{' '}
           <TimeLeft until={expiresAt} now={now} toldAt={toldAt} say={(left) => t`Spin within ${left}`} />
         </span>
       </span>

@@ -12,11 +12,11 @@ import styles from './benefits.module.css'
 const BADGE_PX = 40
 
 const reasonWords: Record<VipReason, MessageDescriptor> = {
-  turnover: msg`You have bet enough for it`,
-  month: msg`Your bets of the month brought it back`,
-  'month end': msg`Too little was bet in the month`,
-  correction: msg`Bets were taken back`,
-  terms: msg`The levels have changed`,
+  turnover: msg`You’ve bet enough to reach it`,
+  month: msg`Your bets this month restored it`,
+  'month end': msg`Not enough bets this month`,
+  correction: msg`Bets were voided`,
+  terms: msg`Levels have changed`,
 }
 
 /** Changes of the member's level, the latest first. */
@@ -26,7 +26,7 @@ export function Changes({ club: { changes } }: { club: Benefits }) {
   if (changes.length === 0) return null
   return (
     <section>
-      <SectionHead title={t`Your way so far`} />
+      <SectionHead title={t`Level history`} />
       <ul className={styles.changes}>
         {changes.map(({ at, from, to, reason }) => {
           const [before, after] = [levelName(from), levelName(to)]

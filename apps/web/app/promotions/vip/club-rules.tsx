@@ -17,15 +17,15 @@ export function ClubRules({ club: { multiple, rewardDays } }: { club: Benefits }
         <Icon name="chevron" size={18} turns />
       </summary>
       <ul className={styles.points}>
-        <li>{t`Bets count when they have ended. Bets against other players count half; bets that were taken back do not count.`}</li>
-        <li>{t`Enough bets in all, and you are on the next level within seconds. Each level that you reach or pass gives you its bonus, once.`}</li>
-        <li>{t`When a month ends with too few bets for your level, you go down by one. A month with enough bets brings it back.`}</li>
-        <li>{t`A level’s rebates hold from the day after you reach it.`}</li>
-        <li>{t`${plural(rewardDays, { one: `Bonuses and salaries wait one day for you to claim them.`, other: `Bonuses and salaries wait # days for you to claim them.` })}`}</li>
+        <li>{t`Only settled bets count. Bets against other players count half, and voided bets don’t count.`}</li>
+        <li>{t`With enough bets in total, you reach the next level within seconds. Each level you reach or pass gives you its bonus once.`}</li>
+        <li>{t`If you bet too little for your level in a month, you go down one level. A month with enough bets restores it.`}</li>
+        <li>{t`A level’s rebates apply from the day after you reach it.`}</li>
+        <li>{t`${plural(rewardDays, { one: `You have # day to claim bonuses and salaries.`, other: `You have # days to claim bonuses and salaries.` })}`}</li>
         <li>
           {Number(multiple) === 0
-            ? t`They are yours at once: nothing has to be played before you withdraw.`
-            : t`Bet them ${times} times before you withdraw.`}
+            ? t`They’re yours right away. No wagering required.`
+            : t`Wager them ${times} times before withdrawing.`}
         </li>
       </ul>
     </details>

@@ -61,7 +61,7 @@ function Compared({ mine, other, club }: ComparedProps) {
       <thead>
         <tr>
           <th scope="col" className={styles.what}>
-            <span className={styles.spoken}>{t`What a level gives`}</span>
+            <span className={styles.spoken}>{t`Level benefits`}</span>
           </th>
           <th scope="col">
             {levelName(mine.level)}

@@ -37,14 +37,12 @@ function ToNext({ club }: { club: Benefits }) {
   const { t } = useLingui()
   const money = useMoneyText(club.currency)
   const next = progressToNext(club)
-  if (!next) return <p className={styles.why}>{t`You have reached the highest level.`}</p>
+  if (!next) return <p className={styles.why}>{t`You’ve reached the highest level.`}</p>
   const name = levelName(next.level)
   const left = money(next.left)
   return (
     <ProgressLine label={next.isBack ? t`Back to ${name}` : t`To ${name}`} progress={next} currency={club.currency}>
-      {next.isBack
-        ? t`Bet ${left} more this month and you are ${name} again.`
-        : t`Bet ${left} more and you are ${name}.`}
+      {next.isBack ? t`Bet ${left} more this month to return to ${name}.` : t`Bet ${left} more to reach ${name}.`}
     </ProgressLine>
   )
 }
@@ -58,8 +56,8 @@ function ToKeep({ club }: { club: Benefits }) {
   return (
     <ProgressLine label={t`This month`} progress={progress} currency={club.currency}>
       {Number(progress.left) > 0
-        ? t`Bet ${left} more until ${until} to keep ${name}.`
-        : t`You keep ${name} into the next month.`}
+        ? t`Bet ${left} more by ${until} to keep ${name}.`
+        : t`You’ll keep ${name} next month.`}
     </ProgressLine>
   )
 }

@@ -10,9 +10,9 @@ export function Resting() {
     <EmptyState
       picture="/pictures/states/shield.svg"
       title={t`You’re taking a break`}
-      action={<ButtonLink look="quiet" to="/m/safePlay">{t`See your rest`}</ButtonLink>}
+      action={<ButtonLink look="quiet" to="/m/safePlay">{t`See your break`}</ButtonLink>}
     >
-      {t`Your level and your bonuses are kept for you. They are here again when your rest is over.`}
+      {t`Your level and bonuses are saved. They’ll be here when your break ends.`}
     </EmptyState>
   )
 }

@@ -19,24 +19,24 @@ export function useBenefitLines(currency: string, levels: readonly VipLevel[]): 
     Number(amount) === 0 ? NOTHING : formatMoney({ amount, currency }, i18n.locale).replace(/[.,]00(?!\d)/, '')
   const verticals = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP'] as const
   return [
-    { name: t`Bets in all`, say: ({ threshold }) => money(threshold) },
-    { name: t`Bets a month to keep it`, say: ({ monthlyTurnover }) => money(monthlyTurnover) },
-    { name: t`Bonus when you reach it`, say: ({ bonus }) => money(bonus) },
-    { name: t`Salary each week`, say: ({ weeklySalary }) => money(weeklySalary) },
-    { name: t`Salary each month`, say: ({ monthlySalary }) => money(monthlySalary) },
+    { name: t`Total bets`, say: ({ threshold }) => money(threshold) },
+    { name: t`Monthly bets to keep it`, say: ({ monthlyTurnover }) => money(monthlyTurnover) },
+    { name: t`Bonus for reaching it`, say: ({ bonus }) => money(bonus) },
+    { name: t`Weekly salary`, say: ({ weeklySalary }) => money(weeklySalary) },
+    { name: t`Monthly salary`, say: ({ monthlySalary }) => money(monthlySalary) },
     ...verticals.map((vertical) => {
       const category = i18n._(categoryWords[vertical])
       const rateOf = ({ rebates }: VipLevel) => rebates.find((one) => one.vertical === vertical)?.rate ?? '0'
       return { name: t`Rebate: ${category}`, say: (level: VipLevel) => percentText(rateOf(level), i18n.locale) }
     }),
     {
-      name: t`More withdrawals a day`,
+      name: t`Extra withdrawals per day`,
       say: ({ moreWithdrawals }) => (moreWithdrawals === 0 ? NOTHING : `+${moreWithdrawals}`),
     },
     ...(levels.some(({ withdrawalMaximum }) => withdrawalMaximum !== null)
       ? [
           {
-            name: t`Most withdrawn in a day`,
+            name: t`Maximum withdrawal per day`,
             say: ({ withdrawalMaximum }: VipLevel) => (withdrawalMaximum === null ? NOTHING : money(withdrawalMaximum)),
           },
         ]

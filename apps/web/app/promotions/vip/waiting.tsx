@@ -19,7 +19,7 @@ export function Waiting({ club, toldAt }: { club: Benefits; toldAt: number }) {
     <section>
       <SectionHead
         title={t`Your bonuses`}
-        {...(canClaim && { more: { to: '/m/rewardCenter', label: t`See all your rewards` } })}
+        {...(canClaim && { more: { to: '/m/rewardCenter', label: t`See all rewards` } })}
       />
       {claimed && (
         <div className={styles.part}>
@@ -46,7 +46,7 @@ function Salaries({ club: { level, levels, salaries } }: { club: Benefits }) {
   const own = levels[level]
   const [week, month] = [timeThere(salaries.weeklyAt), timeThere(salaries.monthlyAt)]
   if (!own || (Number(own.weeklySalary) === 0 && Number(own.monthlySalary) === 0)) {
-    return <p className={styles.note}>{t`From VIP1 on you are given a salary each week and each month.`}</p>
+    return <p className={styles.note}>{t`From VIP1, you get a weekly and a monthly salary.`}</p>
   }
   return (
     <p className={styles.note}>

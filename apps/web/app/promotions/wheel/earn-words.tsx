@@ -17,13 +17,12 @@ export function EarnWords({ wheel: { free, deposit, currency } }: { wheel: Prize
       <h3 id="earn-spins" className={styles.heading}>{t`How to get spins`}</h3>
       <ul className={styles.ways}>
         {free > 0 && (
-          <li>{t`${plural(free, { one: 'A free spin every day, until midnight.', other: '# free spins every day, until midnight.' })}`}</li>
+          <li>{t`${plural(free, { one: '# free spin every day, until midnight.', other: '# free spins every day, until midnight.' })}`}</li>
         )}
         {deposit && (
           <li>
-            {t`A spin for each deposit of ${each} or more.`}{' '}
-            {t`${plural(aDay, { one: 'One a day at most.', other: '# a day at most.' })}`}{' '}
-            {t`Each waits for you: ${days}`}
+            {t`One spin for each deposit of ${each} or more.`}{' '}
+            {t`${plural(aDay, { one: 'Up to # a day.', other: 'Up to # a day.' })}`} {t`Each is valid for: ${days}`}
           </li>
         )}
       </ul>

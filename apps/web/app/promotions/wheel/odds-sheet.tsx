@@ -19,9 +19,9 @@ export function OddsSheet({ wheel: { segments, currency }, open, onClose }: Odds
   const shape = { style: 'percent', maximumFractionDigits: 4 } as const
   const percent = new Intl.NumberFormat(localesOf(i18n.locale), shape)
   return (
-    <Sheet open={open} title={t`The odds`} onClose={onClose}>
+    <Sheet open={open} title={t`Odds table`} onClose={onClose}>
       <p className={styles.words}>
-        {t`Every spin is drawn by our server, by these chances alone. What you have won, lost or paid in changes nothing about them.`}
+        {t`Every spin is drawn by our server using only these odds. Your past wins, losses and deposits don’t affect them.`}
       </p>
       <table className={styles.odds}>
         <thead>
@@ -40,7 +40,7 @@ export function OddsSheet({ wheel: { segments, currency }, open, onClose }: Odds
         </tbody>
       </table>
       <p className={styles.words}>
-        {t`When less is left of this promotion than was drawn, you get the largest prize that is left, and we tell you so.`}
+        {t`If less is left in this promotion than the drawn prize, you get the largest prize left, and we’ll tell you.`}
       </p>
     </Sheet>
   )

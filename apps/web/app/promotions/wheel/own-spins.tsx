@@ -9,7 +9,7 @@ import { Money } from '../../ui/money.tsx'
 import styles from './wheel.module.css'
 
 const became: Record<RewardStatus, MessageDescriptor> = {
-  U: msg`Waits in your reward center`,
+  U: msg`In your reward center`,
   C: msg`Claimed`,
   E: msg`Missed`,
 }
@@ -21,7 +21,7 @@ export function OwnSpins({ wheel: { spins, currency } }: { wheel: PrizeWheel }) 
   if (spins.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="own-spins">
-      <h3 id="own-spins" className={styles.heading}>{t`Your last spins`}</h3>
+      <h3 id="own-spins" className={styles.heading}>{t`Your recent spins`}</h3>
       <ul className={styles.spins}>
         {spins.map(({ spinId, amount, reward, at }) => (
           <li key={spinId} className={styles.spin}>

@@ -25,10 +25,10 @@ export function SpinBar({ wheel, toldAt, spinning }: SpinBarProps) {
   const { online } = useConnection()
   const { error, isLost, isAsking, result } = spinning
   const failure = error && !isAsking && !isLost ? i18n._(promotionFailure(error)) : null
-  const lost = t`No answer came to your spin. It is kept: ask for it again, it costs no second one.`
+  const lost = t`We couldn’t get the result of your spin. It’s saved, and getting the result doesn’t use another spin.`
   return (
     <div className={detail.bar} data-keep-clear>
-      {!online && <p className={detail.waits}>{t`You are offline. This waits for a connection.`}</p>}
+      {!online && <p className={detail.waits}>{t`You’re offline. Connect to the internet to continue.`}</p>}
       <Alert words={isLost && !isAsking ? lost : failure} />
       <Waiting result={result} wheel={wheel} />
       <Next wheel={wheel} toldAt={toldAt} spinning={spinning} />
@@ -40,11 +40,11 @@ function Next({ wheel, toldAt, spinning }: SpinBarProps) {
   const { t } = useLingui()
   const { ticketCount } = wheel
   const { isLost, isAsking, isTurning, result, spin } = spinning
-  if (isLost) return <Button wide busy={isAsking} onClick={spin}>{t`Ask for my spin`}</Button>
+  if (isLost) return <Button wide busy={isAsking} onClick={spin}>{t`Get spin result`}</Button>
   if (ticketCount === 0) return <NoSpins wheel={wheel} toldAt={toldAt} isTurning={isTurning} />
   return (
     <Button wide look={claimable(result, wheel) ? 'quiet' : 'main'} busy={isAsking || isTurning} onClick={spin}>
-      {t`${plural(ticketCount, { one: 'Spin, one left', other: 'Spin, # left' })}`}
+      {t`${plural(ticketCount, { one: 'Spin (# left)', other: 'Spin (# left)' })}`}
     </Button>
   )
 }
@@ -68,24 +68,19 @@ function Waiting({ result, wheel }: { result: WheelSpin | null; wheel: PrizeWhee
 function NoSpins({ wheel, toldAt, isTurning }: { wheel: PrizeWheel; toldAt: number; isTurning: boolean }) {
   const { t } = useLingui()
   const { isOver, nextFreeAt, deposit, now } = wheel
-  if (isTurning) return <Button wide busy>{t`It turns`}</Button>
+  if (isTurning) return <Button wide busy>{t`Spinning…`}</Button>
   if (isOver) return <ButtonLink wide look="quiet" to="/m/activity">{t`All promotions`}</ButtonLink>
   return (
     <>
       {nextFreeAt && (
         <p className={styles.next}>
-          <TimeLeft
-            until={nextFreeAt}
-            now={now}
-            toldAt={toldAt}
-            say={(left) => t`Your next free spin comes in ${left}`}
-          />
+          <TimeLeft until={nextFreeAt} now={now} toldAt={toldAt} say={(left) => t`Next free spin in ${left}`} />
         </p>
       )}
       {deposit ? (
         <ButtonLink wide look="quiet" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
       ) : (
-        <ButtonLink wide look="quiet" to="/m/home">{t`To the games`}</ButtonLink>
+        <ButtonLink wide look="quiet" to="/m/home">{t`Go to games`}</ButtonLink>
       )}
     </>
   )

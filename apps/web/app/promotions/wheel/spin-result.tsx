@@ -32,10 +32,10 @@ function Words({ spin: { amount, drawn }, currency }: { spin: WheelSpin; currenc
   const wanted = drawn === null ? '' : money(drawn)
   return (
     <>
-      <p className={styles.won}>{t`You have won ${won}.`}</p>
+      <p className={styles.won}>{t`You’ve won ${won}.`}</p>
       {drawn !== null && (
         <p className={styles.words}>
-          {t`The draw said ${wanted}, but less than that is left of this promotion. This was the largest prize left.`}
+          {t`The draw was ${wanted}, but less than that is left in this promotion. You got the largest prize left.`}
         </p>
       )}
     </>

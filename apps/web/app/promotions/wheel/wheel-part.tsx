@@ -77,9 +77,9 @@ function About({ wheel }: { wheel: PrizeWheel }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      {wheel.isOver && <p className={styles.over}>{t`All prizes of this wheel have been given away.`}</p>}
-      <p className={styles.words}>{t`All slices look the same, but their chances differ.`}</p>
-      <Button look="quiet" wide onClick={() => setOpen(true)}>{t`See the odds`}</Button>
+      {wheel.isOver && <p className={styles.over}>{t`All prizes on this wheel have been given away.`}</p>}
+      <p className={styles.words}>{t`All slices look the same, but their odds differ.`}</p>
+      <Button look="quiet" wide onClick={() => setOpen(true)}>{t`See odds`}</Button>
       <OddsSheet wheel={wheel} open={open} onClose={() => setOpen(false)} />
       <EarnWords wheel={wheel} />
     </>

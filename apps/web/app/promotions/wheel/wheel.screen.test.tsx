@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 test('the actual odds are shown', async () => {
   await openScreen('/m/activityInfo?id=wheel', { member: await newMember() })
-  await button('See the odds').click()
-  const odds = page.getByRole('dialog', { name: 'The odds', exact: true })
+  await button('See odds').click()
+  const odds = page.getByRole('dialog', { name: 'Odds table', exact: true })
   await expect.poll(() => odds.getByRole('row').elements().length).toBe(2)
   expect(odds.element().textContent).toMatch(/100\s*%/)
   expect(await barriers()).toEqual([])
@@ -36,11 +36,11 @@ test('a member spins, loses the answer, requests it again, and claims the prize'
   await breakLine(/PROMOFE_spinPrizeWheel/, 'lost')
   await one(`${BAR} button`)
   all(`${BAR} button`).at(-1)?.click()
-  await expect.element(button('Ask for my spin')).toBeVisible()
+  await expect.element(button('Get spin result')).toBeVisible()
   await mendLine()
   // After a reload it uses no second spin.
   await openScreen('/m/activityInfo?id=wheel', { member })
-  await button('Ask for my spin').click()
+  await button('Get spin result').click()
   await expect
     .poll(() => all('main [role=status], main output').some(({ textContent }) => textContent.includes('5.00')))
     .toBe(true)

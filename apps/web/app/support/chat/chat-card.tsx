@@ -24,10 +24,10 @@ export function ChatCard() {
         <span className={styles.words}>
           {unread > 0 ? (
             <span className={styles.unread}>
-              <Plural value={unread} one="One new message" other="# new messages" />
+              <Plural value={unread} one="# new message" other="# new messages" />
             </span>
           ) : (
-            t`Here on this page. What was said stays here.`
+            t`Chat on this page. Your conversation is saved here.`
           )}
         </span>
       </span>

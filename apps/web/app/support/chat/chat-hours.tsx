@@ -19,7 +19,7 @@ export function ChatHours({ hours }: { hours: ChatPage['hours'] }) {
 function useHoursWords({ open, until }: ChatPage['hours']): string {
   const { t } = useLingui()
   const formatZonedTime = useTimeThere()
-  if (open) return t`We are here. Write to us: we answer as soon as we can.`
+  if (open) return t`We’re here. Send us a message and we’ll answer as soon as we can.`
   if (until === null) return t`No one is available right now. Leave a message and we’ll answer it here.`
   const back = formatZonedTime(until)
   return t`No one is available until ${back}. Leave a message and we’ll answer it here.`

@@ -28,8 +28,8 @@ export function Chat() {
         </div>
       )}
       {count === 0 ? (
-        <EmptyState picture="/pictures/states/people.svg" title={t`What can we do for you?`}>
-          {t`Ask us. Have your username and the time ready, never your password.`}
+        <EmptyState picture="/pictures/states/people.svg" title={t`How can we help?`}>
+          {t`Ask us. Have your username and the time ready. Never share your password.`}
         </EmptyState>
       ) : (
         <div className={styles.messages} role="log" aria-label={t`Messages`}>
@@ -43,7 +43,7 @@ export function Chat() {
           </ol>
         </div>
       )}
-      {isClosed && <p className={styles.note}>{t`We have ended this conversation. Write, and it goes on.`}</p>}
+      {isClosed && <p className={styles.note}>{t`We’ve ended this conversation. Send a message to continue it.`}</p>}
       <Composer />
     </div>
   )

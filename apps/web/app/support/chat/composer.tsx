@@ -94,9 +94,9 @@ function PictureWay({ onFile }: { onFile(file: File | undefined): Promise<void> 
           currentTarget.value = ''
         }}
       />
-      <label htmlFor={id} className={styles.camera} title={t`Choose a picture`}>
+      <label htmlFor={id} className={styles.camera} title={t`Choose image`}>
         <Stroke path={CAMERA} size={22} />
-        <span className={styles.heard}>{t`Choose a picture`}</span>
+        <span className={styles.heard}>{t`Choose image`}</span>
       </label>
     </span>
   )

@@ -40,11 +40,11 @@ export function UnsentLine({ unsent }: { unsent: Unsent }) {
   return (
     <li className={styles.own} data-state={state}>
       <div className={styles.bubble}>
-        {preview && <img className={styles.preview} src={preview} alt={t`Picture`} />}
+        {preview && <img className={styles.preview} src={preview} alt={t`Image`} />}
         {text !== '' && <Words text={text} />}
       </div>
       {state === 'sending' ? (
-        <span className={styles.time}>{t`Sending`}</span>
+        <span className={styles.time}>{t`Sending…`}</span>
       ) : (
         <div className={styles.failed} role="alert">
           <p className={styles.why}>

@@ -8,7 +8,7 @@ export function UnreadDot({ count }: { count: number }) {
   return (
     <span className={styles.dot}>
       <span className={styles.heard}>
-        <Plural value={count} one="One new message" other="# new messages" />
+        <Plural value={count} one="# new message" other="# new messages" />
       </span>
     </span>
   )

@@ -38,7 +38,7 @@ export function FeedbackForm({ shortest, longest }: FeedbackFormProps) {
         send()
       }}
     >
-      <Choices title={t`What is it about?`}>
+      <Choices title={t`Topic`}>
         {FeedbackKind.options.map((one) => (
           <Choice key={one} on={one === kind} onTap={() => setKind(one)}>
             {i18n._(kindWords[one])}
@@ -83,7 +83,7 @@ function useFeedback({ shortest, longest }: FeedbackFormProps) {
           setContent('')
           attached.clear()
           reset()
-          showToast(t`Thank you. We read it, and answer it here.`)
+          showToast(t`Thank you. We’ll read it and answer here.`)
           void queries.invalidateQueries(ownFeedback)
         },
       },
@@ -96,7 +96,7 @@ function useFeedback({ shortest, longest }: FeedbackFormProps) {
     content,
     setContent,
     attached,
-    problem: tooShort && lengthOf(cleanText(content)) < shortest ? t`Write at least ${shortest} characters.` : failed,
+    problem: tooShort && lengthOf(cleanText(content)) < shortest ? t`Enter at least ${shortest} characters.` : failed,
     isSending: isPending || isWaiting,
     send,
   }
@@ -110,11 +110,11 @@ function Pictures({ attached: { pictures, choose, send, remove } }: { attached: 
   const isFull = pictures.length >= PICTURES_AT_MOST
   return (
     <div className={styles.field}>
-      <p className={styles.hint}>{t`Up to ${PICTURES_AT_MOST} pictures help: PNG or JPG, 5 MB each at most.`}</p>
+      <p className={styles.hint}>{t`You can add up to ${PICTURES_AT_MOST} images. PNG or JPG, up to 5 MB each.`}</p>
       {!isFull && (
         <div className={styles.ways}>
-          <FileWay label={t`Take a photo`} types={types} isCamera busy={false} onFile={choose} />
-          <FileWay label={t`Choose a picture`} types={types} busy={false} onFile={choose} />
+          <FileWay label={t`Take photo`} types={types} isCamera busy={false} onFile={choose} />
+          <FileWay label={t`Choose image`} types={types} busy={false} onFile={choose} />
         </div>
       )}
       <ul>

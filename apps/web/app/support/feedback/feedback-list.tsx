@@ -23,12 +23,12 @@ export function FeedbackList({ records, pages }: FeedbackListProps) {
   useSeen(records)
   return (
     <section>
-      <h2 className={styles.title}>{t`What you have sent`}</h2>
+      <h2 className={styles.title}>{t`Sent feedback`}</h2>
       <List
         items={records}
         empty={
-          <EmptyState picture="/pictures/states/mail.svg" title={t`Nothing sent yet`}>
-            {t`What you tell us stands here, with our answers.`}
+          <EmptyState picture="/pictures/states/mail.svg" title={t`No feedback yet`}>
+            {t`Your feedback and our answers appear here.`}
           </EmptyState>
         }
       >

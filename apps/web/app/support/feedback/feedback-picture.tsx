@@ -17,12 +17,12 @@ export function FeedbackPicture({ phase, number, ...ways }: FeedbackPictureProps
   const { t, i18n } = useLingui()
   const percent = percentSent(phase)
   const words = {
-    picture: t`Picture ${number}`,
-    sending: t`Sending: ${percent} %`,
-    sendingPicture: t`Sending picture ${number}`,
-    sent: t`This picture is with us.`,
+    picture: t`Image ${number}`,
+    sending: t`Sending: ${percent}%`,
+    sendingPicture: t`Sending image ${number}`,
+    sent: t`Image received.`,
     again: t`Try again`,
-    remove: t`Remove picture ${number}`,
+    remove: t`Remove image ${number}`,
     problem: null as string | null,
   }
   if (phase.name === 'wrong') words.problem = i18n._(pictureWords[phase.problem])

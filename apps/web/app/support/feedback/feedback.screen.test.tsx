@@ -30,13 +30,11 @@ test('a member sends feedback with a picture, and receives the answer live', asy
   await expect.element(main.getByRole('alert').filter({ hasText: '10' })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
   await attach(noPicture)
-  await expect
-    .element(main.getByText('This file is no PNG or JPG picture. Send a photo or a screenshot.'))
-    .toBeVisible()
+  await expect.element(main.getByText('This file isn’t a PNG or JPG image. Send a photo or screenshot.')).toBeVisible()
   await main.getByRole('button', { name: /1/ }).last().click()
 
   await attach(await photo(64, 48, 'image/png'))
-  await expect.element(main.getByText('This picture is with us.')).toBeVisible()
+  await expect.element(main.getByText('Image received.')).toBeVisible()
   await box.fill(WORDS)
   await send.click()
   const list = () => all('main section li')[0]
@@ -48,7 +46,7 @@ test('a member sends feedback with a picture, and receives the answer live', asy
   const { records } = await callAs(member, listFeedback, {})
   const number = String(records[0]?.id)
   await operate('feedback', 'show', number)
-  await expect.poll(() => list()?.textContent).toContain('Read by us')
+  await expect.poll(() => list()?.textContent).toContain('Read')
   await operate('feedback', 'answer', number, 'Thank', 'you!')
   await expect.poll(() => list()?.textContent).toContain('Thank you!')
   expect(list()?.textContent).toContain('Answered')

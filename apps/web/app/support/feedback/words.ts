@@ -16,7 +16,7 @@ export const kindWords: Record<FeedbackKind, MessageDescriptor> = {
 /** Labels of the feedback states. */
 export const stateWords: Record<FeedbackState, MessageDescriptor> = {
   SENT: msg`Sent, not read yet`,
-  READ: msg`Read by us`,
+  READ: msg`Read`,
   ANSWERED: msg`Answered`,
-  CLOSED: msg`Read, and put away`,
+  CLOSED: msg`Read and closed`,
 }

@@ -11,7 +11,7 @@ export function SentPictures({ pictures }: { pictures: readonly SentPicture[] })
     <span className={styles.pictures}>
       {pictures.map(({ name, width, height }) => (
         <a key={name} className={styles.picture} href={pictureAddress(name)} target="_blank" rel="noopener noreferrer">
-          <img src={pictureAddress(name)} alt={t`Picture`} width={width} height={height} loading="lazy" />
+          <img src={pictureAddress(name)} alt={t`Image`} width={width} height={height} loading="lazy" />
         </a>
       ))}
     </span>

@@ -17,7 +17,7 @@ export function QuickAmounts({ amount, offered, disabled = false }: QuickAmounts
   const { t, i18n } = useLingui()
   const { currency } = amount.rules
   return (
-    <fieldset className={styles.amounts} aria-label={t`Amounts to choose from`}>
+    <fieldset className={styles.amounts} aria-label={t`Quick amounts`}>
       {offered.map((one) => (
         <button
           key={one}

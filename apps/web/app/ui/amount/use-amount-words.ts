@@ -10,9 +10,7 @@ const SAMPLES = { 0: '1000', 2: '1000.50' }
 /** Returns a sentence about the permitted decimals of a currency. */
 export function useDecimalsWords(currency: string): string {
   const { t } = useLingui()
-  return decimalsOf(currency) === 0
-    ? t`Amounts in ${currency} have no decimals.`
-    : t`An amount has two decimals at most.`
+  return decimalsOf(currency) === 0 ? t`Amounts in ${currency} have no decimals.` : t`Use no more than 2 decimals.`
 }
 
 /** Returns the message for the problem of an amount, with the next step; null without one. */
@@ -25,17 +23,17 @@ export function useAmountWords({ problem, rules }: AmountEntry): string | null {
   if (problem === null) return null
   const example = figuresText(SAMPLES[places], i18n.locale, places)
   const words = {
-    missing: t`Type an amount.`,
-    form: t`Write the amount like ${example}.`,
+    missing: t`Enter an amount.`,
+    form: t`Use this format: ${example}.`,
     currency: t`Enter the amount in ${currency}, using digits only.`,
-    exponent: t`Write the amount in full, without an e.`,
-    negative: t`Write the amount without a minus.`,
+    exponent: t`Enter the full amount, without an “e”.`,
+    negative: t`Enter the amount without a minus sign.`,
     zero: t`The amount must be more than zero.`,
     decimals,
-    huge: t`That is more than can be sent at once.`,
-    below: t`The least is ${shown(rules.minimum)}.`,
-    above: t`The most at once is ${shown(rules.maximum)}.`,
-    unavailable: t`You have ${shown(rules.available)}. Choose that or less.`,
+    huge: t`This is more than you can send at once.`,
+    below: t`Minimum ${shown(rules.minimum)}.`,
+    above: t`Maximum ${shown(rules.maximum)} at a time.`,
+    unavailable: t`You have ${shown(rules.available)}. Enter that amount or less.`,
     notOffered: t`Choose one of the amounts offered.`,
   }
   return words[problem]

@@ -27,7 +27,7 @@ interface DaysSheetProps {
 export function DaysSheet({ open, onClose, ...chosen }: DaysSheetProps) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} title={t`Choose days`} onClose={onClose}>
+    <Sheet open={open} title={t`Choose dates`} onClose={onClose}>
       {/* Choices that were not submitted are discarded. */}
       {open && <FromTo onClose={onClose} {...chosen} />}
     </Sheet>
@@ -64,10 +64,10 @@ function FromTo({ days, zone, onChoose, onClose }: Omit<DaysSheetProps, 'open'>)
         />
       </div>
       <p className={problem ? styles.problem : styles.hint} aria-live="polite">
-        {problem ?? t`Days begin at midnight by the site’s clock.`}
+        {problem ?? t`Days start at midnight, site time.`}
       </p>
       <SheetActions>
-        <Button type="submit" wide disabled={problem !== null}>{t`Show these days`}</Button>
+        <Button type="submit" wide disabled={problem !== null}>{t`Show dates`}</Button>
       </SheetActions>
     </form>
   )
@@ -78,10 +78,10 @@ function useProblem(span: PlaySpan): string | null {
   const { t } = useLingui()
   // Without a date picker users type the days.
   if (![span.from, span.to].every((day) => PlayDay.safeParse(day).success)) {
-    return t`Write both days as year-month-day, for example 2026-02-28.`
+    return t`Enter both dates as year-month-day, for example 2026-02-28.`
   }
   if (isRecordSpan(span)) return null
-  if (daysIn(span) < 1) return t`The first day comes after the last one.`
+  if (daysIn(span) < 1) return t`The first date is after the last one.`
   const most = RECORD_DAYS_AT_MOST
-  return t`${plural(most, { one: 'Choose # day at most.', other: 'Choose # days at most.' })}`
+  return t`${plural(most, { one: 'Choose up to # day.', other: 'Choose up to # days.' })}`
 }

@@ -25,7 +25,7 @@ export function FileButton({ isEmpty, save, note }: FileButtonProps) {
       await save()
       if (note !== undefined) showToast(note)
     } catch {
-      showToast(t`The file did not come. Check your connection and try again.`, { tone: 'bad' })
+      showToast(t`The file couldn’t be downloaded. Check your connection and try again.`, { tone: 'bad' })
     }
     setBusy(false)
   }
@@ -33,7 +33,7 @@ export function FileButton({ isEmpty, save, note }: FileButtonProps) {
     <button
       type="button"
       className={styles.tool}
-      aria-label={t`Save as a CSV file`}
+      aria-label={t`Save as CSV`}
       disabled={busy || isEmpty}
       aria-busy={busy || undefined}
       onClick={() => void tap()}

@@ -44,7 +44,7 @@ export function RangeChips({ days, zone, byMonth = false, onChoose }: RangeChips
   // The range in the address may be outside the visible part of the row.
   useEffect(() => revealInRow(row.current, chosen), [row, chosen])
   return (
-    <nav ref={row} className={classes(chips.row, styles.days)} aria-label={t`Days`}>
+    <nav ref={row} className={classes(chips.row, styles.days)} aria-label={t`Date range`}>
       {PlayRange.options.map((range) => (
         <button
           key={range}
@@ -74,7 +74,7 @@ export function RangeChips({ days, zone, byMonth = false, onChoose }: RangeChips
         aria-pressed={isSpan(days) && !isMonth}
         onClick={() => setOpen(true)}
       >
-        {isSpan(days) && !isMonth ? spanText(days, i18n.locale) : t`Choose days`}
+        {isSpan(days) && !isMonth ? spanText(days, i18n.locale) : t`Choose dates`}
       </button>
       <Later wanted={open} load={loadSheet} props={{ open, days, zone, onChoose, onClose: close }} onFailure={close} />
     </nav>

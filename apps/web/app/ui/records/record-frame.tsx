@@ -23,5 +23,5 @@ export function RecordFrame({ children, pnlColor }: RecordFrameProps) {
 /** Note that invalid parts of the address were replaced with defaults. */
 export function MendedNote() {
   const { t } = useLingui()
-  return <output className={styles.mended}>{t`Part of this link is not known here and was left out.`}</output>
+  return <output className={styles.mended}>{t`Part of this link wasn’t recognised and was ignored.`}</output>
 }

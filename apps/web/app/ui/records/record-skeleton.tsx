@@ -12,7 +12,7 @@ export function RecordSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`Your record is on its way`} />
+      <Loading label={t`Loading records…`} />
       <Skeleton height={TOTALS_PX} />
       {Array.from({ length: LINES }, (_, place) => (
         <Skeleton key={place} height={LINE_PX} />

@@ -49,12 +49,12 @@ function Failed({ error, onRetry, offline, failed, isShared, refused }: FailedPr
   const again = <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>
   if (isOffline) {
     return (
-      <FailedState icon="offline" title={t`You are offline`} action={again}>
+      <FailedState icon="offline" title={t`You’re offline`} action={again}>
         {offline}
       </FailedState>
     )
   }
-  const title = isShared ? t`This did not load` : t`Your record did not load`
+  const title = isShared ? t`Couldn’t load this` : t`Couldn’t load your records`
   return (
     <FailedState picture="/pictures/states/failed.svg" title={title} action={again}>
       {failed}

@@ -40,5 +40,5 @@ export function RecordsEnd({ pages, isEmpty, words }: RecordsEndProps) {
       </div>
     )
   }
-  return pages.hasNextPage || isEmpty ? null : <p className={styles.end}>{t`No more entries`}</p>
+  return pages.hasNextPage || isEmpty ? null : <p className={styles.end}>{t`End of list`}</p>
 }

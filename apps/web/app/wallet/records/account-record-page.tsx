@@ -41,8 +41,8 @@ export default function AccountRecordPage() {
       <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
       <RecordsBoundary
         key={viewAddress(view)}
-        offline={t`Your account is kept with us. It comes back with the connection.`}
-        failed={t`Nothing is lost: every amount is kept. Try again in a moment.`}
+        offline={t`Your records are safe. They’ll load when you’re back online.`}
+        failed={t`Your records are safe. Try again in a moment.`}
       >
         <AccountRecords view={view} onShow={show} />
       </RecordsBoundary>
@@ -55,12 +55,7 @@ export default function AccountRecordPage() {
     ]
     return (
       <RecordFrame pnlColor={mobileTemplate.pnlColor}>
-        <Tabs
-          label={t`Kinds of entry`}
-          tabs={kinds}
-          active={view.agency}
-          onSelect={(agency) => show({ ...view, agency })}
-        >
+        <Tabs label={t`Entry types`} tabs={kinds} active={view.agency} onSelect={(agency) => show({ ...view, agency })}>
           {content}
         </Tabs>
       </RecordFrame>
@@ -68,7 +63,7 @@ export default function AccountRecordPage() {
   }
   return (
     <RecordFrame pnlColor={mobileTemplate.pnlColor}>
-      <Tabs label={t`Kinds of entry`} tabs={tabs} active={view.group} onSelect={(group) => show({ ...view, group })}>
+      <Tabs label={t`Entry types`} tabs={tabs} active={view.group} onSelect={(group) => show({ ...view, group })}>
         {content}
       </Tabs>
     </RecordFrame>

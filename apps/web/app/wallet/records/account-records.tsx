@@ -48,7 +48,7 @@ export function AccountRecords({ view, onShow }: AccountRecordsProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={records.length === 0}
-        words={{ coming: t`More entries are on their way`, failed: t`The next entries did not load.` }}
+        words={{ coming: t`Loading more entries…`, failed: t`Couldn’t load more entries.` }}
       />
     </>
   )

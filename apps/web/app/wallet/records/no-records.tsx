@@ -21,10 +21,10 @@ export function NoRecords({ view, onShow }: NoRecordsProps) {
     return (
       <EmptyState
         picture={PICTURE}
-        title={t`No entries here`}
-        action={<Button look="quiet" onClick={() => onShow(wider)}>{t`Show all of 30 days`}</Button>}
+        title={t`No matching entries`}
+        action={<Button look="quiet" onClick={() => onShow(wider)}>{t`Show last 30 days`}</Button>}
       >
-        {t`Nothing moved in this wallet on these days.`}
+        {t`No activity in this wallet on these dates.`}
       </EmptyState>
     )
   }
@@ -32,20 +32,20 @@ export function NoRecords({ view, onShow }: NoRecordsProps) {
     return (
       <EmptyState
         picture={PICTURE}
-        title={t`Nothing of your team in 30 days`}
-        action={<ButtonLink to="/m/agent">{t`To the agency center`}</ButtonLink>}
+        title={t`No team activity in the last 30 days`}
+        action={<ButtonLink to="/m/agent">{t`Go to agency center`}</ButtonLink>}
       >
-        {t`Rebates, salaries, dividends and money between you and your line stand here.`}
+        {t`Rebates, salaries, dividends and transfers with your upline and downlines appear here.`}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       picture={PICTURE}
-      title={t`Nothing moved in 30 days`}
+      title={t`No activity in the last 30 days`}
       action={<ButtonLink to="/m/voucherCenter">{t`Deposit`}</ButtonLink>}
     >
-      {t`Every amount that comes into your wallet or leaves it stands here, with the balance after it.`}
+      {t`All money in and out of your wallet appears here, with the balance after each entry.`}
     </EmptyState>
   )
 }

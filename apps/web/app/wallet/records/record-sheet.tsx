@@ -37,18 +37,18 @@ export function RecordSheet({ open, record, currency, zone, onClose }: RecordShe
         </FittedFigures>
       </p>
       <dl className={facts.facts}>
-        <Line label={t`Balance after it`}>
+        <Line label={t`Balance after`}>
           <Money amount={record.balance} currency={currency} />
         </Line>
         <Line label={t`Time`}>{`${day}, ${time}`}</Line>
         {remark && (
-          <Line label={t`With`}>
+          <Line label={t`Account`}>
             <bdi>{remark}</bdi>
           </Line>
         )}
       </dl>
       <CopyLine label={t`Reference`} text={record.reference} />
-      <CopyLine label={t`Entry`} text={record.number} />
+      <CopyLine label={t`Entry number`} text={record.number} />
     </Sheet>
   )
 }

@@ -36,11 +36,11 @@ export function Tools({ view, wallets, isEmpty, fresh, onShow }: ToolsProps) {
       <FileButton
         isEmpty={isEmpty}
         save={() => saveFile(accountRecordsFile, filterOf(view), 'account.csv')}
-        note={t`The file has the latest ${most} entries at most.`}
+        note={t`The file includes up to ${most} of the latest entries.`}
       />
       <RefreshButton
         isRefreshing={fresh.isRefreshing}
-        behind={fresh.isBehind ? t`Refresh: there are newer entries` : undefined}
+        behind={fresh.isBehind ? t`Refresh to see newer entries` : undefined}
         onTap={fresh.refresh}
       />
       <Later

@@ -19,7 +19,7 @@ export function WalletFilter({ open, wallets, chosen, onShow, onClose }: WalletF
   const nameOf = useWalletWords()
   return (
     <Sheet open={open} title={t`Filter entries`} onClose={onClose}>
-      <Choices title={t`Of which wallet`}>
+      <Choices title={t`Wallet`}>
         {wallets.map((wallet) => (
           <Choice
             key={wallet.accountTypeId}

@@ -27,11 +27,11 @@ export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onM
         const maker = nameOf(known ?? there)
         const words =
           there.reason === 'vendor.unavailable'
-            ? t`${maker} does not answer just now. What lies there is safe; try again in a minute.`
-            : t`A transfer with ${maker} is still being checked. What is on its way is safe.`
+            ? t`${maker} isn’t responding. Your money there is safe. Try again in a minute.`
+            : t`A transfer with ${maker} is still being checked. Money in transit is safe.`
         showToast(words, { ms: TOAST_MS.long })
-      } else if (Number(moved) > 0) showToast(t`${amount} came back into your main wallet`, { tone: 'good' })
-      else showToast(t`Everything is in your main wallet already`)
+      } else if (Number(moved) > 0) showToast(t`${amount} returned to your main wallet`, { tone: 'good' })
+      else showToast(t`Everything is already in your main wallet`)
     },
     onError: (error) => showToast(i18n._(moneyFailure(error)), { tone: 'bad' }),
   })
@@ -42,6 +42,6 @@ export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onM
       busy={sweepToMain.isPending}
       disabled={!elsewhere}
       onClick={() => sweepToMain.mutate()}
-    >{t`All to main`}</Button>
+    >{t`All to main wallet`}</Button>
   )
 }

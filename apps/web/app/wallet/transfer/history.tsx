@@ -13,10 +13,10 @@ import { useEnds } from './use-ends.ts'
 export function History({ transfers }: { transfers: readonly VendorTransfer[] }) {
   const { t } = useLingui()
   return (
-    <section aria-label={t`Last transfers`}>
-      <h2 className={styles.title}>{t`Last transfers`}</h2>
+    <section aria-label={t`Recent transfers`}>
+      <h2 className={styles.title}>{t`Recent transfers`}</h2>
       {transfers.length === 0 ? (
-        <p className={styles.empty}>{t`Nothing was moved between your wallets yet.`}</p>
+        <p className={styles.empty}>{t`No transfers between your wallets yet.`}</p>
       ) : (
         <>
           <ul>
@@ -30,7 +30,7 @@ export function History({ transfers }: { transfers: readonly VendorTransfer[] })
             look="quiet"
             wide
             to="/m/transaction/record?group=transfer&days=month"
-          >{t`All of 30 days`}</ButtonLink>
+          >{t`See last 30 days`}</ButtonLink>
         </>
       )}
     </section>

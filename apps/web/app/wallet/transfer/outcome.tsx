@@ -26,28 +26,28 @@ function useWords(transfer: VendorTransfer): Record<Stage, ReactNode> {
   return {
     moving: (
       <Trans>
-        {money} is on its way to {to}.
+        {money} is being transferred to {to}.
       </Trans>
     ),
     checking: (
       <Trans>
-        {maker} has not answered yet, so we keep asking what became of {money}. It is safe: in about two minutes it has
-        arrived, or is back where it was. You need not do anything.
+        {maker} hasn’t confirmed {money} yet, so we keep checking. It’s safe: within about 2 minutes it’ll arrive or be
+        back where it was. You don’t need to do anything.
       </Trans>
     ),
     waiting: (
       <Trans>
-        {maker} cannot say yet what became of {money}. Our people are asking. It is safe and will arrive, or come back.
+        {maker} can’t confirm {money} yet. Our team is checking. It’s safe and will arrive or be returned.
       </Trans>
     ),
     done: (
       <Trans>
-        {money} is in {to} now.
+        {money} is now in {to}.
       </Trans>
     ),
     returned: (
       <Trans>
-        {maker} did not take part. {money} is back in {from}.
+        {maker} declined the transfer. {money} is back in {from}.
       </Trans>
     ),
   }

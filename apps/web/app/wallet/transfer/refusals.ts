@@ -9,15 +9,15 @@ import { formatMoney } from '../../lib/words/format.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
 const refusals = {
-  ACCOUNT_TRANSFER_EXCEED_MIN: msg`The least is 0.01, with two decimals at most.`,
-  'over.limit': msg`This is more than can be moved at once. Type less.`,
-  'account.balance.not.enough': msg`There is less than that in this wallet now. Type less.`,
-  'wallet.not.found': msg`This wallet has just closed. Choose another one.`,
-  'transfer.uncertain': msg`An earlier transfer with this wallet is still being checked. Wait until it has ended.`,
+  ACCOUNT_TRANSFER_EXCEED_MIN: msg`Minimum 0.01, with no more than 2 decimals.`,
+  'over.limit': msg`This is above the maximum per transfer. Enter a lower amount.`,
+  'account.balance.not.enough': msg`This wallet now has less than that. Enter a lower amount.`,
+  'wallet.not.found': msg`This wallet is no longer available. Choose another one.`,
+  'transfer.uncertain': msg`An earlier transfer with this wallet is still being checked. Wait until it’s finished.`,
   'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
   'responsible.gaming.loss.limit': msg`This would exceed your loss limit.`,
-  'responsible.gaming.session.limit': msg`You have played as long as you allow yourself today. Play goes on tomorrow.`,
-  'vendor.unavailable': msg`This maker does not answer just now. Nothing was moved; try again in a minute.`,
+  'responsible.gaming.session.limit': msg`You’ve reached your time limit for today. You can play again tomorrow.`,
+  'vendor.unavailable': msg`This provider isn’t responding. Nothing was transferred. Try again in a minute.`,
 } satisfies RefusalWords<RefusalCodeOf<typeof walletTransfer>, MessageDescriptor>
 
 /** Returns the message of a transfer that did not start. */
@@ -26,7 +26,7 @@ export function transferFailure(error: unknown, locale: string): MessageDescript
   if (refusal?.code === 'account.balance.not.enough') {
     const { balance: amount, currency } = refusal.details
     const held = formatMoney({ amount, currency }, locale)
-    return msg`There is ${held} in this wallet. Choose that or less.`
+    return msg`This wallet has ${held}. Enter that amount or less.`
   }
   return refusal ? refusals[refusal.code] : moneyFailure(error)
 }

@@ -32,17 +32,12 @@ export function RoutePicker({ balances, route, onRoute }: RoutePickerProps) {
     <div className={styles.ends}>
       <End label={t`From`} balances={balances} id={ends.from} onTap={() => choose('from')} />
       <End label={t`To`} balances={balances} id={ends.to} onTap={() => choose('to')} />
-      <button
-        type="button"
-        className={styles.turn}
-        aria-label={t`Turn round: from the other wallet`}
-        onClick={() => onRoute(turned(route))}
-      >
+      <button type="button" className={styles.turn} aria-label={t`Swap wallets`} onClick={() => onRoute(turned(route))}>
         <Stroke path={TURN} size={20} />
       </button>
       <WalletSheet
         open={open}
-        title={side === 'from' ? t`From which wallet?` : t`To which wallet?`}
+        title={side === 'from' ? t`From wallet` : t`To wallet`}
         balances={balances}
         chosen={ends[side]}
         onChoose={(id) => onRoute(side === 'from' ? withFrom(route, id) : withTo(route, id))}

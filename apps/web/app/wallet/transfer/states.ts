@@ -23,9 +23,9 @@ export const isUnderWay = (transfer: Pick<VendorTransfer, 'state'>): boolean =>
   stageOf(transfer) === 'moving' || stageOf(transfer) === 'checking'
 
 export const stageWords: Record<Stage, MessageDescriptor> = {
-  moving: msg`On its way`,
+  moving: msg`Pending`,
   checking: msg`Checking`,
-  waiting: msg`With our support`,
+  waiting: msg`With customer service`,
   done: msg`Done`,
   returned: msg`Returned`,
 }

@@ -41,7 +41,7 @@ function formIn(currency: string): string {
 }
 
 test('shows the permitted decimals of the currency', () => {
-  expect(formIn('PHP')).toContain('From 0.01, with two decimals at most')
+  expect(formIn('PHP')).toContain('From 0.01, with no more than 2 decimals')
   expect(formIn('JPY')).toContain('Amounts in JPY have no decimals.')
   expect(formIn('JPY')).not.toContain('0.01')
 })

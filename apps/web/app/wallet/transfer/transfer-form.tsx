@@ -58,7 +58,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
       <AmountField
         label={t`Amount`}
         amount={amount}
-        hint={places === 0 ? decimalsWords : t`From 0.01, with two decimals at most`}
+        hint={places === 0 ? decimalsWords : t`From 0.01, with no more than 2 decimals`}
         disabled={transfer.isPending}
         aside={
           <button

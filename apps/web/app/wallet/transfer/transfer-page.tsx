@@ -56,7 +56,7 @@ function TransferSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`Your wallets are on their way`} />
+      <Loading label={t`Loading wallets…`} />
       {PARTS.map((height) => (
         <Skeleton key={height} height={height} />
       ))}

@@ -32,8 +32,8 @@ async function move(wanted: string): Promise<void> {
 test('a member transfers money to the lottery wallet and back, and finds each step in the record', async () => {
   const member = await newMember({ balance: '450.00' })
   await openScreen('/m/transfer', { member, live: true })
-  await expect.element(main.getByText('Nothing was moved between your wallets yet.')).toBeVisible()
-  await expect.element(main.getByRole('button', { name: 'All to main' })).toBeDisabled()
+  await expect.element(main.getByText('No transfers between your wallets yet.')).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'All to main wallet' })).toBeDisabled()
   await ask('playRound', { memberId: member.memberId, stake: '50.00', win: '100.00' })
   await expect.poll(held).toEqual({ 'Main wallet': 500_00, 'Lottery wallet': 0 })
   await move('500.01')
@@ -43,13 +43,13 @@ test('a member transfers money to the lottery wallet and back, and finds each st
   await move('200.55')
   await expect.poll(held).toEqual({ 'Main wallet': 299_45, 'Lottery wallet': 200_55 })
   await expect.element(main.getByRole('status').filter({ hasText: '200.55' })).toBeVisible()
-  await expect.element(main.getByRole('region', { name: 'Last transfers' })).toMatchTextContent('Done')
+  await expect.element(main.getByRole('region', { name: 'Recent transfers' })).toMatchTextContent('Done')
   expect(await barriersInDeepRun()).toEqual([])
 
-  await main.getByRole('button', { name: 'Turn round: from the other wallet' }).click()
+  await main.getByRole('button', { name: 'Swap wallets' }).click()
   await move('0.55')
   await expect.poll(held).toEqual({ 'Main wallet': 300_00, 'Lottery wallet': 200_00 })
-  await main.getByRole('button', { name: 'All to main' }).click()
+  await main.getByRole('button', { name: 'All to main wallet' }).click()
   await expect.poll(held).toEqual({ 'Main wallet': 500_00, 'Lottery wallet': 0 })
 
   await openScreen('/m/transaction/record?group=transfer', { member })
@@ -59,20 +59,20 @@ test('a member transfers money to the lottery wallet and back, and finds each st
   await expect.element(sheet.getByText('Lottery wallet')).toBeVisible()
   expect((await one('dialog[open] code')).textContent).toContain('wallet:')
   await sheet.getByRole('button', { name: 'Close' }).click()
-  const { name } = await savedFile(() => main.getByRole('button', { name: 'Save as a CSV file' }).click())
+  const { name } = await savedFile(() => main.getByRole('button', { name: 'Save as CSV' }).click())
   expect(name).toMatch(/^account-.*\.csv$/)
 
   await openScreen('/m/transaction/record?wallet=4', { member })
   await expect.poll(() => all(ENTRIES).length).toBe(3)
   await main.getByRole('button', { name: 'Yesterday', exact: true }).click()
-  await expect.element(main.getByText('No entries here')).toBeVisible()
+  await expect.element(main.getByText('No matching entries')).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
-  await main.getByRole('button', { name: 'Show all of 30 days' }).click()
+  await main.getByRole('button', { name: 'Show last 30 days' }).click()
   // Entries of the main wallet, including the credit and the game rounds.
   await expect.poll(() => all(ENTRIES).length).toBe(6)
 })
 
 test('a member without a bonus has no wagering requirement', async () => {
   await openScreen('/m/turnover', { member: await newMember() })
-  await expect.element(main.getByText('Turnover complete')).toBeVisible()
+  await expect.element(main.getByText('Turnover completed')).toBeVisible()
 })

@@ -33,7 +33,7 @@ export function WalletList({ balances, route, onRoute, onMoved }: WalletListProp
     <section aria-label={t`Your wallets`}>
       <div className={styles.sum}>
         <p>
-          <span className={styles.soft}>{t`In all wallets`}</span>
+          <span className={styles.soft}>{t`All wallets`}</span>
           <span className={styles.total}>
             <FittedFigures amount={sumBalance} currency={currency}>
               <Held amount={sumBalance} currency={currency} />
@@ -42,7 +42,7 @@ export function WalletList({ balances, route, onRoute, onMoved }: WalletListProp
           {onTheWay && (
             <span className={styles.way}>
               <Trans>
-                <Held amount={onTheWay} currency={currency} /> more is on its way
+                <Held amount={onTheWay} currency={currency} /> more pending
               </Trans>
             </span>
           )}
@@ -86,7 +86,7 @@ function WalletFace({ wallet, currency }: { wallet: WalletBalances['balance'][nu
       {frozen && (
         <span className={styles.soft}>
           <Trans>
-            <Held amount={frozen} currency={currency} /> held for withdrawals
+            <Held amount={frozen} currency={currency} /> reserved for withdrawals
           </Trans>
         </span>
       )}

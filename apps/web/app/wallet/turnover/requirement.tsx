@@ -14,7 +14,7 @@ const causeWords: Record<TurnoverRequirement['cause'], MessageDescriptor> = {
   deposit: msg`Deposit`,
   bonus: msg`Bonus`,
   grant: msg`Credit from us`,
-  transfer: msg`Received along your line`,
+  transfer: msg`Received from upline or downline`,
 }
 
 interface RequirementProps {
@@ -35,13 +35,13 @@ export function Requirement({ requirement, currency }: RequirementProps) {
         <span className={styles.name}>
           {i18n._(causeWords[cause])} <Money amount={amount} currency={currency} />
         </span>
-        <span className={styles.state}>{state === 'open' ? t`Being played` : t`Next in line`}</span>
+        <span className={styles.state}>{state === 'open' ? t`In progress` : t`Waiting`}</span>
       </p>
       <p className={styles.soft}>
         {formatTime(madeAt, i18n.locale, zone)} · <bdi>×{times}</bdi>
       </p>
       <div className={styles.bar}>
-        <ProgressBar label={t`Played of what is required`} max={100} value={share} />
+        <ProgressBar label={t`Turnover progress`} max={100} value={share} />
       </div>
       <p className={styles.figures}>
         <span>

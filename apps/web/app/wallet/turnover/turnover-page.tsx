@@ -34,24 +34,24 @@ function Turnover() {
     return (
       <EmptyState
         picture="/pictures/states/wallet.svg"
-        title={t`Turnover complete`}
+        title={t`Turnover completed`}
         action={<ButtonLink to="/m/withdraw">{t`Withdraw`}</ButtonLink>}
       >
-        {t`You have met the turnover of all your deposits and bonuses. You can withdraw your money.`}
+        {t`No wagering required. You’ve met the turnover of all your deposits and bonuses, so you can withdraw your money.`}
       </EmptyState>
     )
   }
   return (
     <div className={styles.page}>
       <p className={styles.head}>
-        <span className={styles.soft}>{t`Left to play before you can withdraw`}</span>
+        <span className={styles.soft}>{t`Wagering required before you can withdraw`}</span>
         <span className={styles.left}>
           <FittedFigures amount={left} currency={currency}>
             <Money amount={left} currency={currency} />
           </FittedFigures>
         </span>
         <span className={styles.soft}>
-          {t`Every bet that has ended counts. The oldest credit is played first, then the next.`}
+          {t`Every settled bet counts. The oldest credit is wagered first, then the next.`}
         </span>
       </p>
       <ol>
@@ -61,7 +61,7 @@ function Turnover() {
           </li>
         ))}
       </ol>
-      <ButtonLink wide to="/m/home">{t`To the games`}</ButtonLink>
+      <ButtonLink wide to="/m/home">{t`Go to games`}</ButtonLink>
     </div>
   )
 }
@@ -72,7 +72,7 @@ function TurnoverSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`Your turnover is on its way`} />
+      <Loading label={t`Loading turnover…`} />
       {PARTS.map((height) => (
         <Skeleton key={height} height={height} />
       ))}

@@ -18,7 +18,7 @@ export function AmountPart({ form: { amount, channel } }: { form: DepositForm })
       <section className={styles.part}>
         <h2 className={styles.title}>{t`Amount`}</h2>
         <QuickAmounts amount={amount} offered={fixedAmounts} />
-        <p className={styles.soft}>{t`This payment method takes only these amounts.`}</p>
+        <p className={styles.soft}>{t`This payment method only accepts these amounts.`}</p>
         <Alert words={wrong} />
       </section>
     )

@@ -62,7 +62,9 @@ function Ways({ offered, isNew }: { offered: PaymentChannels; isNew: boolean }) 
 function Gone({ channelId, channels }: { channelId: string | null; channels: readonly PaymentChannel[] }) {
   const { t } = useLingui()
   if (channelId === null || channels.some((one) => one.channelId === channelId)) return null
-  return <output className={styles.info}>{t`That way to pay is closed just now. Choose another one.`}</output>
+  return (
+    <output className={styles.info}>{t`This payment method isn’t available right now. Choose another one.`}</output>
+  )
 }
 
 function NotAllowed() {
@@ -70,10 +72,10 @@ function NotAllowed() {
   return (
     <EmptyState
       picture="/pictures/states/wallet.svg"
-      title={t`Deposits are closed for your account`}
-      action={<ButtonLink to="/m/service">{t`Contact support`}</ButtonLink>}
+      title={t`Deposits aren’t available for your account`}
+      action={<ButtonLink to="/m/service">{t`Contact customer service`}</ButtonLink>}
     >
-      {t`Your balance stays yours: you can play and withdraw. Our support tells you why.`}
+      {t`You can still play and withdraw. Contact customer service for details.`}
     </EmptyState>
   )
 }
@@ -83,10 +85,10 @@ function NoWays() {
   return (
     <EmptyState
       picture="/pictures/states/wallet.svg"
-      title={t`No way to pay is open just now`}
-      action={<ButtonLink to="/m/service">{t`Contact support`}</ButtonLink>}
+      title={t`No payment methods available right now`}
+      action={<ButtonLink to="/m/service">{t`Contact customer service`}</ButtonLink>}
     >
-      {t`Try again later: the ways to pay open and close during the day.`}
+      {t`Try again later. Availability changes during the day.`}
     </EmptyState>
   )
 }

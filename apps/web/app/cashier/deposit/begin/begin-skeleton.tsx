@@ -10,7 +10,7 @@ export function BeginSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`The ways to pay are on their way`} />
+      <Loading label={t`Loading payment methods…`} />
       {PARTS.map((height) => (
         <Skeleton key={height} height={height} />
       ))}

@@ -11,7 +11,7 @@ export function ChannelNotes({ channel: { minutes, instructions, kind } }: { cha
   return (
     <ul className={styles.notes}>
       <li>{t`You have ${plural(minutes, { one: '# minute', other: '# minutes' })} to pay.`}</li>
-      {kind === 'MT' && <li>{t`A few cents are added to the amount: they tell us that it is yours.`}</li>}
+      {kind === 'MT' && <li>{t`A few cents are added to the amount to identify your payment.`}</li>}
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

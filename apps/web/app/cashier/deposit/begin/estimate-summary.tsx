@@ -12,7 +12,7 @@ import type { DepositForm } from './use-deposit-form.ts'
 export function EstimateSummary({ form }: { form: DepositForm }) {
   const { t } = useLingui()
   const lines = useLines(form)
-  return <MoneySummary label={t`What comes of it`} lines={lines} />
+  return <MoneySummary label={t`Summary`} lines={lines} />
 }
 
 function useLines({ channel, amount, promotion, offered }: DepositForm): SummaryLine[] {
@@ -31,21 +31,21 @@ function useLines({ channel, amount, promotion, offered }: DepositForm): Summary
       id: 'pay',
       label: t`You pay`,
       value: paid(result.pays),
-      ...(result.fee > 0 && { note: t`with the provider’s fee of ${paid(result.fee)}` }),
+      ...(result.fee > 0 && { note: t`Includes provider fee of ${paid(result.fee)}` }),
     },
     ...(channel.rate === null ? [] : [{ id: 'rate', label: t`Rate`, value: t`${one} = ${worth}` }]),
     ...(result.givenBack > 0
-      ? [{ id: 'back', label: t`Fee given back`, value: `+${money(result.givenBack)}`, look: 'gain' as const }]
+      ? [{ id: 'back', label: t`Fee refund`, value: `+${money(result.givenBack)}`, look: 'gain' as const }]
       : []),
     ...(result.bonus > 0
       ? [{ id: 'bonus', label: t`Bonus`, value: `+${money(result.bonus)}`, look: 'gain' as const }]
       : []),
-    ...(misses ? [{ id: 'missed', label: t`Bonus`, value: t`None`, note: t`It begins at ${least}.` }] : []),
+    ...(misses ? [{ id: 'missed', label: t`Bonus`, value: t`None`, note: t`Minimum ${least}.` }] : []),
     {
       id: 'turnover',
-      label: t`To play before withdrawing`,
-      value: result.turnover > 0 ? money(result.turnover) : t`Nothing`,
+      label: t`Wagering required`,
+      value: result.turnover > 0 ? money(result.turnover) : t`None`,
     },
-    { id: 'sum', label: t`Comes into your wallet`, value: money(result.credited), look: 'sum' },
+    { id: 'sum', label: t`Added to your wallet`, value: money(result.credited), look: 'sum' },
   ]
 }

@@ -20,7 +20,7 @@ export function LimitPrompt() {
   return (
     <aside className={styles.info}>
       <p className={styles.part}>{t`Before you start: a deposit limit helps you stay in control.`}</p>
-      <ButtonLink look="quiet" wide to="/m/safePlay">{t`Set a deposit limit`}</ButtonLink>
+      <ButtonLink look="quiet" wide to="/m/safePlay">{t`Set deposit limit`}</ButtonLink>
     </aside>
   )
 }

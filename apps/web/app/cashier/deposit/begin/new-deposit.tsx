@@ -49,7 +49,7 @@ function MethodTiles({ channels, chosen, onChoose }: MethodTilesProps) {
   const name = useId()
   return (
     <fieldset className={styles.tiles}>
-      <legend className={styles.title}>{t`Pay by`}</legend>
+      <legend className={styles.title}>{t`Payment method`}</legend>
       {channels.map(({ channelId, name: label, kind, picture, reimbursementPercent }) => (
         <label key={channelId} className={styles.tile} data-on={channelId === chosen}>
           <input

@@ -28,7 +28,7 @@ export function OpenDeposits({ deposits, currency }: OpenDepositsProps) {
               <Link className={styles.open} to={orderAddress(transId)}>
                 <span className={styles.methodWords}>
                   <span className={styles.methodName}>
-                    {waitsForPayment(state) ? t`Go on paying ${amount}` : t`${amount} is on its way`}
+                    {waitsForPayment(state) ? t`Continue payment: ${amount}` : t`${amount} pending`}
                   </span>
                   <span className={styles.soft}>
                     <bdi>{channelName}</bdi> · {i18n._(stateWords[state])}

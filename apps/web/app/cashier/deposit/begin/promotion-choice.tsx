@@ -18,7 +18,7 @@ export function PromotionChoice({ form }: { form: DepositForm }) {
     <fieldset className={styles.promotions}>
       <legend className={styles.title}>{t`Bonus`}</legend>
       <Option name={name} on={promotion === null} onChoose={() => choosePromotion(null)} title={t`No bonus`}>
-        {t`Your money is free sooner.`}
+        {t`You can withdraw sooner.`}
       </Option>
       {promotions.map((one) => (
         <Option
@@ -65,11 +65,11 @@ function Terms({ promotion, currency }: { promotion: DepositPromotion; currency:
   const gift = money(amount)
   const from = money(minimum)
   const times = figuresText(multiple, i18n.locale, Number(multiple) % 1 === 0 ? 0 : 2)
-  const percentGift = cap === null ? t`${share} % on top` : t`${share} % on top, up to ${most}`
+  const percentGift = cap === null ? t`${share}% bonus` : t`${share}% bonus, up to ${most}`
   return (
     <>
-      {kind === 'percent' ? percentGift : t`${gift} on top`} · {t`from ${from}`} ·{' '}
-      {t`play deposit and bonus ${times} times before you withdraw`}
+      {kind === 'percent' ? percentGift : t`${gift} bonus`} · {t`minimum ${from}`} ·{' '}
+      {t`wager deposit and bonus ${times} times before withdrawing`}
     </>
   )
 }

@@ -19,7 +19,7 @@ export function CancelDeposit({ deposit: { transId, mayCancel } }: { deposit: De
   return (
     <div className={styles.cancel}>
       <button type="button" className={styles.quietly} onClick={() => setAsked(true)}>
-        {t`Cancel this deposit`}
+        {t`Cancel deposit`}
       </button>
       <Dialog
         open={asked}
@@ -28,11 +28,11 @@ export function CancelDeposit({ deposit: { transId, mayCancel } }: { deposit: De
         actions={
           <>
             <Button look="quiet" onClick={close}>{t`Keep it`}</Button>
-            <Button busy={cancel.isPending} onClick={give}>{t`Cancel it`}</Button>
+            <Button busy={cancel.isPending} onClick={give}>{t`Cancel deposit`}</Button>
           </>
         }
       >
-        {t`If you have paid already, keep it: the money comes by itself.`}
+        {t`If you’ve already paid, keep it. Your payment will be credited automatically.`}
       </Dialog>
     </div>
   )

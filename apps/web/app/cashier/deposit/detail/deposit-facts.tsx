@@ -15,10 +15,10 @@ export function DepositFacts({ deposit, zone }: { deposit: Deposit; zone: string
   const lines = useFacts(deposit, zone)
   return (
     <section className={styles.card}>
-      <h2 className={styles.cardTitle}>{t`This deposit`}</h2>
-      <MoneySummary label={t`This deposit`} lines={lines} />
-      <CopyLine label={t`Number`} text={deposit.transId} />
-      {deposit.refId !== null && <CopyLine label={t`Number at the provider`} text={deposit.refId} />}
+      <h2 className={styles.cardTitle}>{t`Deposit details`}</h2>
+      <MoneySummary label={t`Deposit details`} lines={lines} />
+      <CopyLine label={t`Transaction ID`} text={deposit.transId} />
+      {deposit.refId !== null && <CopyLine label={t`Provider reference`} text={deposit.refId} />}
     </section>
   )
 }
@@ -30,10 +30,10 @@ function useFacts(deposit: Deposit, zone: string): SummaryLine[] {
   const money = (text: string) => <Money amount={text} currency={currency} />
   return [
     { id: 'channel', label: t`Paid by`, value: <bdi>{channelName}</bdi> },
-    { id: 'asked', label: t`Asked for`, value: money(requestedAmount) },
+    { id: 'asked', label: t`Requested`, value: money(requestedAmount) },
     ...(isNothing(reimbursementAmount)
       ? []
-      : [{ id: 'back', label: t`Fee given back`, value: money(reimbursementAmount), look: 'gain' as const }]),
+      : [{ id: 'back', label: t`Fee refund`, value: money(reimbursementAmount), look: 'gain' as const }]),
     ...(promotion
       ? [
           {
@@ -47,7 +47,7 @@ function useFacts(deposit: Deposit, zone: string): SummaryLine[] {
     ...(deposit.payerReference
       ? [{ id: 'said', label: t`Your reference`, value: <bdi>{deposit.payerReference}</bdi> }]
       : []),
-    { id: 'begun', label: t`Begun`, value: at(deposit.depositDate) },
+    { id: 'begun', label: t`Started`, value: at(deposit.depositDate) },
     ...(deposit.actualDepositDate ? [{ id: 'came', label: t`Credited on`, value: at(deposit.actualDepositDate) }] : []),
     ...(amount === null ? [] : [{ id: 'sum', label: t`Credited`, value: money(amount), look: 'sum' as const }]),
   ]

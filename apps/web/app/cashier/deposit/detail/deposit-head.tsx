@@ -21,7 +21,7 @@ export function DepositHead({ deposit, toldAt }: HeadProps) {
   const secondsLeft = useSecondsLeft({ ...deposit, toldAt })
   const { tone, icon } = lookOf(deposit)
   return (
-    <section className={styles.head} data-tone={tone} aria-label={t`Where it stands`}>
+    <section className={styles.head} data-tone={tone} aria-label={t`Status`}>
       <span className={styles.badge}>
         <Icon name={icon} size={28} />
       </span>
@@ -30,7 +30,7 @@ export function DepositHead({ deposit, toldAt }: HeadProps) {
         <p className={styles.next}>{next}</p>
       </div>
       {secondsLeft !== null && (
-        <Countdown label={t`Left to pay`} secondsLeft={secondsLeft} wholeSeconds={wholeSeconds(deposit)} />
+        <Countdown label={t`Time left to pay`} secondsLeft={secondsLeft} wholeSeconds={wholeSeconds(deposit)} />
       )}
     </section>
   )

@@ -23,7 +23,7 @@ export function DepositSteps({ deposit, zone }: { deposit: Deposit; zone: string
   return (
     <section className={styles.card}>
       <h2 className={styles.cardTitle}>{t`Steps`}</h2>
-      <StepList label={t`Steps of this deposit`} steps={steps} zone={zone} />
+      <StepList label={t`Deposit steps`} steps={steps} zone={zone} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ export function DetailSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
-      <Loading label={t`Your deposit is on its way`} />
+      <Loading label={t`Loading deposit…`} />
       {PARTS.map((height) => (
         <Skeleton key={height} height={height} />
       ))}

@@ -16,13 +16,13 @@ export function NextWays({ deposit }: { deposit: Deposit }) {
   const { data: offered } = useQuery(paymentChannels)
   const hasRecord = useFlag('DEPRECM3')
   const { state } = deposit
-  const record = hasRecord && <ButtonLink wide look="quiet" to="/m/vouReport">{t`All my deposits`}</ButtonLink>
-  const support = <ButtonLink wide look="quiet" to="/m/service">{t`Contact support`}</ButtonLink>
+  const record = hasRecord && <ButtonLink wide look="quiet" to="/m/vouReport">{t`All deposits`}</ButtonLink>
+  const support = <ButtonLink wide look="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
   if (state === 'SUCCESS') {
     return (
       <div className={styles.ways}>
-        <ButtonLink wide to="/m/home">{t`To the games`}</ButtonLink>
-        <ButtonLink wide look="quiet" to={startAddress({})}>{t`Another deposit`}</ButtonLink>
+        <ButtonLink wide to="/m/home">{t`Go to games`}</ButtonLink>
+        <ButtonLink wide look="quiet" to={startAddress({})}>{t`New deposit`}</ButtonLink>
         {record}
       </div>
     )
@@ -37,7 +37,7 @@ export function NextWays({ deposit }: { deposit: Deposit }) {
   }
   return (
     <div className={styles.ways}>
-      <ButtonLink wide to={startAddress(startAgain(deposit, offered))}>{t`Start again`}</ButtonLink>
+      <ButtonLink wide to={startAddress(startAgain(deposit, offered))}>{t`Try again`}</ButtonLink>
       {support}
       {record}
     </div>

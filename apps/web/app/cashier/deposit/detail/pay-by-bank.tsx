@@ -10,13 +10,13 @@ export function PayByBank({ toPay }: { toPay: Extract<ToPay, { how: 'bank' }> })
   const { t, i18n } = useLingui()
   return (
     <section className={styles.card}>
-      <h2 className={styles.cardTitle}>{t`Send from your bank`}</h2>
+      <h2 className={styles.cardTitle}>{t`Transfer from your bank`}</h2>
       <CopyRow
         strong
         label={t`Exact amount`}
         text={toPay.amount}
         shown={formatMoney(toPay, i18n.locale)}
-        note={t`The last cents tell us that it is yours. Send exactly this.`}
+        note={t`The last cents identify your payment. Send exactly this amount.`}
       />
       <CopyRow label={t`Bank`} text={toPay.bankName} />
       <CopyRow label={t`Account number`} text={toPay.accountNumber} />
@@ -24,7 +24,7 @@ export function PayByBank({ toPay }: { toPay: Extract<ToPay, { how: 'bank' }> })
       <CopyRow
         label={t`Reference`}
         text={toPay.reference}
-        note={t`Write it as the purpose, if your bank asks for one.`}
+        note={t`Enter this as the payment reference if your bank asks for one.`}
       />
     </section>
   )

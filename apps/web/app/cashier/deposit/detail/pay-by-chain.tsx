@@ -26,7 +26,7 @@ export function PayByChain({ deposit, toPay }: PayByChainProps) {
       <h2 className={styles.cardTitle}>{t`Send ${coin} on ${network}`}</h2>
       {waitsForPayment(deposit.state) && (
         <>
-          <QrPicture text={address} label={t`The address as a code for your wallet app`} />
+          <QrPicture text={address} label={t`QR code of the address for your wallet app`} />
           <CopyRow
             strong
             label={t`Exact amount`}
@@ -35,7 +35,7 @@ export function PayByChain({ deposit, toPay }: PayByChainProps) {
             note={t`${one} = ${worth}`}
           />
           <CopyRow label={t`Address`} text={address} />
-          <p className={styles.warning}>{t`Send only ${coin} on ${network}. Other coins and networks are lost.`}</p>
+          <p className={styles.warning}>{t`Send only ${coin} on ${network}. Other coins or networks will be lost.`}</p>
         </>
       )}
       <Confirmations {...toPay} />

@@ -14,8 +14,8 @@ export function PayByQr({ toPay }: { toPay: Extract<ToPay, { how: 'qr' }> }) {
   return (
     <section className={styles.card}>
       <h2 className={styles.cardTitle}>{t`Scan with your bank or wallet app`}</h2>
-      <QrPicture text={toPay.payload} label={t`Payment code for your bank or wallet app`} />
-      {address !== undefined && <a className={styles.open} href={address}>{t`Open the payment on this phone`}</a>}
+      <QrPicture text={toPay.payload} label={t`QR code for your bank or wallet app`} />
+      {address !== undefined && <a className={styles.open} href={address}>{t`Pay on this phone`}</a>}
       <CopyRow strong label={t`Exact amount`} text={toPay.amount} shown={formatMoney(toPay, i18n.locale)} />
     </section>
   )

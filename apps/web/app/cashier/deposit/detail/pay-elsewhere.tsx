@@ -19,7 +19,7 @@ export function PayElsewhere({ channelName, toPay }: PayElsewhereProps) {
   return (
     <section className={styles.card}>
       <h2 className={styles.cardTitle}>{t`Pay with ${channelName}`}</h2>
-      <p className={styles.words}>{t`You pay on the provider’s page and come back here by yourself.`}</p>
+      <p className={styles.words}>{t`You pay on the provider’s page and return here automatically.`}</p>
       {address !== undefined && (
         <Button wide onClick={() => window.location.assign(address)}>{t`Pay ${amount}`}</Button>
       )}

@@ -43,7 +43,7 @@ export function SayPaid({ deposit }: { deposit: Deposit }) {
   return (
     <details className={styles.card}>
       <summary className={styles.summary}>
-        {t`Paid, and nothing happens?`}
+        {t`Paid but not credited?`}
         <Icon name="chevron" size={20} turns />
       </summary>
       {parts}
@@ -56,7 +56,7 @@ function Paid({ deposit: { transId, payerReference, state } }: { deposit: Deposi
   const { online } = useConnection()
   const [reference, setReference] = useState(payerReference)
   const say = useDepositCall(sayDepositPaid)
-  const wrong = REFERENCE.test(reference) ? null : t`Letters, digits and . _ : / # - only, 80 at most.`
+  const wrong = REFERENCE.test(reference) ? null : t`Use letters, digits and . _ : / # - only, up to 80 characters.`
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (wrong === null) say.mutate({ transId, reference: reference.trim() })
@@ -65,8 +65,8 @@ function Paid({ deposit: { transId, payerReference, state } }: { deposit: Deposi
   return (
     <form className={styles.paid} onSubmit={submit}>
       <Field
-        label={t`Number of your payment`}
-        hint={t`As your bank or wallet calls it. It helps to find it; leave it out if there is none.`}
+        label={t`Payment reference`}
+        hint={t`The number shown by your bank or wallet. It helps us find your payment. Leave it blank if there is none.`}
         error={wrong}
         value={reference}
         maxLength={90}
@@ -81,7 +81,7 @@ function Paid({ deposit: { transId, payerReference, state } }: { deposit: Deposi
         busy={say.isPending}
         disabled={!online || (isSaid && reference.trim() === payerReference)}
       >
-        {isSaid ? t`Change the number` : t`I have paid`}
+        {isSaid ? t`Change reference` : t`I’ve paid`}
       </Button>
     </form>
   )

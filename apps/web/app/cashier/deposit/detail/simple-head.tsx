@@ -15,11 +15,11 @@ export function SimpleHead({ deposit, toldAt }: { deposit: Deposit; toldAt: numb
   const secondsLeft = useSecondsLeft({ ...deposit, toldAt })
   const tone = deposit.state === 'SUCCESS' || isOpen(deposit.state) ? undefined : 'bad'
   return (
-    <section className={styles.simple} data-tone={tone} aria-label={t`Where it stands`}>
+    <section className={styles.simple} data-tone={tone} aria-label={t`Status`}>
       <p className={styles.state}>
         <span>{i18n._(stateWords[deposit.state])}</span>
         {secondsLeft !== null && (
-          <span className={styles.left} role="timer" aria-label={t`Left to pay`}>
+          <span className={styles.left} role="timer" aria-label={t`Time left to pay`}>
             {clockText(secondsLeft)}
           </span>
         )}

@@ -8,7 +8,7 @@ import { isNothing } from '../is-nothing.ts'
 export function useBonusSentence({ promotion, currency }: Pick<Deposit, 'promotion' | 'currency'>): string | null {
   const { t, i18n } = useLingui()
   if (!promotion || promotion.bonus === null) return null
-  if (isNothing(promotion.bonus)) return t`What came was not enough for the bonus.`
+  if (isNothing(promotion.bonus)) return t`The amount received was too low for the bonus.`
   const bonus = formatMoney({ amount: promotion.bonus, currency }, i18n.locale)
-  return t`With a bonus of ${bonus} on top.`
+  return t`Includes a bonus of ${bonus}.`
 }

@@ -14,21 +14,23 @@ export function useStateSentence(deposit: Deposit): { title: string; next: strin
   const asked = shown(requestedAmount)
   const credited = shown(amount ?? requestedAmount)
   const bonus = useBonusSentence(deposit)
-  const late = t`Did you pay all the same? It is credited as soon as it arrives.`
+  const late = t`Already paid? We’ll credit your payment as soon as it arrives.`
   const elsewhere = toPay?.how === 'redirect'
   const words: Record<DepositState, [title: string, next: string]> = {
-    CREATED: [t`We prepare your payment`, t`The details to pay ${asked} come in a moment. Stay here.`],
+    CREATED: [t`Preparing your payment`, t`Payment details for ${asked} will appear shortly. Stay on this page.`],
     WAITING_PAYMENT: [
-      t`Pay to add ${asked}`,
-      elsewhere ? t`Paid already? We show it here as soon as we are told.` : t`Send exactly the amount below, in time.`,
+      t`Pay to deposit ${asked}`,
+      elsewhere
+        ? t`Already paid? The status updates once your payment is confirmed.`
+        : t`Send exactly the amount below before time runs out.`,
     ],
-    SUBMITTED: [t`We look for your payment`, t`You can leave this page: ${asked} comes by itself.`],
-    PROCESSING: [t`Your payment is here`, t`It is checked and comes into your wallet in a moment.`],
-    SUCCESS: [t`${credited} is in your wallet`, bonus ?? t`It is ready to play with.`],
-    EXPIRED: [t`The time to pay ran out`, late],
+    SUBMITTED: [t`Looking for your payment`, t`You can leave this page. Your ${asked} will be credited automatically.`],
+    PROCESSING: [t`Payment received`, t`We’re checking it. It’ll be in your wallet shortly.`],
+    SUCCESS: [t`${credited} added to your wallet`, bonus ?? t`It’s ready to use.`],
+    EXPIRED: [t`Payment time expired`, late],
     CANCELLED: [t`Deposit cancelled`, late],
-    FAILED: [t`The payment did not go through`, t`Nothing was credited. Try again, or pay another way.`],
-    REJECTED: [t`This payment was not accepted`, t`Our support can tell you more.`],
+    FAILED: [t`Payment failed`, t`Nothing was credited. Try again, or use another payment method.`],
+    REJECTED: [t`Payment rejected`, t`Contact customer service for details.`],
   }
   const [title, next] = words[state]
   // The operator's reason is more specific.

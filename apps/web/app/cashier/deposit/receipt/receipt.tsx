@@ -24,7 +24,7 @@ export function Receipt({ deposit }: { deposit: Deposit }) {
       {deposit.hasReceipt && !picture && (
         <p className={styles.has}>
           <Icon name="check" size={20} />
-          {t`Your receipt is with us.`}
+          {t`Receipt received.`}
         </p>
       )}
       <Alert words={alert} />
@@ -34,23 +34,18 @@ export function Receipt({ deposit }: { deposit: Deposit }) {
         <>
           <p className={styles.hint}>
             {deposit.hasReceipt
-              ? t`Another picture takes its place.`
-              : t`A picture of the receipt speeds it up: JPG, PNG, WebP or GIF, 5 MB at most.`}
+              ? t`A new image replaces the current one.`
+              : t`A photo of your receipt speeds things up. JPG, PNG, WebP or GIF, up to 5 MB.`}
           </p>
           <div className={styles.ways}>
             <FileWay
-              label={t`Take a photo`}
+              label={t`Take photo`}
               types={RECEIPT_TYPES}
               isCamera
               busy={phase.name === 'looking'}
               onFile={choose}
             />
-            <FileWay
-              label={t`Choose a picture`}
-              types={RECEIPT_TYPES}
-              busy={phase.name === 'looking'}
-              onFile={choose}
-            />
+            <FileWay label={t`Choose image`} types={RECEIPT_TYPES} busy={phase.name === 'looking'} onFile={choose} />
           </div>
         </>
       )}
@@ -74,16 +69,16 @@ function Chosen({ picture, share, onSend, onClear }: ChosenProps) {
   const percent = Math.round((share ?? 0) * WHOLE)
   return (
     <div className={styles.chosen}>
-      <img className={styles.preview} src={picture.preview} alt={t`Your receipt, as it will be sent`} />
+      <img className={styles.preview} src={picture.preview} alt={t`Preview of your receipt`} />
       {share === null ? (
         <div className={styles.ways}>
-          <Button look="quiet" onClick={onClear}>{t`Another one`}</Button>
-          <Button disabled={!online} onClick={() => void onSend(picture)}>{t`Send the receipt`}</Button>
+          <Button look="quiet" onClick={onClear}>{t`Choose another`}</Button>
+          <Button disabled={!online} onClick={() => void onSend(picture)}>{t`Send receipt`}</Button>
         </div>
       ) : (
         <div>
-          <p className={styles.hint}>{t`Sending: ${percent} %`}</p>
-          <ProgressBar label={t`Sending the receipt`} value={percent} max={WHOLE} />
+          <p className={styles.hint}>{t`Sending: ${percent}%`}</p>
+          <ProgressBar label={t`Sending receipt…`} value={percent} max={WHOLE} />
         </div>
       )}
     </div>
@@ -93,10 +88,10 @@ function Chosen({ picture, share, onSend, onClear }: ChosenProps) {
 function useAlert(phase: ReturnType<typeof useReceipt>['phase']): string | null {
   const { t, i18n } = useLingui()
   const words: Record<PictureProblem, string> = {
-    kind: t`This file is no picture that we can read. Send a photo or a screenshot.`,
-    broken: t`This picture is damaged. Take a new one.`,
-    bytes: t`This picture is larger than 5 MB. Send a smaller one.`,
-    pixels: t`This picture is too large. Send a screenshot, or a smaller photo.`,
+    kind: t`This file isn’t a supported image. Send a photo or screenshot.`,
+    broken: t`This image is damaged. Take a new one.`,
+    bytes: t`This image is larger than 5 MB. Send a smaller one.`,
+    pixels: t`This image is too large. Send a screenshot or a smaller photo.`,
   }
   if (phase.name === 'wrong') return words[phase.problem]
   return phase.name === 'failed' ? i18n._(depositFailure(phase.error)) : null

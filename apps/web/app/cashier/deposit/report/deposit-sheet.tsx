@@ -22,7 +22,7 @@ export function DepositSheet({ open, transId, onClose }: DepositSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Deposit`} onClose={onClose}>
-      <PageSection key={transId} skeleton={<DetailSkeleton />} failedTitle={t`This deposit did not load`}>
+      <PageSection key={transId} skeleton={<DetailSkeleton />} failedTitle={t`Couldn’t load this deposit`}>
         <Told transId={transId} onLeave={onClose} />
       </PageSection>
     </Sheet>
@@ -38,7 +38,7 @@ function Told({ transId, onLeave }: { transId: string; onLeave(): void }) {
       <DepositSteps deposit={deposit} zone={zone} />
       <DepositFacts deposit={deposit} zone={zone} />
       <ButtonLink wide look={isOpen(deposit.state) ? 'main' : 'quiet'} to={orderAddress(transId)} onClick={onLeave}>
-        {isOpen(deposit.state) ? t`Go on with it` : t`Open its page`}
+        {isOpen(deposit.state) ? t`Continue payment` : t`View deposit`}
       </ButtonLink>
     </>
   )

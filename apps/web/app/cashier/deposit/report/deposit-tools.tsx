@@ -25,7 +25,7 @@ export function DepositTools({ view, deposits, pages }: DepositToolsProps) {
         save={() => saveFile(depositRecordsFile, filterOf(view), 'deposits.csv')}
         note={
           deposits > DEPOSITS_A_FILE
-            ? t`The file has the latest ${most} deposits. Choose fewer days for the others.`
+            ? t`The file includes the latest ${most} deposits. Choose a shorter period for the rest.`
             : undefined
         }
       />

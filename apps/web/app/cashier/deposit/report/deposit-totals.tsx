@@ -13,11 +13,11 @@ export function DepositTotals({ totals, currency }: Pick<DepositRecords, 'totals
   return (
     <TotalsLine>
       <Sum label={t`Deposits`}>{countText(deposits, i18n.locale)}</Sum>
-      <Sum label={t`Asked for`}>
+      <Sum label={t`Requested`}>
         <Money amount={requestedAmount} currency={currency} />
       </Sum>
       {!isNothing(reimbursementAmount) && (
-        <Sum label={t`Fees given back`}>
+        <Sum label={t`Fee refunds`}>
           <Money amount={reimbursementAmount} currency={currency} />
         </Sum>
       )}

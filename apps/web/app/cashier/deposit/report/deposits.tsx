@@ -42,8 +42,8 @@ export function Deposits({ view, onShow }: DepositsProps) {
   )
   const open = ({ transId }: DepositRecord) => setOpened({ transId, open: true })
   const never = {
-    title: t`No deposit in 30 days`,
-    words: t`Each deposit stands here, with every step until it is in your wallet.`,
+    title: t`No deposits in the last 30 days`,
+    words: t`Your deposits appear here, with each step until they’re in your wallet.`,
     action: <ButtonLink to={startAddress({})}>{t`Make a deposit`}</ButtonLink>,
   }
   return (
@@ -61,7 +61,7 @@ export function Deposits({ view, onShow }: DepositsProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={shown.length === 0}
-        words={{ coming: t`More deposits are on their way`, failed: t`The next deposits did not load.` }}
+        words={{ coming: t`Loading more deposits…`, failed: t`Couldn’t load more deposits.` }}
       />
       {opened && (
         <Later

@@ -42,9 +42,9 @@ export function ListForm({ line, text, onType, onChecked }: ListFormProps) {
     if (lines.length === read.length && lines.length > 0 && lines.length <= LINES_AT_ONCE) mutate(lines)
   }
   const problemOf = (lines: number, bad: number): string | null => {
-    if (lines === 0) return t`Write a line for each: an account and an amount.`
-    if (lines > LINES_AT_ONCE) return t`Send ${LINES_AT_ONCE} lines at most, and the others in a second list.`
-    return bad > 0 ? t`Line ${bad} has no amount that can be read. Write it like player01 120.50.` : null
+    if (lines === 0) return t`Enter one account and amount per line.`
+    if (lines > LINES_AT_ONCE) return t`Send up to ${LINES_AT_ONCE} lines at a time. Put the rest in a second list.`
+    return bad > 0 ? t`Line ${bad} has no valid amount. Use this format: player01 120.50.` : null
   }
   return (
     <form
@@ -57,7 +57,7 @@ export function ListForm({ line, text, onType, onChecked }: ListFormProps) {
     >
       <WordsField
         label={t`Accounts and amounts`}
-        hint={t`A line each, like player01 120.50. You can paste two columns of a spreadsheet.`}
+        hint={t`One per line, for example player01 120.50. You can paste two columns from a spreadsheet.`}
         rows={8}
         value={text}
         count={count}

@@ -41,19 +41,19 @@ export function PayList({ list, onBack, onSent }: PayListProps) {
     <>
       <ListLines lines={list.lines} problems={problems} currency={currency} />
       <dl className={styles.summary}>
-        <Fact label={t`All together`}>
+        <Fact label={t`Total amount`}>
           <Money amount={total} currency={currency} />
         </Fact>
         {left < 0 ? (
-          <Fact label={t`In your main wallet`}>
+          <Fact label={t`Main wallet balance`}>
             <Money amount={balance} currency={currency} />
           </Fact>
         ) : (
-          <Fact label={t`Left in your main wallet`}>
+          <Fact label={t`Left in main wallet`}>
             <Money amount={centsText(left)} currency={currency} />
           </Fact>
         )}
-        <Fact label={t`You can send today`}>
+        <Fact label={t`Available to send today`}>
           <Money amount={leftToday} currency={currency} />
         </Fact>
       </dl>
@@ -61,8 +61,8 @@ export function PayList({ list, onBack, onSent }: PayListProps) {
         <Alert
           words={
             problems.length > 0
-              ? t`Nothing was sent. Mend the marked lines, or take them out.`
-              : t`This is more than you can send. Make the list smaller.`
+              ? t`Nothing was sent. Fix or remove the highlighted lines.`
+              : t`This is more than you can send. Reduce the list.`
           }
         />
       ) : (
@@ -72,8 +72,8 @@ export function PayList({ list, onBack, onSent }: PayListProps) {
             key={refusals}
             label={t`Payment password`}
             name="paymentPassword"
-            error={missing ? t`Type the six digits of your payment password.` : null}
-            hint={t`All of it is sent at once and cannot be taken back.`}
+            error={missing ? t`Enter your 6-digit payment password.` : null}
+            hint={t`All transfers are immediate and can’t be undone.`}
           />
           <Alert words={failure} />
           <div className={styles.go}>
@@ -86,7 +86,7 @@ export function PayList({ list, onBack, onSent }: PayListProps) {
         </form>
       )}
       <div className={styles.go}>
-        <Button look="quiet" wide onClick={onBack}>{t`Change the list`}</Button>
+        <Button look="quiet" wide onClick={onBack}>{t`Edit list`}</Button>
       </div>
     </>
   )

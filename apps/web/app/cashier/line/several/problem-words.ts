@@ -5,8 +5,8 @@ import { msg } from '@lingui/core/macro'
 /** Messages for lines that cannot be sent. */
 export const problemWords: Record<LineProblem, MessageDescriptor> = {
   'receiver.not.found': msg`No direct downline has this account.`,
-  'receiver.repeated': msg`This account stands in a line before.`,
-  'amount.invalid': msg`This is less than the least amount.`,
-  'line.unavailable': msg`This account receives nothing at present.`,
-  'function.not.available': msg`This account can receive nothing from you.`,
+  'receiver.repeated': msg`This account is already in the list.`,
+  'amount.invalid': msg`This is below the minimum amount.`,
+  'line.unavailable': msg`This account can’t receive money right now.`,
+  'function.not.available': msg`You can’t send money to this account.`,
 }

@@ -24,7 +24,7 @@ export function useSendList({ list: { lines, checked }, onSent, onRefused }: Sen
   const queries = useQueryClient()
   const { mutate, error, isPending } = useMoneyCall(transferToDownlines, () => {
     const sum = formatMoney({ amount: checked.total, currency: checked.currency }, i18n.locale)
-    return t`Transfers of ${sum} in all`
+    return t`Transfers totalling ${sum}`
   })
   const refusal = refusalOf(transferToDownlines, error)
   const problems: RefusedLine[] = refusal?.code === 'lines.refused' ? refusal.details.problems : checked.problems

@@ -41,9 +41,9 @@ export function ActivityLine({ one, onNotMe }: ActivityLineProps) {
         </span>
         {one.unknown && (
           <span className={styles.unknown}>
-            <span>{t`From a new place or device.`}</span>
+            <span>{t`New location or device.`}</span>
             <button type="button" className={styles.notMe} aria-haspopup="dialog" onClick={onNotMe}>
-              {t`Was this not you?`}
+              {t`Not you?`}
             </button>
           </span>
         )}

@@ -5,20 +5,20 @@ import { msg } from '@lingui/core/macro'
 import type { Happening } from './merged-activity.ts'
 
 const signIns = {
-  password: msg`Signed in by password`,
-  registration: msg`Account opened`,
-  sms: msg`Signed in by text message`,
-  social: msg`Signed in by another account`,
-  passkey: msg`Signed in by passkey`,
-  trial: msg`Free trial opened`,
+  password: msg`Logged in with password`,
+  registration: msg`Account created`,
+  sms: msg`Logged in with SMS code`,
+  social: msg`Logged in with a social account`,
+  passkey: msg`Logged in with a passkey`,
+  trial: msg`Free trial started`,
 } satisfies Record<SignInMethod, MessageDescriptor>
 
 const events = {
   'password.changed': msg`Password changed`,
-  'sessions.ended': msg`Devices signed out`,
+  'sessions.ended': msg`Devices logged out`,
   'authenticator.added': msg`Authenticator app added`,
   'authenticator.removed': msg`Authenticator app removed`,
-  'recovery_codes.made': msg`New recovery codes made`,
+  'recovery_codes.made': msg`New recovery codes created`,
   'recovery_code.used': msg`Recovery code used`,
   'passkey.added': msg`Passkey added`,
   'passkey.removed': msg`Passkey removed`,

@@ -26,7 +26,7 @@ export function Activity() {
   const shown = whole ? all : all.slice(0, FIRST)
   return (
     <>
-      <List items={shown} className={styles.list} empty={<p className={styles.none}>{t`Nothing has happened yet.`}</p>}>
+      <List items={shown} className={styles.list} empty={<p className={styles.none}>{t`No activity yet.`}</p>}>
         {(one) => <ActivityLine key={one.key} one={one} onNotMe={() => setNotMe(true)} />}
       </List>
       {shown.length < all.length && (

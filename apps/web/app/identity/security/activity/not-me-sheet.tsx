@@ -15,14 +15,14 @@ interface NotMeSheetProps {
 export function NotMeSheet({ open, onClose }: NotMeSheetProps) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} title={t`Was this not you?`} onClose={onClose}>
+    <Sheet open={open} title={t`Not you?`} onClose={onClose}>
       <p className={sheet.words}>
-        {t`Then someone knows your password. Choose a new one: everyone else is signed out with it, and your balance stays yours.`}
+        {t`Someone may know your password. Choose a new one. All other devices will be logged out, and your balance stays yours.`}
       </p>
       <div className={styles.ways}>
         <ButtonLink wide to="/m/changePsw" onClick={onClose}>{t`Change password`}</ButtonLink>
         <SignOutOthers look="quiet" />
-        <ButtonLink wide look="quiet" to="/m/service" onClick={onClose}>{t`Contact support`}</ButtonLink>
+        <ButtonLink wide look="quiet" to="/m/service" onClick={onClose}>{t`Contact customer service`}</ButtonLink>
       </div>
     </Sheet>
   )

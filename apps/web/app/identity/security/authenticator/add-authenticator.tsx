@@ -18,10 +18,10 @@ export function AddAuthenticator({ onDone }: { onDone(): void }) {
   return (
     <>
       <p className={sheet.words}>
-        {t`The app shows a new code every half a minute. From then on a login asks for it besides the password, so that the password alone is not enough.`}
+        {t`The app shows a new code every 30 seconds. You’ll need it with your password at each login, so the password alone isn’t enough.`}
       </p>
       <ProofForm
-        action={t`Go on`}
+        action={t`Continue`}
         busy={begin.isPending}
         error={begin.error}
         onProof={({ password }, told) => begin.mutate({ password }, told)}

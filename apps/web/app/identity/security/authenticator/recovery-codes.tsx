@@ -18,13 +18,13 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useLingui()
   const { name } = useMerchant()
-  const head = t`Recovery codes for ${name}. Each works once.`
+  const head = t`Recovery codes for ${name}. Each code works once.`
   const text = [head, '', ...codes, ''].join('\n')
   return (
     <>
-      <StepWords strong>{t`Keep these codes now: they are shown this once.`}</StepWords>
+      <StepWords strong>{t`Save these codes now. They’re shown only once.`}</StepWords>
       <p className={sheet.words}>
-        {t`Should you lose your phone, each of them opens your account once in place of the app's code.`}
+        {t`If you lose your phone, you can log in with one of these codes instead of the app’s code. Each works once.`}
       </p>
       <ul className={styles.list} dir="ltr">
         {codes.map((code) => (
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           <SignedWords path="save">{t`Save`}</SignedWords>
         </Button>
       </div>
-      <Button wide onClick={onKept}>{t`I have kept them`}</Button>
+      <Button wide onClick={onKept}>{t`I’ve saved them`}</Button>
     </>
   )
 }

@@ -24,12 +24,10 @@ function NewCodes({ onDone }: { onDone(): void }) {
   if (make.data) return <RecoveryCodes codes={make.data.recoveryCodes} onKept={onDone} />
   return (
     <>
-      <p className={sheet.words}>
-        {t`Here you make ten new codes. Those that you have now do not work any more then.`}
-      </p>
+      <p className={sheet.words}>{t`Create 10 new codes here. Your current codes will stop working.`}</p>
       <ProofForm
         withCode
-        action={t`Make new codes`}
+        action={t`Create new codes`}
         busy={make.isPending}
         error={make.error}
         onProof={(proof, told) => make.mutate(proof, told)}

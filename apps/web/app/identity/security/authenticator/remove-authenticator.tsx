@@ -13,16 +13,16 @@ export function RemoveAuthenticator({ onDone }: { onDone(): void }) {
   return (
     <>
       <p className={sheet.words}>
-        {t`Each login asks for a code of your app. You can remove it here; your recovery codes go with it.`}
+        {t`Each login needs a code from your app. If you remove the app, your recovery codes are removed too.`}
       </p>
       <ProofForm
         withCode
-        action={t`Remove the app`}
+        action={t`Remove app`}
         busy={remove.isPending}
         error={remove.error}
         onProof={(proof, { onError }) => {
           const onSuccess = () => {
-            showToast(t`The authenticator app is removed`, { tone: 'good' })
+            showToast(t`Authenticator app removed`, { tone: 'good' })
             onDone()
           }
           remove.mutate(proof, { onError, onSuccess })

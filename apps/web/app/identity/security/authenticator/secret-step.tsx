@@ -53,14 +53,14 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
   const alone = confirm.error && !isOfLine ? i18n._(guardFailure(confirm.error)) : null
   return (
     <>
-      <StepWords>{t`Scan this with your authenticator app, or open it on this phone.`}</StepWords>
+      <StepWords>{t`Scan this with your authenticator app, or open the app on this phone.`}</StepWords>
       <div className={styles.picture}>
         <Suspense fallback={<Skeleton height={192} width={192} />}>
-          <QrCode text={uri} label={t`Code for the camera of your authenticator app`} />
+          <QrCode text={uri} label={t`QR code for your authenticator app`} />
         </Suspense>
       </div>
-      <a className={styles.open} href={uri}>{t`Open my authenticator app`}</a>
-      <p className={styles.words}>{t`Or type this key into it:`}</p>
+      <a className={styles.open} href={uri}>{t`Open authenticator app`}</a>
+      <p className={styles.words}>{t`Or enter this setup key:`}</p>
       <div className={styles.key}>
         <code className={styles.secret} dir="ltr">
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}

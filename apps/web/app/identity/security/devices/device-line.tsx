@@ -32,13 +32,13 @@ export function DeviceLine({ session }: { session: OpenSession }) {
         <span className={styles.more}>
           <bdi>{placeWords(session)}</bdi>
         </span>
-        <span className={styles.more}>{t`Last seen: ${seen}`}</span>
+        <span className={styles.more}>{t`Last active: ${seen}`}</span>
         <span className={styles.failure} role="alert">
           {end.error && i18n._(guardFailure(end.error))}
         </span>
       </span>
       {session.current ? (
-        <span className={styles.here}>{t`This one`}</span>
+        <span className={styles.here}>{t`This device`}</span>
       ) : (
         <button
           type="button"
@@ -47,7 +47,7 @@ export function DeviceLine({ session }: { session: OpenSession }) {
           disabled={end.isPending || end.isSuccess}
           onClick={() => end.mutate({ id: session.id })}
         >
-          {t`Sign out`}
+          {t`Log out`}
         </button>
       )}
     </li>

@@ -31,8 +31,8 @@ function Devices() {
     <>
       <p className={sheet.words}>
         {isAlone
-          ? t`You are signed in here and nowhere else.`
-          : t`Is there one that you do not know? Sign it out, and change your password.`}
+          ? t`You’re logged in on this device only.`
+          : t`Don’t recognise a device? Log it out and change your password.`}
       </p>
       <ul className={styles.list}>
         {data.sessions.map((session) => (

@@ -21,14 +21,14 @@ export function SignOutOthers({ wanted = true, look = 'main' }: SignOutOthersPro
   const ended = end.data?.ended ?? 0
   const done =
     ended === 0
-      ? t`You were signed in only here.`
-      : t`${plural(ended, { one: '# device is signed out.', other: '# devices are signed out.' })}`
+      ? t`You were logged in on this device only.`
+      : t`${plural(ended, { one: '# device logged out.', other: '# devices logged out.' })}`
   return (
     <>
       <DoneWords words={end.isSuccess ? done : null} />
       <Alert words={end.error && i18n._(guardFailure(end.error))} />
       {wanted && !end.isSuccess && (
-        <Button wide look={look} busy={end.isPending} onClick={() => end.mutate({})}>{t`Sign out all others`}</Button>
+        <Button wide look={look} busy={end.isPending} onClick={() => end.mutate({})}>{t`Log out other devices`}</Button>
       )}
     </>
   )

@@ -22,8 +22,8 @@ export function usePlaceWords() {
   const { name: site } = useMerchant()
   const deviceWords = ({ device, userAgent }: DeviceLocation): string => {
     const { browser, system } = browserOf(userAgent)
-    if (device === 'APP') return system === null ? t`App of ${site}` : t`App of ${site} on ${system}`
-    if (device === 'OTHERS') return system === null ? t`Installed site` : t`Installed site on ${system}`
+    if (device === 'APP') return system === null ? t`${site} app` : t`${site} app on ${system}`
+    if (device === 'OTHERS') return system === null ? t`Installed web app` : t`Installed web app on ${system}`
     if (browser === null) return system ?? t`Unknown device`
     return system === null ? browser : t`${browser} on ${system}`
   }

@@ -29,16 +29,16 @@ export function LoginGuards({ guards, config, onOpen }: LoginGuardsProps) {
   return (
     <ul className={styles.list}>
       <GuardLink to={hasPassword ? '/m/changePsw' : '/m/forget'} path="lock" title={t`Password`} isOn={hasPassword}>
-        {!hasPassword && t`None yet. Set one to add other guards.`}
+        {!hasPassword && t`Not set. Set a password to add more protection.`}
         {hasPassword && (changed ? t`Last changed: ${changed}` : t`Never changed`)}
       </GuardLink>
       <GuardRow path="passkey" title={t`Passkeys`} isOn={passkeys > 0} onOpen={() => onOpen('passkeys')}>
         {passkeys > 0
           ? t`${plural(passkeys, { one: '# passkey', other: '# passkeys' })} on your account`
-          : t`Log in by finger or face`}
+          : t`Log in with your fingerprint or face`}
       </GuardRow>
       <GuardRow path="digits" title={t`Authenticator app`} isOn={authenticator} onOpen={() => onOpen('authenticator')}>
-        {authenticator ? t`Each login asks for its code` : t`A code besides the password`}
+        {authenticator ? t`Required at each login` : t`A code in addition to your password`}
       </GuardRow>
       {authenticator && (
         <GuardRow
@@ -51,7 +51,7 @@ export function LoginGuards({ guards, config, onOpen }: LoginGuardsProps) {
         </GuardRow>
       )}
       <GuardRow path="phone" title={t`Devices`} onOpen={() => onOpen('devices')}>
-        {t`${plural(devices, { one: 'Signed in on # device', other: 'Signed in on # devices' })}`}
+        {t`${plural(devices, { one: 'Logged in on # device', other: 'Logged in on # devices' })}`}
       </GuardRow>
     </ul>
   )

@@ -32,10 +32,10 @@ export function MoneyGuards({ config: { paymentPassword, bankCards }, onOpen }: 
         mark={held?.mark ?? mark(set)}
         onOpen={() => onOpen('paymentPassword')}
       >
-        {held?.words ?? (set ? t`Every withdrawal asks for it` : t`Six digits for your withdrawals`)}
+        {held?.words ?? (set ? t`Required for every withdrawal` : t`6 digits for your withdrawals`)}
       </GuardRow>
       <GuardLink to="/m/bankCards" path="card" title={t`Bank cards`} mark={cardHeld?.mark ?? mark(count > 0)}>
-        {cardHeld?.words ?? (count > 0 ? t`${count} of ${limit}` : t`Where your withdrawals go`)}
+        {cardHeld?.words ?? (count > 0 ? t`${count} of ${limit}` : t`Where we send your withdrawals`)}
       </GuardLink>
     </ul>
   )
@@ -56,9 +56,9 @@ function useHeld(lockedUntil: string | null, coolingUntil: string | null): { mar
   const formatZonedTime = useTimeThere()
   if (lockedUntil !== null) {
     const until = formatZonedTime(lockedUntil)
-    return { mark: { tone: 'held', words: t`Locked` }, words: t`Opens again at ${until}` }
+    return { mark: { tone: 'held', words: t`Locked` }, words: t`Unlocks at ${until}` }
   }
   if (coolingUntil === null) return null
   const until = formatZonedTime(coolingUntil)
-  return { mark: { tone: 'held', words: t`Cooling off` }, words: t`Pays out from ${until}` }
+  return { mark: { tone: 'held', words: t`Waiting period` }, words: t`Withdrawals from ${until}` }
 }

@@ -31,9 +31,9 @@ export function Overview() {
         inPlace={guardsInPlace(config)}
         onOpen={sheets.show}
       />
-      <h2 className={styles.group}>{t`About you`}</h2>
+      <h2 className={styles.group}>{t`Personal details`}</h2>
       <OwnLines config={config} onOpen={sheets.show} />
-      <h2 className={styles.group}>{t`Signing in`}</h2>
+      <h2 className={styles.group}>{t`Login security`}</h2>
       <LoginGuards guards={guards} config={config} onOpen={sheets.show} />
       <h2 className={styles.group}>{t`Your money`}</h2>
       <MoneyGuards config={config} onOpen={sheets.show} />

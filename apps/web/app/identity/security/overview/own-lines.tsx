@@ -19,10 +19,10 @@ export function OwnLines({ config: { payeeName, mobileNum, email }, onOpen }: Ow
   return (
     <ul className={styles.list}>
       <GuardRow path="person" title={t`Real name`} mark={mark(payeeName !== null)} onOpen={() => onOpen('payeeName')}>
-        {payeeName === null ? t`Needed before your first withdrawal` : <bdi>{payeeName}</bdi>}
+        {payeeName === null ? t`Required before your first withdrawal` : <bdi>{payeeName}</bdi>}
       </GuardRow>
       <Contact path="phone" title={t`Mobile number`} known={mobileNum.masked} />
-      <Contact path="mail" title={t`E-mail`} known={email} />
+      <Contact path="mail" title={t`Email`} known={email} />
     </ul>
   )
 }
@@ -40,7 +40,7 @@ function Contact({ path, title, known }: { path: SecurityPath; title: string; kn
   }
   return (
     <GuardLink to="/m/service" path={path} title={title} mark={mark(false)}>
-      {t`Customer service adds it for you`}
+      {t`Contact customer service to add it`}
     </GuardLink>
   )
 }

@@ -9,24 +9,24 @@ import styles from './status-card.module.css'
 import type { SecuritySheet } from '../use-sheets.ts'
 
 const titles = {
-  1: msg`Protected by your password only`,
-  2: msg`Well guarded`,
-  3: msg`Very well guarded`,
+  1: msg`Basic protection: password only`,
+  2: msg`Good protection`,
+  3: msg`Strong protection`,
 } satisfies Record<SecurityLevel, unknown>
 
 const advices = {
-  secondGuard: msg`Anyone who learns it can sign in. A passkey opens your account with your fingerprint or face, and can’t be guessed.`,
-  recoveryCodes: msg`Your recovery codes run out. Make new ones before you need them.`,
-  authenticator: msg`With an authenticator app your password alone opens nothing any more.`,
-  passkey: msg`A passkey is quicker than a password, and it can’t be guessed.`,
-  nothing: msg`Everything is in place. Look at your devices now and then.`,
+  secondGuard: msg`Anyone who learns your password can log in. A passkey uses your fingerprint or face and can’t be guessed.`,
+  recoveryCodes: msg`You’re running out of recovery codes. Create new ones before you need them.`,
+  authenticator: msg`With an authenticator app, your password alone isn’t enough to log in.`,
+  passkey: msg`A passkey is faster than a password and can’t be guessed.`,
+  nothing: msg`Everything is set up. Check your devices from time to time.`,
 } satisfies Record<SecurityAdvice, unknown>
 
 const steps = {
-  secondGuard: { sheet: 'passkeys', label: msg`Add a passkey` },
-  recoveryCodes: { sheet: 'recovery', label: msg`Make new codes` },
-  authenticator: { sheet: 'authenticator', label: msg`Add an authenticator app` },
-  passkey: { sheet: 'passkeys', label: msg`Add a passkey` },
+  secondGuard: { sheet: 'passkeys', label: msg`Add passkey` },
+  recoveryCodes: { sheet: 'recovery', label: msg`Create new codes` },
+  authenticator: { sheet: 'authenticator', label: msg`Add authenticator app` },
+  passkey: { sheet: 'passkeys', label: msg`Add passkey` },
 } as const
 
 interface StatusCardProps {
@@ -43,7 +43,7 @@ export function StatusCard({ guards, inPlace: { done, all }, onOpen }: StatusCar
   const advice = securityAdvice(guards)
   const step = advice === 'nothing' ? null : steps[advice]
   return (
-    <section className={styles.card} aria-label={t`How well your account is guarded`}>
+    <section className={styles.card} aria-label={t`Account protection`}>
       <div className={styles.top}>
         <Shield level={level} />
         <div className={styles.what}>

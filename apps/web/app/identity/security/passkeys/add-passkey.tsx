@@ -50,9 +50,9 @@ export function AddPasskey({ onDone, onBack }: AddPasskeyProps) {
   const failure = add.error && passkeyFailure(add.error)
   return (
     <form className={form.form} {...formProps(send)}>
-      <p className={sheet.words}>{t`Next, your device asks for your finger, your face or its own code.`}</p>
+      <p className={sheet.words}>{t`Next, your device asks for your fingerprint, face or screen lock.`}</p>
       <Field
-        label={t`Name of the passkey`}
+        label={t`Passkey name`}
         name="name"
         autoComplete="off"
         defaultValue={suggestedName()}
@@ -62,7 +62,7 @@ export function AddPasskey({ onDone, onBack }: AddPasskeyProps) {
       />
       <PasswordLine error={wordsOf('password')} />
       <Alert words={failure ? i18n._(failure) : null} />
-      <Button type="submit" wide busy={add.isPending || add.isSuccess}>{t`Go on`}</Button>
+      <Button type="submit" wide busy={add.isPending || add.isSuccess}>{t`Continue`}</Button>
       <p className={form.instead}>
         <button type="button" className={form.link} onClick={onBack}>{t`Back`}</button>
       </p>

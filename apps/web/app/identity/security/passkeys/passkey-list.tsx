@@ -27,11 +27,7 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
     return used ? t`Added: ${made}. Last used: ${used}.` : t`Added: ${made}. Not used yet.`
   }
   return (
-    <List
-      items={passkeys}
-      className={styles.list}
-      empty={<p className={sheet.strong}>{t`You have no passkey yet.`}</p>}
-    >
+    <List items={passkeys} className={styles.list} empty={<p className={sheet.strong}>{t`No passkeys yet.`}</p>}>
       {(passkey) => (
         <li key={passkey.id} className={styles.thing}>
           <Stroke path={securityPaths.passkey} size={24} />

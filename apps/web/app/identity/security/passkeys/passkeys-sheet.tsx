@@ -37,29 +37,23 @@ function Passkeys() {
   const [step, setStep] = useState<Step>({ kind: 'list', done: null })
   const list = (done: string | null = null) => setStep({ kind: 'list', done })
   if (!guards.hasPassword) return <NoPassword />
-  if (step.kind === 'add')
-    return <AddPasskey onDone={() => list(t`The passkey is on your account.`)} onBack={() => list()} />
+  if (step.kind === 'add') return <AddPasskey onDone={() => list(t`Passkey added.`)} onBack={() => list()} />
   if (step.kind === 'remove')
     return (
-      <RemovePasskey
-        id={step.id}
-        name={step.name}
-        onDone={() => list(t`The passkey is removed.`)}
-        onBack={() => list()}
-      />
+      <RemovePasskey id={step.id} name={step.name} onDone={() => list(t`Passkey removed.`)} onBack={() => list()} />
     )
   return (
     <>
       <p className={sheet.words}>
-        {t`A passkey lives in your phone or computer and opens your account by finger, face or the screen's code. It works at this site alone.`}
+        {t`A passkey is stored on your phone or computer. You log in with your fingerprint, face or screen lock. It only works on this site.`}
       </p>
       <DoneWords words={step.done} />
       <PasskeyList passkeys={data.passkeys} onRemove={({ id, name }) => setStep({ kind: 'remove', id, name })} />
       {hasPasskeys() ? (
-        <Button wide onClick={() => setStep({ kind: 'add' })}>{t`Add a passkey`}</Button>
+        <Button wide onClick={() => setStep({ kind: 'add' })}>{t`Add passkey`}</Button>
       ) : (
         <p className={sheet.words}>
-          {t`This browser cannot make passkeys. Open the site in a newer one, at its https address.`}
+          {t`This browser doesn’t support passkeys. Use a newer browser and the site’s https address.`}
         </p>
       )}
     </>

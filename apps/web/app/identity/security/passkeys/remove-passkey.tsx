@@ -21,7 +21,7 @@ export function RemovePasskey({ id, name, onDone, onBack }: RemovePasskeyProps) 
     <>
       <p className={sheet.strong}>{t`Remove ${name}?`}</p>
       <p className={sheet.words}>
-        {t`It opens this account no more. You can delete it from your device as well, in the settings for passwords.`}
+        {t`You won’t be able to log in with it. You can also delete it from your device in its password settings.`}
       </p>
       <ProofForm
         action={t`Remove`}

@@ -84,8 +84,8 @@ function Sums({ bill: { stakes, cost }, currency }: { bill: Bill; currency: stri
 function NothingThere() {
   const { t } = useLingui()
   return (
-    <EmptyState picture="/pictures/states/draw.svg" title={t`Nothing in the cart yet`}>
-      {t`Pick numbers, or let chance pick them.`}
+    <EmptyState picture="/pictures/states/draw.svg" title={t`Your cart is empty`}>
+      {t`Pick numbers, or use random picks.`}
     </EmptyState>
   )
 }

@@ -17,7 +17,7 @@ export function useCartActs({ game, prizeMode, setting }: BettingGame) {
   const rows = useCart(place)
   const hasRoom = (more: number) => {
     if (rows.length + more <= setting.limits.slipsAnOrder) return true
-    showToast(t`The cart is full. Bet on what is in it first.`, { tone: 'bad' })
+    showToast(t`Your cart is full. Place these bets first.`, { tone: 'bad' })
     return false
   }
   return {

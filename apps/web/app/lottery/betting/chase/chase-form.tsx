@@ -25,43 +25,43 @@ export function ChaseForm({ choice, most, maxMultiple, mayEarn, change }: ChaseF
   const kinds = [
     { id: 'same', words: t`Same` },
     { id: 'double', words: t`Double` },
-    ...(mayEarn ? [{ id: 'profit', words: t`By profit` } as const] : []),
+    ...(mayEarn ? [{ id: 'profit', words: t`Target profit` } as const] : []),
   ] as const
   return (
     <div className={styles.form}>
-      <Segments label={t`Multiple`} choices={kinds} chosen={kind} onChoose={(next) => change({ kind: next })} />
+      <Segments label={t`Multiplier`} choices={kinds} chosen={kind} onChoose={(next) => change({ kind: next })} />
       <Stepper
-        label={t`Issues`}
+        label={t`Draws`}
         value={Math.min(choice.count, most)}
         maximum={most}
         onChange={(count) => change({ count })}
       />
       <Stepper
-        label={t`Multiple`}
+        label={t`Multiplier`}
         value={choice.multiple}
         maximum={maxMultiple}
         onChange={(multiple) => change({ multiple })}
       />
       {kind === 'double' && (
-        <Stepper label={t`Double after`} value={choice.every} maximum={most} onChange={(every) => change({ every })} />
+        <Stepper label={t`Double every`} value={choice.every} maximum={most} onChange={(every) => change({ every })} />
       )}
       {kind === 'profit' && (
         <Stepper
-          label={t`Profit in percent`}
+          label={t`Profit (%)`}
           value={choice.percent}
           maximum={PERCENT_AT_MOST}
           onChange={(percent) => change({ percent })}
         />
       )}
       <Switch
-        words={t`Stop when it wins`}
-        about={t`What is left comes back.`}
+        words={t`Stop after a win`}
+        about={t`Remaining stakes are returned.`}
         on={choice.stopOnHit}
         onChange={(stopOnHit) => change({ stopOnHit })}
       />
       <Switch
-        words={t`Skip a number that has just been drawn`}
-        about={t`Its stake comes back.`}
+        words={t`Skip numbers that were just drawn`}
+        about={t`Its stake is returned.`}
         on={choice.abandoning}
         onChange={(abandoning) => change({ abandoning })}
       />

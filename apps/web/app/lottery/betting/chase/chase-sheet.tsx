@@ -61,7 +61,7 @@ function Chase({ gameId, bill, setting: { limits, currency }, onChase }: ChasePr
           wide
           disabled={plan.issues.length === 0}
           onClick={() => onChase({ issues: plan.issues, stopOnHit, abandoning })}
-        >{t`Go on`}</Button>
+        >{t`Continue`}</Button>
       </SheetActions>
     </>
   )
@@ -69,8 +69,6 @@ function Chase({ gameId, bill, setting: { limits, currency }, onChase }: ChasePr
 
 function useProblemWords(problem: ChaseProblem | null): string | null {
   const { t } = useLingui()
-  if (problem === 'multiple') return t`The multiple grows too high after these issues: the plan ends here.`
-  return problem === 'unreachable'
-    ? t`So much profit cannot be had any further. Choose less profit or fewer issues.`
-    : null
+  if (problem === 'multiple') return t`The multiplier gets too high after these draws, so the plan ends here.`
+  return problem === 'unreachable' ? t`This profit can’t be reached. Choose a lower profit or fewer draws.` : null
 }

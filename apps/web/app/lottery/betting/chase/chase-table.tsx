@@ -19,10 +19,10 @@ export function ChaseTable({ issues, currency }: ChaseTableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t`Issue`}</th>
+            <th scope="col">{t`Draw number`}</th>
             <th scope="col">×</th>
             <th scope="col">{t`Stake`}</th>
-            <th scope="col">{t`In all`}</th>
+            <th scope="col">{t`Running total`}</th>
           </tr>
         </thead>
         <tbody>

@@ -40,19 +40,19 @@ export function ConfirmFacts({ betting: { game, setting }, issue: { current }, w
         </Fact>
         {chase && (
           <Fact name={t`Chase`}>
-            <Plural value={count} one="# issue" other="# issues" />
+            <Plural value={count} one="# draw" other="# draws" />
           </Fact>
         )}
         <Fact name={t`To pay`}>
           <b className={styles.sum}>{money(wholeCost(wish))}</b>
         </Fact>
-        <Fact name={t`Maximum prize per issue`}>
+        <Fact name={t`Maximum prize per draw`}>
           <Exact amount={setting.limits.maximumPrize} currency={currency} />
         </Fact>
         <Fact name={t`Lottery wallet`}>{money(payment.lottery)}</Fact>
         <Fact name={t`Main wallet`}>{money(payment.main)}</Fact>
         {payment.brought > 0n && payment.enough && (
-          <Fact name={t`Brought from the main wallet`}>{money(payment.brought)}</Fact>
+          <Fact name={t`Transferred from main wallet`}>{money(payment.brought)}</Fact>
         )}
       </dl>
       <ul className={styles.rows}>

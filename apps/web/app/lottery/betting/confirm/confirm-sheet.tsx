@@ -10,7 +10,7 @@ import type { ConfirmProps } from './confirm.tsx'
 export function ConfirmSheet({ open, ...confirm }: ConfirmProps & { open: boolean }) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} title={t`Confirm the bet`} onClose={confirm.onClose}>
+    <Sheet open={open} title={t`Confirm bet`} onClose={confirm.onClose}>
       <MoneyBoundary skeleton={<Skeleton height={360} />}>{open && <Confirm {...confirm} />}</MoneyBoundary>
     </Sheet>
   )

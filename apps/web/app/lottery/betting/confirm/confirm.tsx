@@ -86,7 +86,7 @@ function Problem({ error, loss }: { error: unknown; loss: MessageDescriptor | nu
 /** Notice that the draw has closed meanwhile. */
 function OtherIssue({ before, now }: { before: string | null; now: string }) {
   const { t } = useLingui()
-  return <output className={styles.other}>{t`Issue ${before ?? ''} is closed. The next one is ${now}.`}</output>
+  return <output className={styles.other}>{t`Draw ${before ?? ''} is closed. The next draw is ${now}.`}</output>
 }
 
 interface GoOnProps {
@@ -101,7 +101,7 @@ function GoOn({ isChase, onAgree, onPlan }: GoOnProps) {
   return (
     <SheetActions>
       <Button wide onClick={isChase ? onPlan : onAgree}>
-        {isChase ? t`Plan again` : t`Bet on the next issue`}
+        {isChase ? t`Update plan` : t`Bet on next draw`}
       </Button>
     </SheetActions>
   )
@@ -119,10 +119,10 @@ function ConfirmButton({ busy, isOpen, may, onTap }: ConfirmButtonProps) {
   const { online } = useConnection()
   return (
     <>
-      {!online && <output className={styles.other}>{t`You are offline. Betting waits for a connection.`}</output>}
+      {!online && <output className={styles.other}>{t`You’re offline. Connect to the internet to bet.`}</output>}
       <SheetActions>
         <Button wide busy={busy} disabled={!isOpen || !may || !online} onClick={onTap}>
-          {isOpen ? t`Confirm` : t`Wait for the next issue`}
+          {isOpen ? t`Confirm` : t`Wait for next draw`}
         </Button>
       </SheetActions>
     </>

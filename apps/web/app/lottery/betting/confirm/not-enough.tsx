@@ -10,8 +10,8 @@ export function NotEnough({ apart }: { apart: boolean }) {
     <div className={styles.lacking}>
       <output>
         {apart
-          ? t`There is not enough in your lottery wallet. Bring money to it first.`
-          : t`There is not enough in your wallets for this bet.`}
+          ? t`Your lottery wallet balance is too low. Transfer money to it first.`
+          : t`Your wallet balance is too low for this bet.`}
       </output>
       {apart ? (
         <ButtonLink look="quiet" wide to="/m/transfer">{t`Transfer`}</ButtonLink>

@@ -7,7 +7,7 @@ export function FilePicker({ busy, onFile }: { busy: boolean; onFile(file: File)
   const { t } = useLingui()
   return (
     <label className={styles.tool} aria-busy={busy}>
-      {t`From a file`}
+      {t`Import file`}
       <input
         type="file"
         className={styles.picker}

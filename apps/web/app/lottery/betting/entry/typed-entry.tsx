@@ -33,8 +33,8 @@ export function TypedEntry({ play: { board }, typed, most, amounts }: TypedEntry
     <div className={styles.entry}>
       <label className={styles.label} htmlFor={id}>
         {amounts
-          ? t`Write like ${sample}, with an amount behind it if you like: ${`${sample}@50`}`
-          : t`Write like ${sample}, separated by commas, dots, spaces or lines`}
+          ? t`Use this format: ${sample}. You can add an amount: ${`${sample}@50`}`
+          : t`Use this format: ${sample}. Separate with commas, dots, spaces or new lines.`}
       </label>
       <textarea
         key={typed.shown.round}
@@ -58,7 +58,7 @@ export function TypedEntry({ play: { board }, typed, most, amounts }: TypedEntry
         </output>
       </div>
       <Alert words={useProblem(problem)} />
-      {entries.good.length > most && <Alert words={t`A row has ${limit} stakes at most.`} />}
+      {entries.good.length > most && <Alert words={t`Up to ${limit} stakes per bet line.`} />}
       <WrongLines entries={entries} onClean={typed.clean} />
     </div>
   )
@@ -70,5 +70,5 @@ const sampleOf = (numbers: number, width: number): string =>
 function useProblem(problem: 'tooBig' | 'unreadable' | null): string | null {
   const { t } = useLingui()
   if (problem === 'tooBig') return t`The file is larger than 5 MB. Choose a smaller one.`
-  return problem === 'unreadable' ? t`This file cannot be read. Choose a text file.` : null
+  return problem === 'unreadable' ? t`This file can’t be read. Choose a text file.` : null
 }

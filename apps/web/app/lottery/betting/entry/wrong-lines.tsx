@@ -19,7 +19,7 @@ export function WrongLines({ entries, onClean }: { entries: TypedEntries; onClea
   const [bad, twice] = [wrongCount, duplicates].map((count) => countText(count, i18n.locale))
   return (
     <div className={styles.wrong}>
-      <output>{t`Wrong: ${bad} · Double: ${twice}`}</output>
+      <output>{t`Invalid: ${bad} · Duplicates: ${twice}`}</output>
       <ul>
         {numbered(wrong.slice(0, SHOWN)).map(({ id, line, text }) => (
           <li key={id} className={styles.wrongLine}>
@@ -27,7 +27,7 @@ export function WrongLines({ entries, onClean }: { entries: TypedEntries; onClea
           </li>
         ))}
       </ul>
-      <Button look="quiet" wide onClick={onClean}>{t`Remove them`}</Button>
+      <Button look="quiet" wide onClick={onClean}>{t`Remove`}</Button>
     </div>
   )
 }

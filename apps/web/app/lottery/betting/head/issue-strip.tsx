@@ -22,7 +22,7 @@ export function IssueStrip({ game, issue: { current, last, isOpen } }: IssueStri
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <section className={styles.strip} aria-label={t`Issue`}>
+    <section className={styles.strip} aria-label={t`Draw number`}>
       <div className={styles.now}>
         {current ? (
           <>
@@ -30,7 +30,7 @@ export function IssueStrip({ game, issue: { current, last, isOpen } }: IssueStri
             <p>
               <bdi className={styles.numero}>{current.numero}</bdi>
               <span className={styles.left}>
-                {isOpen ? t`Bets until` : t`Draw in`}{' '}
+                {isOpen ? t`Bets close in` : t`Draw in`}{' '}
                 <b>
                   <Countdown until={Date.parse(isOpen ? current.lockAt : current.drawAt)} />
                 </b>
@@ -38,7 +38,7 @@ export function IssueStrip({ game, issue: { current, last, isOpen } }: IssueStri
             </p>
           </>
         ) : (
-          <p className={styles.left}>{t`No issue takes bets at this hour.`}</p>
+          <p className={styles.left}>{t`No draws are open for bets right now.`}</p>
         )}
       </div>
       {last && (

@@ -26,7 +26,7 @@ interface PastSheetProps {
 export function PastSheet({ open, game, onClose }: PastSheetProps) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} title={t`Last results`} onClose={onClose}>
+    <Sheet open={open} title={t`Recent results`} onClose={onClose}>
       <PageSection skeleton={<Skeleton height={320} />}>{open && <Past game={game} />}</PageSection>
       <ButtonLink look="quiet" wide to={drawsAddress(game.gameCode)}>{t`All results`}</ButtonLink>
     </Sheet>
@@ -42,11 +42,7 @@ function Past({ game }: { game: LotteryGame }) {
     ({ numero }) => numero,
   ).filter(({ result }) => result !== null)
   return (
-    <List
-      items={drawn.slice(0, SHOWN)}
-      empty={<EmptyState title={t`Nothing has been drawn yet`} />}
-      className={styles.past}
-    >
+    <List items={drawn.slice(0, SHOWN)} empty={<EmptyState title={t`No draws yet`} />} className={styles.past}>
       {({ numero, result }) => (
         <li key={numero} className={styles.draw}>
           <bdi>{numero}</bdi>

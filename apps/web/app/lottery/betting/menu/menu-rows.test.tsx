@@ -43,5 +43,5 @@ test('a prize mode without a play has a label as well', () => {
 })
 
 test('a game with one prize mode shows no choice', () => {
-  expect(htmlOf(['Lott'], 'Lott')).not.toContain('Kind of prize')
+  expect(htmlOf(['Lott'], 'Lott')).not.toContain('Prize type')
 })

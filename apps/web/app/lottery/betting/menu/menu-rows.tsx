@@ -29,7 +29,7 @@ export function MenuRows({ betting: { game, prizeMode, plays }, menu }: MenuRows
     <div className={styles.menu}>
       {game.prizeModes.length > 1 && (
         <Segments
-          label={t`Kind of prize`}
+          label={t`Prize type`}
           choices={game.prizeModes.map((mode) => ({ id: mode, words: i18n._(prizeModeWords[mode]) }))}
           chosen={prizeMode}
           onChoose={menu.showMode}
@@ -37,7 +37,7 @@ export function MenuRows({ betting: { game, prizeMode, plays }, menu }: MenuRows
       )}
       {menu.playTypes.length > 1 && (
         <Segments
-          label={t`Way of betting`}
+          label={t`Betting mode`}
           choices={menu.playTypes.map((type) => ({ id: type, words: types[type] }))}
           chosen={play.playType}
           onChoose={(type) => showFirst(({ playType }) => playType === type)}
@@ -54,7 +54,7 @@ export function MenuRows({ betting: { game, prizeMode, plays }, menu }: MenuRows
       {menu.plays.length > 1 && (
         <ChipRow
           small
-          label={t`Kind of bet`}
+          label={t`Bet type`}
           chips={menu.plays.map((one) => ({ id: one.id, words: words.play(one) }))}
           chosen={play.id}
           onChoose={(id) => showFirst((one) => one.id === id)}

@@ -25,7 +25,7 @@ export function AmountTerms({ setting, entry: { terms, change }, amount, bySerie
   return (
     <div className={styles.terms}>
       <QuickAmounts amount={amount} offered={amountLadder(limits.minimumAmount)} />
-      <AmountField label={t`For each pick`} amount={amount} />
+      <AmountField label={t`Stake per pick`} amount={amount} />
       {series && bySeries && (
         <SeriesSlider range={series} value={terms.series} onChange={(next) => change({ series: next })} />
       )}

@@ -9,7 +9,7 @@ export function PrizeLimit({ setting: { limits, currency } }: { setting: Pick<Ga
   return (
     <p className={styles.limit}>
       <span>
-        <Trans>Maximum prize per issue</Trans>
+        <Trans>Maximum prize per draw</Trans>
       </span>{' '}
       <Exact amount={limits.maximumPrize} currency={currency} />
     </p>

@@ -27,7 +27,7 @@ export function StakeTerms({ setting, entry: { terms, change } }: StakeTermsProp
           onChoose={(unit) => change({ unit })}
         />
         <Stepper
-          label={t`Multiple`}
+          label={t`Multiplier`}
           value={terms.multiple}
           maximum={limits.multiple}
           onChange={(multiple) => change({ multiple })}

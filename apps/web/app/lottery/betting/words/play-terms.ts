@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 /** Labels of plays whose code has another meaning elsewhere, or none. */
 export const PLAYS: Record<string, MessageDescriptor> = {
-  single: msg`Typed`,
+  single: msg`Manual entry`,
   odd_even_count: msg`Odd numbers`,
   middle: msg`Middle number`,
   big_small: msg`Big and small`,
@@ -31,7 +31,7 @@ export const PLAYS: Record<string, MessageDescriptor> = {
   join_special: msg`Normal and special`,
   combined: msg`Combined`,
   extreme: msg`Extreme`,
-  four: msg`Four alike`,
+  four: msg`Four of a kind`,
   three_one: msg`Three and one`,
   two_two: msg`Two and two`,
   '4exact': msg`Exact`,

@@ -20,10 +20,10 @@ export const TERMS: Record<string, MessageDescriptor> = {
   dantuo: msg`Banker and partners`,
   tuo: msg`Partners`,
   mixed: msg`Mixed`,
-  fixed: msg`Fixed place`,
-  place: msg`Fixed place`,
-  fixed_place: msg`Fixed place`,
-  position: msg`Fixed place`,
+  fixed: msg`Fixed position`,
+  place: msg`Fixed position`,
+  fixed_place: msg`Fixed position`,
+  position: msg`Fixed position`,
   codes: msg`Any place`,
   any: msg`Any`,
   firsts: msg`First places`,
@@ -73,7 +73,7 @@ export const TERMS: Record<string, MessageDescriptor> = {
   ones: msg`Ones`,
   pair: msg`Pair`,
   triple: msg`Triple`,
-  quad: msg`Four alike`,
+  quad: msg`Four of a kind`,
 }
 
 /** Names of the games themselves, the same in every language. */

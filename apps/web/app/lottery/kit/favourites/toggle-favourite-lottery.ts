@@ -11,8 +11,8 @@ import { toggleMark } from '../../../lib/calls/toggle-mark.ts'
 import { favouriteLotteries } from './favourite-lotteries.ts'
 
 const words: RefusalWords<RefusalCodeOf<typeof addFavouriteLotteries>, MessageDescriptor> = {
-  'lottery.game.not.found': msg`This game has left the lobby, so it was not added.`,
-  'favourites.full': msg`You have as many favourites as there is room for. Remove one to add another.`,
+  'lottery.game.not.found': msg`This game is no longer available, so it wasn’t added.`,
+  'favourites.full': msg`You’ve reached the favourites limit. Remove one to add another.`,
 }
 
 interface Toggled {
@@ -37,6 +37,6 @@ export async function toggleFavouriteLottery({ queries, call, tell }: Toggled, g
     await toggleMark(marks, gameCode, async (adds) => (await ask(adds)).gameCodes)
   } catch (error) {
     const refusal = refusalOf(addFavouriteLotteries, error)
-    tell(refusal ? words[refusal.code] : msg`Your favourites were not changed. Please try again.`)
+    tell(refusal ? words[refusal.code] : msg`Couldn’t update your favourites. Please try again.`)
   }
 }

@@ -15,11 +15,11 @@ export function BetCard({ info }: { info: OrderInfo }) {
   const { t, i18n } = useLingui()
   const { wins, currency } = info
   return (
-    <section className={card.card} aria-label={t`What was bet on`}>
+    <section className={card.card} aria-label={t`Your selection`}>
       <Later quiet wanted load={loadPicks} props={{ info }} skeleton={<Plain content={info.content} />} />
       {placed(wins).map(({ key, stakes, amount }) => (
         <p key={key} className={styles.win}>
-          <span>{t`Stakes won: ${countText(stakes, i18n.locale)}`}</span>
+          <span>{t`Winning stakes: ${countText(stakes, i18n.locale)}`}</span>
           <Exact amount={amount} currency={currency} />
         </p>
       ))}
@@ -32,7 +32,7 @@ function Plain({ content }: { content: string }) {
   const { t } = useLingui()
   return (
     <>
-      <h2 className={card.title}>{t`What was bet on`}</h2>
+      <h2 className={card.title}>{t`Your selection`}</h2>
       <PickRow picks={content.split(/[,_]+/).filter((pick) => pick !== '')} />
     </>
   )

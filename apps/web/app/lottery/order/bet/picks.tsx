@@ -19,7 +19,7 @@ export function Picks({ info }: { info: OrderInfo }) {
   const selection = slipFromText(slip)?.selection
   return (
     <>
-      <h2 className={card.title}>{play ? words.whole(play) : <Trans>Former play</Trans>}</h2>
+      <h2 className={card.title}>{play ? words.whole(play) : <Trans>Discontinued bet type</Trans>}</h2>
       {play && selection ? (
         <Chosen play={play} selection={selection} />
       ) : (

@@ -28,7 +28,7 @@ export function Cancel({ order, phases, currency }: CancelProps) {
   const count = Math.min(wanted, open.length)
   const chosen = open.slice(0, count)
   if (open.length === 0) return <Alert words={cancel.failure} />
-  const issues = t`${plural(count, { one: 'Cancel the last issue', other: 'Cancel the last # issues' })}`
+  const issues = t`${plural(count, { one: 'Cancel the last draw', other: 'Cancel the last # draws' })}`
   return (
     <section className={styles.card} aria-label={t`Cancel`}>
       <Alert words={cancel.failure} />
@@ -37,21 +37,21 @@ export function Cancel({ order, phases, currency }: CancelProps) {
           <Terms chosen={chosen} currency={currency} />
           <div className={styles.pair}>
             <Button look="quiet" onClick={() => setSure(false)}>{t`Keep it`}</Button>
-            <Button busy={cancel.isBusy} onClick={() => cancel.start(chosen)}>{t`Take it back`}</Button>
+            <Button busy={cancel.isBusy} onClick={() => cancel.start(chosen)}>{t`Cancel withdrawal`}</Button>
           </div>
         </>
       ) : (
         <>
           {open.length > 1 && (
             <>
-              <p className={styles.words}>{t`A chase is cancelled from its end: cancel the later issues first.`}</p>
+              <p className={styles.words}>{t`Chases are cancelled from the end. Cancel the later draws first.`}</p>
               <div className={styles.many}>
-                <Stepper label={t`How many issues`} value={wanted} maximum={open.length} onChange={setWanted} />
+                <Stepper label={t`Draws to cancel`} value={wanted} maximum={open.length} onChange={setWanted} />
               </div>
             </>
           )}
           <Button look="quiet" wide disabled={count === 0} onClick={() => setSure(true)}>
-            {phases.length > 0 ? issues : t`Cancel this bet`}
+            {phases.length > 0 ? issues : t`Cancel bet`}
           </Button>
         </>
       )}
@@ -67,7 +67,7 @@ function Terms({ chosen, currency }: { chosen: readonly SubOrder[]; currency: st
   const kept = exactMoney({ amount: fee, currency }, i18n.locale)
   return (
     <p className={styles.words}>
-      {t`Take it back? ${shown} is in your lottery wallet again at once.`}
+      {t`Cancel now? ${shown} returns to your lottery wallet immediately.`}
       {Number(fee) > 0 && ` ${t`The fee is ${kept}.`}`}
     </p>
   )

@@ -13,7 +13,8 @@ export function PickedWords({ order }: { order: Picked }) {
   const play = playById(order.playId)
   return (
     <>
-      {play ? wholePlayWords(play, i18n) : <Trans>Former play</Trans>} · <bdi>{contentText(order, play, i18n)}</bdi>
+      {play ? wholePlayWords(play, i18n) : <Trans>Discontinued bet type</Trans>} ·{' '}
+      <bdi>{contentText(order, play, i18n)}</bdi>
     </>
   )
 }

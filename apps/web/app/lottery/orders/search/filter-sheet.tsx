@@ -46,17 +46,17 @@ function Filter({ view, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
   return (
     <form onSubmit={submit}>
       <Field
-        label={t`Number of a bet or an issue`}
+        label={t`Bet or draw number`}
         value={typed}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="search"
         dir="ltr"
-        error={number === undefined ? t`A number has figures, letters and dashes, 40 at most.` : null}
+        error={number === undefined ? t`Use digits, letters and dashes only, up to 40 characters.` : null}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Choices title={t`Which bets`}>
+      <Choices title={t`Bets to show`}>
         <Choice on={!wish.chasesOnly} onTap={() => setWish({ ...wish, chasesOnly: false })}>{t`All`}</Choice>
         <Choice on={wish.chasesOnly} onTap={() => setWish({ ...wish, chasesOnly: true })}>{t`Chases only`}</Choice>
       </Choices>

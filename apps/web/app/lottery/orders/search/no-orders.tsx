@@ -15,20 +15,20 @@ export function NoOrders({ view, onShow }: { view: OrderView; onShow(view: Order
     return (
       <EmptyState
         picture={PICTURE}
-        title={t`No lottery bets in 30 days`}
-        action={<ButtonLink to="/m/lottery">{t`To the lotteries`}</ButtonLink>}
+        title={t`No lottery bets in the last 30 days`}
+        action={<ButtonLink to="/m/lottery">{t`Go to lotteries`}</ButtonLink>}
       >
-        {t`Every bet you place stands here, with its draw and what came of it.`}
+        {t`Bets you place appear here with their draws and results.`}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       picture={PICTURE}
-      title={t`No bets here`}
-      action={<Button look="quiet" onClick={() => onShow(widest)}>{t`Show all of 30 days`}</Button>}
+      title={t`No matching bets`}
+      action={<Button look="quiet" onClick={() => onShow(widest)}>{t`Show last 30 days`}</Button>}
     >
-      {t`Nothing you bet on fits these days and this filter.`}
+      {t`No bets match these dates and this filter.`}
     </EmptyState>
   )
 }

@@ -32,7 +32,7 @@ export function Tools({ view, zone, isEmpty, fresh, onShow }: ToolsProps) {
       <FileButton isEmpty={isEmpty} save={() => saveOrders(queries, view, zone)} />
       <RefreshButton
         isRefreshing={fresh.isRefreshing}
-        behind={fresh.isBehind ? t`Refresh: there are newer bets` : undefined}
+        behind={fresh.isBehind ? t`Refresh to see newer bets` : undefined}
         onTap={fresh.refresh}
       />
       <Later wanted={open} load={loadSheet} props={{ open, view, onShow, onClose: close }} onFailure={close} />

@@ -35,7 +35,7 @@ function Bets({ gameId, gameCode }: TodaysBetsProps) {
       <List
         items={orders.content}
         className={styles.list}
-        empty={<p className={styles.none}>{t`Nothing bet on here today yet.`}</p>}
+        empty={<p className={styles.none}>{t`No bets here today yet.`}</p>}
       >
         {(order) => (
           <li key={order.orderDetailId}>

@@ -52,7 +52,7 @@ export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartP
         <input
           type="range"
           className={styles.draws}
-          aria-label={t`${name}. Choose a draw to read it.`}
+          aria-label={t`${name}. Choose a draw for details.`}
           aria-valuetext={draw && `${draw.numero}: ${said}`}
           min={1}
           max={shown.length}

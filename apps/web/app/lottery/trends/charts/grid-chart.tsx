@@ -55,7 +55,7 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
           <input
             type="range"
             className={styles.slider}
-            aria-label={t`${name}. Choose a draw to read it.`}
+            aria-label={t`${name}. Choose a draw for details.`}
             aria-valuetext={draw && `${draw.numero}: ${said}`}
             min={1}
             max={rows.length}

@@ -46,7 +46,7 @@ export function LineChart({ charted, trend, last, name }: LineChartProps) {
         <input
           type="range"
           className={styles.slider}
-          aria-label={t`${name}. Choose a draw to read it.`}
+          aria-label={t`${name}. Choose a draw for details.`}
           aria-valuetext={draw && `${draw.numero}: ${value}`}
           min={1}
           max={shown.length}

@@ -27,7 +27,7 @@ export function ActionBar({ promotion }: { promotion: PromotionDetail }) {
   if (!action) return null
   return (
     <div className={styles.bar} data-keep-clear>
-      {!online && <p className={styles.waits}>{t`You are offline. This waits for a connection.`}</p>}
+      {!online && <p className={styles.waits}>{t`You’re offline. Connect to the internet to continue.`}</p>}
       {action}
     </div>
   )
@@ -67,14 +67,14 @@ function Deposit({ bonusId }: { bonusId: string | null }) {
 function LogIn({ promotionId }: { promotionId: string }) {
   const { t } = useLingui()
   const comeBack = () => rememberReturn(promotionAddress(promotionId))
-  return <ButtonLink wide to="/m/login" onClick={comeBack}>{t`Log in to take part`}</ButtonLink>
+  return <ButtonLink wide to="/m/login" onClick={comeBack}>{t`Log in to join`}</ButtonLink>
 }
 
 function NotWithPlayMoney() {
   const { t } = useLingui()
   return (
     <>
-      <p className={styles.waits}>{t`This needs an account of your own. The games stay open to your trial.`}</p>
+      <p className={styles.waits}>{t`You need your own account for this. Your trial still lets you play games.`}</p>
       <ButtonLink wide to="/m/register">{t`Register`}</ButtonLink>
     </>
   )
@@ -84,7 +84,7 @@ function Elsewhere({ promotion }: { promotion: PromotionDetail }) {
   const { t } = useLingui()
   const { status } = promotion
   const page = ownPageOf(promotion)
-  if (page && status !== 'closed' && status !== 'coming') return <ButtonLink wide to={page}>{t`Go there`}</ButtonLink>
+  if (page && status !== 'closed' && status !== 'coming') return <ButtonLink wide to={page}>{t`Open`}</ButtonLink>
   if (status === 'closed') return <ButtonLink wide look="quiet" to="/m/activity">{t`All promotions`}</ButtonLink>
-  return status === 'signed' || status === 'open' ? <ButtonLink wide to="/m/home">{t`To the games`}</ButtonLink> : null
+  return status === 'signed' || status === 'open' ? <ButtonLink wide to="/m/home">{t`Go to games`}</ButtonLink> : null
 }

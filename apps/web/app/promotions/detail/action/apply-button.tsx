@@ -14,7 +14,7 @@ export function ApplyButton({ promotion }: { promotion: PromotionDetail }) {
   return (
     <>
       <Button wide onClick={() => setOpen(true)}>
-        {promotion.status === 'rejected' ? t`Ask once more` : t`Ask for it`}
+        {promotion.status === 'rejected' ? t`Apply again` : t`Apply`}
       </Button>
       <Later wanted={open} load={loadSheet} props={{ open, promotion, onClose }} onFailure={onClose} />
     </>

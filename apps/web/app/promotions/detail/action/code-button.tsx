@@ -12,7 +12,7 @@ export function CodeButton() {
   const onClose = () => setOpen(false)
   return (
     <>
-      <Button wide onClick={() => setOpen(true)}>{t`Enter a promo code`}</Button>
+      <Button wide onClick={() => setOpen(true)}>{t`Enter promo code`}</Button>
       <Later wanted={open} load={loadSheet} props={{ open, onClose }} onFailure={onClose} />
     </>
   )

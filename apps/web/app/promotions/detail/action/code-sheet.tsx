@@ -41,7 +41,7 @@ export function CodeSheet({ open, onClose }: CodeSheetProps) {
         onSuccess: (promotion) => {
           onClose()
           take(promotion)
-          showToast(t`The code is right: your reward waits for you.`, { tone: 'good' })
+          showToast(t`Code accepted. Your reward is ready to claim.`, { tone: 'good' })
           navigate(promotionAddress(promotion.promotionId), { replace: true })
         },
         onError: (error) => {
@@ -50,9 +50,9 @@ export function CodeSheet({ open, onClose }: CodeSheetProps) {
       },
     )
   const refused = enter.error ? i18n._(promotionFailure(enter.error)) : null
-  const missing = t`Type the code that you were given.`
+  const missing = t`Enter your promo code.`
   return (
-    <Sheet open={open} title={t`Enter a promo code`} onClose={onClose}>
+    <Sheet open={open} title={t`Enter promo code`} onClose={onClose}>
       <form {...formProps(send)}>
         <Field
           label={t`Promo code`}
@@ -66,7 +66,7 @@ export function CodeSheet({ open, onClose }: CodeSheetProps) {
         />
         <Alert words={isOfCode(enter.error) ? null : refused} />
         <SheetActions>
-          <Button type="submit" wide busy={enter.isPending}>{t`Use this code`}</Button>
+          <Button type="submit" wide busy={enter.isPending}>{t`Use code`}</Button>
         </SheetActions>
       </form>
     </Sheet>

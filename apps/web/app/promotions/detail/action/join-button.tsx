@@ -10,7 +10,7 @@ import { useTakePromotion } from '../use-take-promotion.ts'
 
 export function JoinButton({ promotion: { promotionId, version } }: { promotion: PromotionDetail }) {
   const { t, i18n } = useLingui()
-  const join = useMoneyCall(joinPromotion, () => t`Taking part in a promotion`)
+  const join = useMoneyCall(joinPromotion, () => t`Joining a promotion`)
   const { take, takeRefusal } = useTakePromotion()
   return (
     <>
@@ -19,7 +19,7 @@ export function JoinButton({ promotion: { promotionId, version } }: { promotion:
         wide
         busy={join.isPending}
         onClick={() => join.mutate({ promotionId, version }, { onSuccess: take, onError: takeRefusal })}
-      >{t`Take part`}</Button>
+      >{t`Join`}</Button>
     </>
   )
 }

@@ -18,12 +18,12 @@ export function ApplicationPicture({ phase, number, ...ways }: ApplicationPictur
   const { t } = useLingui()
   const percent = percentSent(phase)
   const words = {
-    picture: t`Picture ${number}`,
-    sending: t`Sending: ${percent} %`,
-    sendingPicture: t`Sending picture ${number}`,
-    sent: t`This picture is with us.`,
+    picture: t`Image ${number}`,
+    sending: t`Sending: ${percent}%`,
+    sendingPicture: t`Sending image ${number}`,
+    sent: t`Image received.`,
     again: t`Try again`,
-    remove: t`Remove picture ${number}`,
+    remove: t`Remove image ${number}`,
     problem: useProblem(phase),
   }
   return <PictureTile phase={phase} words={words} {...ways} />
@@ -32,10 +32,10 @@ export function ApplicationPicture({ phase, number, ...ways }: ApplicationPictur
 function useProblem(phase: PicturePhase): string | null {
   const { t, i18n } = useLingui()
   const words: Record<PictureProblem, string> = {
-    kind: t`This file is no PNG or JPG picture. Send a photo or a screenshot.`,
-    broken: t`This picture is damaged. Take a new one.`,
-    bytes: t`This picture is larger than 5 MB. Send a smaller one.`,
-    pixels: t`This picture is too large. Send a screenshot, or a smaller photo.`,
+    kind: t`This file isn’t a PNG or JPG image. Send a photo or screenshot.`,
+    broken: t`This image is damaged. Take a new one.`,
+    bytes: t`This image is larger than 5 MB. Send a smaller one.`,
+    pixels: t`This image is too large. Send a screenshot or a smaller photo.`,
   }
   if (phase.name === 'wrong') return words[phase.problem]
   return phase.name === 'failed' ? i18n._(promotionFailure(phase.error)) : null

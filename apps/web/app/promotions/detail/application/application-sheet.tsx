@@ -40,7 +40,7 @@ interface ApplicationSheetProps {
 export function ApplicationSheet({ open, promotion, onClose }: ApplicationSheetProps) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} title={t`Your request`} onClose={onClose}>
+    <Sheet open={open} title={t`Your application`} onClose={onClose}>
       <Application promotion={promotion} onSent={onClose} />
     </Sheet>
   )
@@ -65,7 +65,7 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
   return (
     <>
       <WordsField
-        label={asked.commentRequired ? t`Your words to us` : t`Your words to us, if you like`}
+        label={asked.commentRequired ? t`Comment` : t`Comment (optional)`}
         rows={3}
         value={comment}
         most={APPLICATION_COMMENT_LIMIT}
@@ -74,10 +74,10 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
       />
       {most > 0 && (
         <section aria-labelledby="application-pictures">
-          <h3 id="application-pictures" className={styles.label}>{t`Pictures`}</h3>
+          <h3 id="application-pictures" className={styles.label}>{t`Images`}</h3>
           <p className={styles.soft}>
-            {t`PNG or JPG, 5 MB at most each.`}{' '}
-            {least > 0 ? t`From ${least} to ${most} of them.` : t`No more than ${most}.`}
+            {t`PNG or JPG, up to 5 MB each.`}{' '}
+            {least > 0 ? t`From ${least} to ${most} images.` : t`Up to ${most} images.`}
           </p>
           <ul>
             {pictures.map(({ key, phase }, place) => (
@@ -94,15 +94,15 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
           </ul>
           {mayAdd && (
             <div className={styles.ways}>
-              <FileWay label={t`Take a photo`} types={LIMITS.types} isCamera busy={isLooking} onFile={choose} />
-              <FileWay label={t`Choose a picture`} types={LIMITS.types} busy={isLooking} onFile={choose} />
+              <FileWay label={t`Take photo`} types={LIMITS.types} isCamera busy={isLooking} onFile={choose} />
+              <FileWay label={t`Choose image`} types={LIMITS.types} busy={isLooking} onFile={choose} />
             </div>
           )}
         </section>
       )}
       <Alert words={request.problem} />
       <SheetActions>
-        <Button wide busy={request.isSending} disabled={isTooLong} onClick={submit}>{t`Send the request`}</Button>
+        <Button wide busy={request.isSending} disabled={isTooLong} onClick={submit}>{t`Send application`}</Button>
       </SheetActions>
     </>
   )
@@ -127,14 +127,14 @@ interface ApplicationDraft {
 /** Sends a complete application; otherwise shows what is missing. */
 function useRequest({ promotionId, version }: PromotionDetail, onSent: () => void) {
   const { t, i18n } = useLingui()
-  const call = useMoneyCall(applyForPromotion, () => t`Request for a promotion`)
+  const call = useMoneyCall(applyForPromotion, () => t`Promotion application`)
   const { take, takeRefusal } = useTakePromotion()
   const [missing, setMissing] = useState<Missing | null>(null)
   const words: Record<Missing, string> = {
-    comment: t`Write a few words to your request.`,
-    pictures: t`There are too few pictures yet. Add one more.`,
-    sending: t`A picture is still on its way. Wait a moment.`,
-    wrong: t`One of the pictures did not reach us. Try it again, or remove it.`,
+    comment: t`Add a comment to your application.`,
+    pictures: t`Not enough images. Add another one.`,
+    sending: t`An image is still uploading. Wait a moment.`,
+    wrong: t`An image couldn’t be uploaded. Try again, or remove it.`,
   }
   const refused = call.error ? i18n._(promotionFailure(call.error)) : null
   const send = (said: ApplicationDraft, lacks: Missing | null) => {
@@ -144,7 +144,7 @@ function useRequest({ promotionId, version }: PromotionDetail, onSent: () => voi
       { promotionId, version, ...said },
       {
         onSuccess: (promotion) => {
-          showToast(t`We are looking at your request`, { tone: 'good' })
+          showToast(t`We’re reviewing your application`, { tone: 'good' })
           take(promotion)
           onSent()
         },

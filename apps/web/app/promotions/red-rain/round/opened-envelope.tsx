@@ -45,15 +45,13 @@ function Won({ claimed: { result, required, currency } }: { claimed: RainClaimed
   const shown = useLater(won)
   return (
     <output>
-      <span className={styles.title}>{t`Your envelope holds`}</span>
+      <span className={styles.title}>{t`Your envelope contains`}</span>
       <span className={styles.amount}>
         <RollingFigures text={shown ?? won.replace(/\d/g, '0')} spoken={won} />
       </span>
       <span className={styles.soft}>
-        {t`It is in your balance.`}{' '}
-        {Number(required) === 0
-          ? t`Nothing has to be played before you withdraw.`
-          : t`Bet ${toPlay} in all before you withdraw.`}
+        {t`It’s in your balance.`}{' '}
+        {Number(required) === 0 ? t`No wagering required.` : t`Wager ${toPlay} in total before withdrawing.`}
       </span>
     </output>
   )
@@ -64,7 +62,7 @@ function Nothing() {
   return (
     <output>
       <span className={styles.title}>{t`No envelope this time`}</span>
-      <span className={styles.soft}>{t`You tapped none, so none was opened. Next time one tap is enough.`}</span>
+      <span className={styles.soft}>{t`You didn’t tap an envelope, so none was opened. One tap is enough.`}</span>
     </output>
   )
 }

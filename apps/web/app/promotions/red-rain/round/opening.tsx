@@ -27,7 +27,7 @@ export function Opening({ round, play }: OpeningProps) {
       ) : (
         <div className={styles.ways}>
           <Alert words={play.failure} />
-          <p className={styles.soft}>{t`Nothing is lost: it holds what it held before.`}</p>
+          <p className={styles.soft}>{t`Nothing is lost. Your prize stays the same.`}</p>
           <Button look="reward" wide onClick={() => play.open(round.playId, round.tapped)}>{t`Try again`}</Button>
           <Button look="quiet" wide onClick={play.close}>{t`Later`}</Button>
         </div>

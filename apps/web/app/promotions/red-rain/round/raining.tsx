@@ -55,11 +55,11 @@ export function Raining({ rain, round, play }: RainingProps) {
       </div>
       <div className={styles.bottom}>
         <p className={styles.hint}>
-          {taps === 0 ? t`Tap an envelope. One is enough.` : t`Yours opens when the rain is over.`}
+          {taps === 0 ? t`Tap an envelope. One is enough.` : t`Yours opens when the rain ends.`}
         </p>
         {!isStill && (
           <Button look="quiet" wide onClick={() => openRef.current?.()}>
-            {t`Open an envelope`}
+            {t`Open envelope`}
           </Button>
         )}
       </div>

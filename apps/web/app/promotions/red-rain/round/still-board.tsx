@@ -24,7 +24,7 @@ export function StillBoard({ onTap }: { onTap(): void }) {
               type="button"
               className={styles.still}
               disabled={isOpen}
-              aria-label={isOpen ? t`An open envelope` : t`Envelope ${place + 1}`}
+              aria-label={isOpen ? t`Opened envelope` : t`Envelope ${place + 1}`}
               onClick={() => open(place)}
             >
               <Picture

@@ -46,7 +46,7 @@ export function RainStrip() {
             <Words {...data} toldAt={dataUpdatedAt} />
           </span>
         </Link>
-        <IconButton icon="close" size={16} label={t`No more of this today`} onClick={close} />
+        <IconButton icon="close" size={16} label={t`No more today`} onClick={close} />
       </div>
     </aside>
   )
