@@ -1,16 +1,11 @@
 import { promoteDownline } from '@ante/contract/agents/downline.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { memberById } from '../identity/public.ts'
-import { startGateway } from '../test/start-gateway.ts'
-import type { TestGateway } from '../test/start-gateway.ts'
+import { sharedGateway } from '../test/shared-gateway.ts'
 import { lineMember } from './teams/test/team.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
 
 test.each([41, 42] as const)(
   'an internal account below a member of type %d stays internal and becomes no real agent',

@@ -2,18 +2,13 @@ import { listGames } from '@ante/contract/catalogue/games.ts'
 import { listHalls } from '@ante/contract/catalogue/halls.ts'
 import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 import { listVendors } from '@ante/contract/catalogue/vendors.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { startGateway } from '../test/start-gateway.ts'
-import type { TestGateway } from '../test/start-gateway.ts'
+import { sharedGateway } from '../test/shared-gateway.ts'
 
 const HOSTS = ['localhost', 'lotus.localhost']
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
 
 async function hallsOf(host: string): Promise<VendorHall[]> {
   const answer = await gateway.call(listHalls, {}, { host })

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { Refused } from '../kit/refusal.ts'
-import { startGateway } from '../test/start-gateway.ts'
-import type { TestGateway } from '../test/start-gateway.ts'
+import { sharedGateway } from '../test/shared-gateway.ts'
 import { countAttempt, failuresOf } from './login/login-failures.ts'
 import { affiliateNamed } from './registration/affiliates.ts'
 import { demandRegistrationRoom } from './registration/registration-room.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
+
 beforeEach(async () => {
   await gateway.ports.db.deleteFrom('call_count').execute()
 })

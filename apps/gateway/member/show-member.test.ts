@@ -1,15 +1,10 @@
 import { login } from '@ante/contract/identity/session.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { startGateway } from '../test/start-gateway.ts'
-import type { TestGateway } from '../test/start-gateway.ts'
+import { sharedGateway } from '../test/shared-gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
 
 // rules: calls-15
 test.each([

@@ -2,12 +2,11 @@ import { join } from 'node:path'
 
 import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
 import type { PageRequest, RenderPage } from '@ante/contract/merchant/page.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { loadModule } from '../kit/load-module.ts'
 import { MerchantDirectory } from '../merchant/public.ts'
-import { startGateway } from '../test/start-gateway.ts'
-import type { TestGateway } from '../test/start-gateway.ts'
+import { sharedGateway } from '../test/shared-gateway.ts'
 import { testConfig } from '../test/test-config.ts'
 
 /** Values of this app's URLs, and some invalid ones. */
@@ -45,10 +44,9 @@ const VALUES: Record<string, string> = {
   x: '1',
 }
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let render: (address: string) => Promise<string>
 beforeAll(async () => {
-  gateway = await startGateway()
   const merchants = new MerchantDirectory(gateway.ports.db)
   await merchants.load()
   const webApp = await loadModule<{ render: RenderPage }>(join(testConfig().webDist, 'server', 'entry-server.js'))
@@ -69,7 +67,6 @@ beforeAll(async () => {
     return page.kind === 'redirect' ? page.location : withoutAddress(page.document)
   }
 })
-afterAll(() => gateway.stop())
 
 /** The document without the canonical link, which contains the requested URL. */
 const withoutAddress = (document: string) => document.replace(/<link rel="canonical"[^>]*>/, '')

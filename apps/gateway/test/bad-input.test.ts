@@ -4,17 +4,12 @@ import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
 import { getSettings } from '@ante/contract/merchant/settings.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { makeTestMember } from './make-test-member.ts'
-import { startGateway } from './start-gateway.ts'
-import type { TestGateway } from './start-gateway.ts'
+import { sharedGateway } from './shared-gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
 
 const json = { 'Content-Type': 'application/json' }
 const refusalOf = async (response: Response) => {

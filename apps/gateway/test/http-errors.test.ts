@@ -3,16 +3,11 @@ import { connect } from 'node:net'
 
 import { login } from '@ante/contract/identity/session.ts'
 import { sendPicture } from '@ante/contract/support/pictures.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { startGateway } from './start-gateway.ts'
-import type { TestGateway } from './start-gateway.ts'
+import { sharedGateway } from './shared-gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
 
 interface RawAnswer {
   status: number

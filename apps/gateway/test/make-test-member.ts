@@ -5,7 +5,7 @@ import { inTransaction } from '../kit/db.ts'
 import { unitsOf } from '../kit/money.ts'
 import { MerchantDirectory } from '../merchant/public.ts'
 import { grant, openWallets } from '../wallet/public.ts'
-import type { TestGateway } from './start-gateway.ts'
+import type { SharedGateway } from './start-gateway.ts'
 
 export interface TestMember {
   merchantCode?: string
@@ -18,7 +18,7 @@ const TEST_PASSWORD = 'Secret2026'
 
 /** Parts of a gateway needed to create test data. */
 export interface MadePorts {
-  ports: Pick<TestGateway['ports'], 'db' | 'clock'>
+  ports: Pick<SharedGateway['ports'], 'db' | 'clock'>
 }
 
 /** Creates a member with this balance. */

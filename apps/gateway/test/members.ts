@@ -5,7 +5,7 @@ import { login } from '@ante/contract/identity/session.ts'
 
 import { makeTestMember } from './make-test-member.ts'
 import type { TestMember } from './make-test-member.ts'
-import type { TestGateway } from './start-gateway.ts'
+import type { SharedGateway } from './start-gateway.ts'
 
 /** Password of every member created by `makeTestMember`. */
 const PASSWORD = 'Secret2026'
@@ -18,7 +18,7 @@ export interface SignedInMember {
 }
 
 /** Creates a member of Aurora with a session. */
-export async function signedIn(gateway: TestGateway, balance = '0.00'): Promise<SignedInMember> {
+export async function signedIn(gateway: SharedGateway, balance = '0.00'): Promise<SignedInMember> {
   const account = newAccount()
   const memberId = await makeTestMember(gateway, balance, { account })
   return { memberId, token: await tokenOf(gateway, account) }
@@ -30,7 +30,7 @@ export interface LineMember extends SignedInMember {
 
 /** Creates a member with money, a session and a payment password, below an upline if one is given. */
 export async function lineMember(
-  gateway: TestGateway,
+  gateway: SharedGateway,
   balance: string,
   { above, ...wanted }: TestMember & { above?: LineMember } = {},
 ): Promise<LineMember> {
@@ -46,7 +46,7 @@ export async function lineMember(
 
 const newAccount = () => `t${randomUUID().replaceAll('-', '').slice(0, 12)}`
 
-async function tokenOf(gateway: TestGateway, account: string): Promise<string> {
+async function tokenOf(gateway: SharedGateway, account: string): Promise<string> {
   const session = await gateway.call(login, { type: 'username', username: account, password: PASSWORD })
   if (!session.ok) throw new Error(session.code)
   return session.value.token

@@ -33,18 +33,25 @@ export type Answer<E extends Endpoint> =
   | { ok: true; value: OutputOf<E> }
   | { ok: false; status: number; code: string; details: unknown }
 
-export interface TestGateway {
-  ports: Ports & { clock: ShiftedClock }
+/** What tests of other files may do with a gateway too: `sharedGateway()` returns no more. */
+export interface SharedGateway {
+  /** The clock has no offset here, and the configuration is read-only. */
+  ports: Omit<Ports, 'config'> & { readonly config: Readonly<Config> }
   url: string
   databaseUrl: string
   /** Calls an endpoint over HTTP, as a browser does. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer<E>>
+  /** Any request, for what no endpoint declares. */
+  fetch(path: string, init?: RequestInit, host?: string): Promise<Response>
+}
+
+/** The gateway of one file. A helper that takes this type moves its clock or changes its settings. */
+export interface TestGateway extends SharedGateway {
+  ports: Ports & { clock: ShiftedClock }
   /** Background jobs, which also run on their own schedule. */
   jobs: readonly RegisteredJob[]
   /** Process id of the page renderer; null before the first rendered page. */
   rendererPid(): number | null
-  /** Makes any request, for routes that no endpoint declares. */
-  fetch(path: string, init?: RequestInit, host?: string): Promise<Response>
   stop(): Promise<void>
 }
 
@@ -97,7 +104,7 @@ export async function startGatewayOn(
 }
 
 /** Seals the bodies that require it, as the browser does. */
-function callThrough(fetchAt: TestGateway['fetch'], { clock }: Pick<Ports, 'clock'>): TestGateway['call'] {
+function callThrough(fetchAt: SharedGateway['fetch'], { clock }: Pick<Ports, 'clock'>): SharedGateway['call'] {
   return async (endpoint, input, { host, token, headers } = {}) => {
     const { path, query, body: content } = requestOf(endpoint, input)
     const { method } = endpoint
@@ -128,7 +135,7 @@ function callThrough(fetchAt: TestGateway['fetch'], { clock }: Pick<Ports, 'cloc
 }
 
 /** Requested each time: a test that moves the clock receives the key of that day. */
-async function encryptionKey(fetchAt: TestGateway['fetch'], host?: string): Promise<EncryptionKey> {
+async function encryptionKey(fetchAt: SharedGateway['fetch'], host?: string): Promise<EncryptionKey> {
   const response = await fetchAt(getEncryptionKey.path, {}, host)
   const envelope = (await response.json()) as Envelope<EncryptionKey>
   if (!envelope.success) throw new Error(`no key to seal for: ${envelope.errorCode}`)

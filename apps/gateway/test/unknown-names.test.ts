@@ -1,17 +1,14 @@
 import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { startGateway } from './start-gateway.ts'
+import { sharedGateway } from './shared-gateway.ts'
 import { signedIn } from './members.ts'
-import type { TestGateway } from './start-gateway.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let token: string
 beforeAll(async () => {
-  gateway = await startGateway()
   ;({ token } = await signedIn(gateway))
 })
-afterAll(() => gateway.stop())
 
 test.each([
   ['/wps/relay/MCSFE_getMissionLeaderboard?promotionId=nope', 'promotion.not.found', []],

@@ -1,25 +1,21 @@
 import { DEMO_PASSWORD } from '@ante/demo/accounts.ts'
 import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
 import { getBalance, getBalanceAtNewerAddress } from '@ante/contract/wallet/balance.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { LocalBus } from '../kit/bus.ts'
 import { makeTestMember } from '../test/make-test-member.ts'
-import { startGateway } from '../test/start-gateway.ts'
-import type { TestGateway } from '../test/start-gateway.ts'
+import { sharedGateway } from '../test/shared-gateway.ts'
 import { balanceStates, BalancePublisher } from './public.ts'
 import { currencySymbol, walletName } from './rules.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let token: string
 
 beforeAll(async () => {
-  gateway = await startGateway()
   const session = await gateway.call(login, { type: 'username', username: 'player01', password: DEMO_PASSWORD })
   token = session.ok ? session.value.token : ''
 })
-
-afterAll(() => gateway.stop())
 
 test.each([getBalance, getBalanceAtNewerAddress])('$path shows the wallets of the member', async (endpoint) => {
   expect(await gateway.call(endpoint, {}, { token })).toEqual({

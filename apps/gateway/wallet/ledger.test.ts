@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { inTransaction } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
 import { makeTestMember } from '../test/make-test-member.ts'
-import { startGateway } from '../test/start-gateway.ts'
-import type { TestGateway } from '../test/start-gateway.ts'
+import { sharedGateway } from '../test/shared-gateway.ts'
 import { lockAccounts, mainAccountOf, merchantAccount, postTransfer } from './public.ts'
 import type { Transfer } from './post-transfer.ts'
 import { verifyLedger } from './verify-ledger.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let db: Db
 let house: bigint
 let one: bigint
 let other: bigint
 
 beforeAll(async () => {
-  gateway = await startGateway()
   db = gateway.ports.db
   house = await merchantAccount(db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
 })
@@ -28,8 +26,6 @@ beforeEach(async () => {
   one = await accountWith('aurora')
   other = await accountWith('aurora')
 })
-
-afterAll(() => gateway.stop())
 
 const accountWith = async (merchantCode: string) =>
   mainAccountOf(db, await makeTestMember(gateway, '10.00', { merchantCode }))

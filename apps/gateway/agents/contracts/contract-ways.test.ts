@@ -1,26 +1,23 @@
 import { contractEdge } from '@ante/contract/agents/contract-state.ts'
 import type { ContractStep } from '@ante/contract/agents/contract-state.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import type { Db } from '../../kit/db.ts'
 import { lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { IllegalContractStep, moveContract } from './move-contract.ts'
 import { makeOffer } from './offer-rules.ts'
 import { LESS, TIERS } from './test/contract-fixtures.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let agent: LineMember
 let member: LineMember
 beforeAll(async () => {
-  gateway = await startGateway()
   agent = await lineMember(gateway, '0.00', { type: 2 })
   member = await lineMember(gateway, '0.00', { type: 1, above: agent })
 })
-afterAll(() => gateway.stop())
 
 test('no sequence of steps leads to a transition outside the table', async () => {
   const { db } = gateway.ports

@@ -5,20 +5,18 @@ import type { Contract } from '@ante/contract/agents/contracts.ts'
 import { startExclusion } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import { getInbox } from '@ante/contract/messaging/mail.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { startGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
 import { contractsInForce } from './contracts-in-force.ts'
 import { codeOf, contractsOf, storedContractOf, LESS, step, TIERS } from './test/contract-fixtures.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let top: LineMember
 let agent: LineMember
 beforeAll(async () => {
-  gateway = await startGateway()
   top = await lineMember(gateway, '0.00', { type: 2 })
 })
 beforeEach(async () => {
@@ -26,7 +24,6 @@ beforeEach(async () => {
   agent = await lineMember(gateway, '0.00', { type: 1, above: top })
   await held(agent)
 })
-afterAll(() => gateway.stop())
 
 const { held, offered, accepted, change } = contractsOf(() => ({ gateway, top }))
 const below = (type: 0 | 1 = 1) => lineMember(gateway, '0.00', { type, above: agent })

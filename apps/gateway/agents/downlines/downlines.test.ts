@@ -7,32 +7,29 @@ import { startExclusion } from '@ante/contract/responsible-gaming/responsible-ga
 import { getMemberInfo } from '@ante/contract/member/info.ts'
 import { getInbox } from '@ante/contract/messaging/mail.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { belowAfter, disableMember } from '../../identity/public.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { countNow } from '../teams/test/team.ts'
 import { placeText } from './walk.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let root: LineMember
 let agent: LineMember
 let player: LineMember
 let deep: LineMember
 let stranger: LineMember
 beforeAll(async () => {
-  gateway = await startGateway()
   root = await lineMember(gateway, '0.00', { type: 2, account: 'otter-root' })
   agent = await lineMember(gateway, '100.00', { type: 1, above: root, account: 'otter-agent' })
   player = await lineMember(gateway, '30.00', { above: agent, account: 'otter-player' })
   deep = await lineMember(gateway, '7.00', { above: player, account: 'otter-deepest' })
   stranger = await lineMember(gateway, '9.00', { type: 1, account: 'otter-stranger' })
 })
-afterAll(() => gateway.stop())
 
 const refused = { ok: false, code: 'function.not.available' }
 const lost = { ok: false, code: 'list.place.lost' }

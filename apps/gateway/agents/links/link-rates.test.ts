@@ -1,23 +1,20 @@
 import { getAffiliateUrlTerms } from '@ante/contract/agents/links.ts'
 import { dayOf } from '@ante/contract/kit/days.ts'
 import { getSeries } from '@ante/contract/lottery/orders/series.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { putSeries } from '../../lottery/public.ts'
 import { ladderRatesOn, putLadderRates } from '../../promotions/public.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { lineMember } from '../teams/test/team.ts'
 import { linksAt } from './test/links.ts'
 import type { Links } from './test/links.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let links: Links
-beforeAll(async () => {
-  gateway = await startGateway()
+beforeAll(() => {
   links = linksAt(gateway)
 })
-afterAll(() => gateway.stop())
 
 const today = () => dayOf('Asia/Manila', gateway.ports.clock.now().getTime())
 

@@ -6,6 +6,7 @@ import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter } from '../../operator/kit/command.ts'
 import { demandTiers, parseKind, TIERS_FORMAT, parseTiers, tiersText, parseWhole } from './parse-contract.ts'
+import { demandOption } from '../../operator/kit/demand-option.ts'
 import { UsageError } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 
@@ -55,9 +56,7 @@ const set: Command = {
   run: (operator, { words: { merchant = '', kind: kindText = '' }, options }) => {
     const kind = parseKind(kindText)
     const { open, most, series, tiers } = options
-    if (open === undefined && most === undefined && series === undefined && tiers === undefined) {
-      throw new UsageError('contracts set needs at least one of --open, --most, --series and --tiers.')
-    }
+    demandOption('contracts set', options, ['open', 'most', 'series', 'tiers'])
     if (open !== undefined && open !== 'yes' && open !== 'no') throw new UsageError('--open is yes or no.')
     const seen = 'It holds for offers from now on; what was agreed stays as it is.'
     return change(

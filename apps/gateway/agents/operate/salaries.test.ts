@@ -69,7 +69,7 @@ test.each([
   [['salaries', 'list', 'aurora', '--state', 'payed'], 'Did you mean paid?'],
   [['salaries', 'retry', 'aurora', '999999'], 'has no bill'],
   [['salaries', 'retry', 'aurora', '-1'], ''],
-  [['salaries', 'terms', 'aurora'], 'Say at least one of'],
+  [['salaries', 'terms', 'aurora'], 'salaries terms needs at least one of --'],
   [['salaries', 'terms', 'aurora', '--carry', '7'], 'none of 0, 1, 2 and 3'],
 ])('%j is refused', async (argv, because) => {
   const { code, complaint } = await say(...argv)

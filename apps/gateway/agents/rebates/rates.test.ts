@@ -2,21 +2,18 @@ import { getDownlineRates, listDownlineRates, putDownlineRates } from '@ante/con
 import type { LadderCategory } from '@ante/contract/agents/rebates.ts'
 import { getInbox } from '@ante/contract/messaging/mail.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { lineMember, moveBelow } from '../teams/test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let top: LineMember
 beforeAll(async () => {
-  gateway = await startGateway()
   top = await lineMember(gateway, '0.00', { type: 2 })
 })
-afterAll(() => gateway.stop())
 
 const below = (above: LineMember, type: 0 | 1 = 1) => lineMember(gateway, '0.00', { above, type })
 

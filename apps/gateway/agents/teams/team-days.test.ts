@@ -3,25 +3,21 @@ import { listTeamProfit } from '@ante/contract/agents/team-profit.ts'
 import { teamProfitFile } from '@ante/contract/agents/team-profit-file.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
-import { countTeamChanges } from './team-changes.ts'
-import { lineMember } from './test/team.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
+import { countNow, lineMember } from './test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let nodeId: bigint
 beforeAll(async () => {
-  gateway = await startGateway()
   const [game] = await gamesOf(gateway, ['ANS'])
   nodeId = game?.nodeId ?? 0n
 })
-afterAll(() => gateway.stop())
 
 function play({ memberId }: LineMember, { staked, paid, daysAgo = 0 }: Play) {
   const beganAt = new Date(Date.now() - daysAgo * DAY_MS)
@@ -61,7 +57,7 @@ test('the days of a team list bets and attendance, without the agent', async () 
   await play(low, { staked: '5.00', paid: '9.00', daysAgo: 2 })
   await play(root, { staked: '1.00', paid: '0.00', daysAgo: 2 })
   await play(low, { staked: '3.00', paid: '0.00' })
-  await countTeamChanges(gateway.ports.db)
+  await countNow(gateway)
   const answer = await gateway.call(getTeamDays, { range: 'week' }, { token: root.token })
   if (!answer.ok) throw new Error(answer.code)
   const { days, from, to } = answer.value
@@ -84,7 +80,7 @@ test('the list and the file filter direct downlines by account prefix', async ()
     await lineMember(gateway, '0.00', { above: root }),
   ]
   await play(one, { staked: '10.00', paid: '4.00' })
-  await countTeamChanges(gateway.ports.db)
+  await countNow(gateway)
   const search = one.account.toUpperCase()
   const found = await gateway.call(listTeamProfit, { range: 'today', search }, { token: root.token })
   expect(found).toMatchObject({ ok: true, value: { rows: [{ customerName: one.account }], next: null } })

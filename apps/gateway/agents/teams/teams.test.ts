@@ -4,30 +4,27 @@ import { listTeamProfit } from '@ante/contract/agents/team-profit.ts'
 import { listDownlines } from '@ante/contract/agents/downlines.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { mainAccountOf, merchantAccount, postTransfer } from '../../wallet/public.ts'
 import { countNow, lineMember, problemsOf } from './test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let nodeId: bigint
 let today: string
 let agent: LineMember
 beforeAll(async () => {
-  gateway = await startGateway()
   const [game] = await gamesOf(gateway, ['ANS'])
   nodeId = game?.nodeId ?? 0n
   today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
   agent = await lineMember(gateway, '0.00', { type: 2 })
 })
-afterAll(() => gateway.stop())
 
 const below = (above: LineMember, type: 0 | 1 = 0, balance = '0.00') => lineMember(gateway, balance, { above, type })
 

@@ -1,21 +1,18 @@
 import { getLine } from '@ante/contract/cashier/line-transfers.ts'
 import { changePaymentPassword } from '@ante/contract/identity/payment-password.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { startGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { PAYMENT_PASSWORD, lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { balancesOf, outcomeOf, send } from '../test/line-fixtures.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let agent: LineMember
 beforeAll(async () => {
-  gateway = await startGateway()
   agent = await lineMember(gateway, '0.00', { type: 2 })
 })
-afterAll(() => gateway.stop())
 
 async function coolingOf({ token }: LineMember): Promise<string | null> {
   const answer = await gateway.call(getLine, {}, { token })

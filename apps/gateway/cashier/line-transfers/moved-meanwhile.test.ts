@@ -2,22 +2,17 @@ import { randomUUID } from 'node:crypto'
 
 import { transferToDownlines } from '@ante/contract/cashier/line-transfers.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { startGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { PAYMENT_PASSWORD, lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import { balancesOf, send } from '../test/line-fixtures.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let agent: LineMember
 let member: LineMember
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
 
 async function newLine() {
   agent = await lineMember(gateway, '100.00', { type: 1 })

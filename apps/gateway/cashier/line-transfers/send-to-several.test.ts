@@ -2,22 +2,17 @@ import { randomUUID } from 'node:crypto'
 
 import { checkLines, LINES_AT_ONCE, transferToDownlines } from '@ante/contract/cashier/line-transfers.ts'
 import { getTurnoverInfo } from '@ante/contract/wallet/turnover.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { disableMember } from '../../identity/public.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { PAYMENT_PASSWORD, lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { balancesOf, send } from '../test/line-fixtures.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
 
 type Lines = [to: LineMember | string, amount: string][]
 

@@ -5,7 +5,7 @@ import { transferToDownline, transferToUpline } from '@ante/contract/cashier/lin
 
 import { PAYMENT_PASSWORD } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import type { SharedGateway } from '../../test/start-gateway.ts'
 
 export interface Sent {
   to?: LineMember | string
@@ -15,7 +15,7 @@ export interface Sent {
 }
 
 /** Sends a transfer up or down the line; returns the raw answer. */
-export function send(gateway: TestGateway, { token }: LineMember, { to, amount, ...said }: Sent) {
+export function send(gateway: SharedGateway, { token }: LineMember, { to, amount, ...said }: Sent) {
   const { paymentPassword = PAYMENT_PASSWORD, key = randomUUID() } = said
   const options = { token, headers: { 'Idempotency-Key': key } }
   if (to === undefined) return gateway.call(transferToUpline, { amount, paymentPassword }, options)
@@ -24,12 +24,12 @@ export function send(gateway: TestGateway, { token }: LineMember, { to, amount, 
 }
 
 /** Returns the refusal code, or `sent`. */
-export async function outcomeOf(gateway: TestGateway, from: LineMember, sent: Sent): Promise<string> {
+export async function outcomeOf(gateway: SharedGateway, from: LineMember, sent: Sent): Promise<string> {
   const answer = await send(gateway, from, sent)
   return answer.ok ? 'sent' : answer.code
 }
 
-export async function balancesOf(gateway: TestGateway, ...people: LineMember[]): Promise<string[]> {
+export async function balancesOf(gateway: SharedGateway, ...people: LineMember[]): Promise<string[]> {
   const answers = await Promise.all(people.map(({ token }) => gateway.call(getBalance, {}, { token })))
   return answers.map((answer) => (answer.ok ? answer.value.sumBalance : answer.code))
 }

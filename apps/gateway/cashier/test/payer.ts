@@ -9,7 +9,7 @@ import { expect } from 'vitest'
 import { textOf } from '../../kit/money.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import { withSandbox } from '../../test/with-sandbox.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import type { SharedGateway, TestGateway } from '../../test/start-gateway.ts'
 import { signedHeaders } from '../../vendors/call-signature.ts'
 import type { CallKey } from '../../vendors/call-signature.ts'
 import { PAYMENT_SIGNING } from '../providers/http-provider.ts'
@@ -27,10 +27,11 @@ export async function withPayments(gateway: TestGateway, { faults = true } = {})
   return sandbox
 }
 
-export const auroraKey = ({ ports }: TestGateway): CallKey => paymentKeyOf(ports.config.vendorsSecret, 'aurora', 'PIER')
+export const auroraKey = ({ ports }: SharedGateway): CallKey =>
+  paymentKeyOf(ports.config.vendorsSecret, 'aurora', 'PIER')
 
 export async function begin(
-  gateway: TestGateway,
+  gateway: SharedGateway,
   { token }: SignedInMember,
   input: InputOf<typeof createDeposit>,
 ): Promise<Deposit> {
@@ -39,7 +40,7 @@ export async function begin(
   return answer.value
 }
 
-export async function deposited(gateway: TestGateway, { token }: SignedInMember, transId: string): Promise<Deposit> {
+export async function deposited(gateway: SharedGateway, { token }: SignedInMember, transId: string): Promise<Deposit> {
   const answer = await gateway.call(getDeposit, { transId }, { token })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
@@ -47,7 +48,7 @@ export async function deposited(gateway: TestGateway, { token }: SignedInMember,
 
 /** Waits for a deposit's state in the tables, because moving the clock ends sessions. */
 export async function becomes(
-  { ports: { db } }: TestGateway,
+  { ports: { db } }: SharedGateway,
   { transId }: { transId: string },
   state: Deposit['state'],
 ): Promise<void> {
@@ -56,7 +57,7 @@ export async function becomes(
 }
 
 /** Returns the amount that the ledger moved to a member for a deposit. */
-export async function movedFor({ ports: { db } }: TestGateway, { transId }: { transId: string }): Promise<string> {
+export async function movedFor({ ports: { db } }: SharedGateway, { transId }: { transId: string }): Promise<string> {
   const { sum } = await db
     .selectFrom('transfer')
     .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
@@ -97,7 +98,7 @@ export async function payAt(sandboxUrl: string, { toPay }: Pick<Deposit, 'toPay'
 
 /** Sends a notification as a provider does, signed with this key. */
 export async function notify(
-  gateway: TestGateway,
+  gateway: SharedGateway,
   key: CallKey,
   notice: Partial<PaymentNotice>,
   headers: Record<string, string> = {},

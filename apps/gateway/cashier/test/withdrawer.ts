@@ -10,7 +10,7 @@ import { header } from '@ante/contract/kit/headers.ts'
 import { expect, vi } from 'vitest'
 
 import { makeTestMember } from '../../test/make-test-member.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import type { SharedGateway } from '../../test/start-gateway.ts'
 import { putRules, rulesOf } from '../public.ts'
 import type { WithdrawalRules } from '../public.ts'
 
@@ -26,7 +26,7 @@ export interface Withdrawer {
 }
 
 /** Creates a member of Lotus, where new cards have no cooling-off period and each withdrawal is reviewed. */
-export async function newcomer(gateway: TestGateway, balance: string, merchantCode = 'lotus'): Promise<Withdrawer> {
+export async function newcomer(gateway: SharedGateway, balance: string, merchantCode = 'lotus'): Promise<Withdrawer> {
   const account = `w${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const memberId = await makeTestMember(gateway, balance, { account, merchantCode })
   const host = merchantCode === 'lotus' ? 'lotus.localhost' : 'localhost'
@@ -34,7 +34,7 @@ export async function newcomer(gateway: TestGateway, balance: string, merchantCo
 }
 
 /** Signs in again, because moving the clock ends sessions. */
-export async function signInAgain(gateway: TestGateway, who: Withdrawer): Promise<Withdrawer> {
+export async function signInAgain(gateway: SharedGateway, who: Withdrawer): Promise<Withdrawer> {
   const { account: username, host } = who
   const answer = await gateway.call(login, { type: 'username', username, password: LOGIN_PASSWORD }, { host })
   if (!answer.ok) throw new Error(answer.code)
@@ -43,7 +43,7 @@ export async function signInAgain(gateway: TestGateway, who: Withdrawer): Promis
 
 /** Creates a member who meets all requirements of a withdrawal. `ending` is the end of the account number. */
 export async function withdrawer(
-  gateway: TestGateway,
+  gateway: SharedGateway,
   balance: string,
   { ending = '7777', merchantCode = 'lotus' }: { ending?: string; merchantCode?: string } = {},
 ) {
@@ -66,7 +66,7 @@ export function numberEnding(ending: string): string {
   return String(Math.floor(Math.random() * 10 ** digits)).padStart(digits, '0') + ending
 }
 
-export async function cardOf(gateway: TestGateway, who: Withdrawer, ending: string): Promise<string> {
+export async function cardOf(gateway: SharedGateway, who: Withdrawer, ending: string): Promise<string> {
   const hasPin = await gateway.call(listBankCards, {}, who)
   const card = { bankCode: 'RIVERSIDE', cardNumber: numberEnding(ending), province: 'Cebu' }
   const paymentPassword = hasPin.ok && hasPin.value.needsPaymentPassword ? PIN : undefined
@@ -80,7 +80,7 @@ export interface Asking extends Withdrawer {
 }
 
 export function askFor(
-  gateway: TestGateway,
+  gateway: SharedGateway,
   { bankCardId, token, host }: Asking,
   amount: string,
   { key = randomUUID(), pin = PIN }: { key?: string; pin?: string } = {},
@@ -91,7 +91,7 @@ export function askFor(
 
 /** Changes a merchant's settings for the rest of the test. */
 export async function choose(
-  { ports }: TestGateway,
+  { ports }: SharedGateway,
   changes: Partial<WithdrawalRules>,
   merchantCode = 'lotus',
 ): Promise<void> {
@@ -99,7 +99,7 @@ export async function choose(
 }
 
 /** Waits for a state; returns the withdrawal as its member sees it. */
-export async function untilState(gateway: TestGateway, who: Withdrawer, transId: string, state: WithdrawalState) {
+export async function untilState(gateway: SharedGateway, who: Withdrawer, transId: string, state: WithdrawalState) {
   return vi.waitFor(
     async () => {
       const seen = await gateway.call(getWithdrawal, { transId }, who)

@@ -1,20 +1,16 @@
 import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { budgetsOf, emissionMs } from './code-budgets.ts'
 import { takeFromBudgets } from './code-limits.ts'
 
 const LIMITS = { network: 100, home: 20_000, abroad: 500 }
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-}, 120_000)
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
+
 beforeEach(async () => {
   await sql`truncate code_budget`.execute(gateway.ports.db)
 })

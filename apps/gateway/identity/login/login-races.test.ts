@@ -1,21 +1,16 @@
 import { login } from '@ante/contract/identity/session.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { Db } from '../../kit/db.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { findAccount } from '../members.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { newMember, PASSWORD } from '../test/people.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
 
 /** Signs in with the right password while `change` of the account is in progress; returns the answer. */
 async function enterDuring(change: (tx: Db, memberId: bigint) => Promise<void>) {

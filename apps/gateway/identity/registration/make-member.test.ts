@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { inTransaction } from '../../kit/db.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { makeMember } from './make-member.ts'
 import type { MemberToMake } from './make-member.ts'
 import { memberById } from '../members.ts'
 import type { Member } from '../members.ts'
 import { newAccount, PASSWORD } from '../test/people.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
 
 function make(wanted: Partial<MemberToMake> = {}, told: Member[] = []) {
   const onMemberMade = async (_tx: unknown, member: Member) => void told.push(member)

@@ -2,12 +2,12 @@ import { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verific
 import { WorkTask } from '@ante/contract/identity/work.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 
-import type { Answer, CallOptions, TestGateway } from '../../test/start-gateway.ts'
+import type { Answer, CallOptions, SharedGateway } from '../../test/start-gateway.ts'
 import { foundWork } from './found-work.ts'
 
 /** Requests a code for a phone as browsers do: solves the task of the gateway first. */
 export async function askForLoginCode(
-  gateway: TestGateway,
+  gateway: SharedGateway,
   input: InputOf<typeof sendLoginCode>,
   options: CallOptions = {},
 ): Promise<Answer<typeof sendLoginCode>> {
@@ -18,7 +18,7 @@ export async function askForLoginCode(
 
 /** The same for a registration. */
 export async function askForRegisterCode(
-  gateway: TestGateway,
+  gateway: SharedGateway,
   input: InputOf<typeof sendRegisterCode>,
   options: CallOptions = {},
 ): Promise<Answer<typeof sendRegisterCode>> {

@@ -5,7 +5,7 @@ import { register } from '@ante/contract/identity/register.ts'
 import type { Session } from '@ante/contract/identity/session.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 
-import type { TestGateway } from '../../test/start-gateway.ts'
+import type { SharedGateway } from '../../test/start-gateway.ts'
 import { sha256 } from '../sha256.ts'
 
 /** Returns a unique account name. */
@@ -25,14 +25,14 @@ export function registration(account: string): InputOf<typeof register> {
 }
 
 /** Registers a new member at aurora, which requires no captcha. */
-export async function newMember(gateway: TestGateway, account = newAccount()): Promise<Session> {
+export async function newMember(gateway: SharedGateway, account = newAccount()): Promise<Session> {
   const answer = await gateway.call(register, registration(account))
   if (!answer.ok) throw new Error(`the registration was refused: ${answer.code}`)
   return answer.value
 }
 
 /** Returns a captcha and its answer, found by trying all answers against the table. */
-export async function solvedCaptcha(gateway: TestGateway, host = 'localhost') {
+export async function solvedCaptcha(gateway: SharedGateway, host = 'localhost') {
   const answer = await gateway.call(getCaptcha, {}, { host })
   if (!answer.ok) throw new Error(`no picture: ${answer.code}`)
   const { captchaId } = answer.value

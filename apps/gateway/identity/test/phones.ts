@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { expect } from 'vitest'
 
-import type { TestGateway } from '../../test/start-gateway.ts'
+import type { SharedGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { newMember } from './people.ts'
 
@@ -22,7 +22,7 @@ export const codeIn = (text: string): string => /(?<!\d)\d{6}(?!\d)/.exec(text)?
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 /** Registers a member at aurora with a verified number. */
-export async function memberWithMobile(gateway: TestGateway, mobileNum = newMobile()) {
+export async function memberWithMobile(gateway: SharedGateway, mobileNum = newMobile()) {
   const session = await newMember(gateway)
   const { id } = await gateway.ports.db
     .selectFrom('member')

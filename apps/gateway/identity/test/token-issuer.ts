@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import type { TestGateway } from '../../test/start-gateway.ts'
+import type { SharedGateway } from '../../test/start-gateway.ts'
 
 const PROJECT = 'ante-test'
 
@@ -68,7 +68,7 @@ export function tokenOf(header: object, claims: object, key: KeyObject | null): 
 }
 
 /** Returns current Firebase claims; no two are equal. */
-export function firebaseClaims({ ports }: Pick<TestGateway, 'ports'>, shown: object): Record<string, unknown> {
+export function firebaseClaims({ ports }: Pick<SharedGateway, 'ports'>, shown: object): Record<string, unknown> {
   const now = Math.floor(ports.clock.now().getTime() / 1000)
   const uid = randomUUID()
   return {

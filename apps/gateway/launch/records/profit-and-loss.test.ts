@@ -1,32 +1,28 @@
 import { header } from '@ante/contract/kit/headers.ts'
 import { getProfitAndLoss, profitAndLossFile } from '@ante/contract/launch/profit-and-loss.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { mainAccountOf, merchantAccount } from '../../wallet/public.ts'
 import { gamesOf, writeRounds } from '../test/rounds.ts'
 import type { PlayedRound } from '../test/rounds.ts'
 
 const DAYS = { from: '2026-02-27', to: '2026-03-01' }
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let slot: { vendor: string; nodeId: bigint }
 let fish: { vendor: string; nodeId: bigint }
 
 beforeAll(async () => {
-  gateway = await startGateway()
   slot = (await gamesOf(gateway, ['ANS']))[0]!
   const { db } = gateway.ports
   const games = db.selectFrom('game').select(['vendor', 'node_id as nodeId']).where('category', '=', 'FISH')
   fish = await games.orderBy('node_id').limit(1).executeTakeFirstOrThrow()
 })
-
-afterAll(() => gateway.stop())
 
 const round = (game: typeof slot, beganAt: string, [staked, paid]: [string, string]): PlayedRound => ({
   ...game,

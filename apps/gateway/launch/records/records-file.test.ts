@@ -1,24 +1,20 @@
 import { playRecordsFile } from '@ante/contract/launch/play-records.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { startGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
 import { gamesOf, writeRounds } from '../test/rounds.ts'
 import type { PlayedRound } from '../test/rounds.ts'
 
 const MORE_THAN_A_FILE = 10_050
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let slot: { vendor: string; nodeId: bigint }
 
 beforeAll(async () => {
-  gateway = await startGateway()
   slot = (await gamesOf(gateway, ['ANS']))[0]!
 })
-
-afterAll(() => gateway.stop())
 
 const fileOf = (member: SignedInMember | null, query: string) =>
   gateway.fetch(`${playRecordsFile.path}?${query}`, { headers: member ? { Authorization: member.token } : {} })

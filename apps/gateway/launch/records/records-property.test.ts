@@ -3,13 +3,12 @@ import { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 import { listPlayRecords } from '@ante/contract/launch/play-records.ts'
 import type { PlayRecord, PlayRecords } from '@ante/contract/launch/play-records.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { textOf, unitsOf } from '../../kit/money.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { gamesOf, writeRounds } from '../test/rounds.ts'
 import type { PlayedRound } from '../test/rounds.ts'
 
@@ -22,15 +21,12 @@ const FIRST = Date.parse('2026-02-07T00:00:00Z')
 /** Few moments for many rounds: many begin simultaneously, and many at a day boundary. */
 const STEP_MS = 4 * 3_600_000
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let games: { vendor: string; nodeId: bigint }[]
 
 beforeAll(async () => {
-  gateway = await startGateway()
   games = await gamesOf(gateway, VENDORS)
 })
-
-afterAll(() => gateway.stop())
 
 const anyRound = fc.record({
   game: fc.nat({ max: VENDORS.length - 1 }),

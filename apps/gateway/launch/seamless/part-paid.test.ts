@@ -3,26 +3,23 @@ import { randomUUID } from 'node:crypto'
 import { getPlayRecord } from '@ante/contract/launch/play-record-detail.ts'
 import { listPlayRecords } from '@ante/contract/launch/play-records.ts'
 import { seamlessRollback } from '@ante/contract/launch/seamless-wallet.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { verifyTeams } from '../../agents/public.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { require, turnoverOf } from '../test/turnover-fixtures.ts'
 import { sessionOf, VENDOR, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let vendor: TestVendor
 beforeAll(async () => {
-  gateway = await startGateway()
   vendor = await vendorOf(gateway)
 })
-afterAll(() => gateway.stop())
 
 interface Sold {
   member: SignedInMember

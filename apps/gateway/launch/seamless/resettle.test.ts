@@ -2,23 +2,20 @@ import { randomUUID } from 'node:crypto'
 
 import { seamlessRollback, seamlessTransaction } from '@ante/contract/launch/seamless-wallet.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { verifyTeams } from '../../agents/public.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { playing, VENDOR, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let vendor: TestVendor
 
 beforeAll(async () => {
-  gateway = await startGateway()
   vendor = await vendorOf(gateway)
 })
-afterAll(() => gateway.stop())
 
 /** Creates a stake of 10.00 and its win. */
 async function settled(won: string, balance = '100.00') {

@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { SeamlessWallet } from './seamless-wallet.ts'
 import type { SeamlessCall, SeamlessOutcome } from './seamless-wallet.ts'
@@ -19,19 +18,17 @@ const PLAYERS = 2
 /** Timeout in milliseconds: many runs with new players, on a possibly busy machine. */
 const LIMIT_MS = 180_000
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let wallet: SeamlessWallet
 let players: Session[]
 
-beforeAll(async () => {
-  gateway = await startGateway()
+beforeAll(() => {
   const { ports } = gateway
   wallet = new SeamlessWallet({ ...ports, catalogue: { gameByNode: () => null }, onWin: () => undefined })
 })
 
 afterAll(async () => {
   wallet.close()
-  await gateway.stop()
 })
 
 /** Few names for many calls, so that repeats, conflicts and wrong orders occur. */

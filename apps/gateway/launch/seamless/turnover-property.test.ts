@@ -1,22 +1,20 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { textOf } from '../../kit/money.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { gamesOf, writeRounds } from '../test/rounds.ts'
 import { require, turnoverOf } from '../test/turnover-fixtures.ts'
 
 const RUNS = 12
 const BEGAN = new Date('2026-02-10T04:00:00Z')
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let games: { vendor: string; nodeId: bigint; percent: bigint }[]
 
 beforeAll(async () => {
-  gateway = await startGateway()
   const { db } = gateway.ports
   games = (await gamesOf(gateway, ['ANS', 'CRB'])).map((game) => ({ ...game, percent: 100n }))
   const stored = db
@@ -26,8 +24,6 @@ beforeAll(async () => {
     .where('edge_hundredths', 'is not', null)
   games.push({ ...(await stored.orderBy('node_id').limit(1).executeTakeFirstOrThrow()), percent: 50n })
 })
-
-afterAll(() => gateway.stop())
 
 /** Filling goes to the first bucket that is not full; removal takes from the last that is not empty. */
 class Buckets {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { TestGateway } from '../../test/start-gateway.ts'
+import type { SharedGateway } from '../../test/start-gateway.ts'
 
 export interface PlayedRound {
   roundId?: string
@@ -17,7 +17,7 @@ export interface PlayedRound {
 
 /** Inserts rounds as their vendors' calls would, at arbitrary times. */
 export async function writeRounds(
-  { ports }: TestGateway,
+  { ports }: SharedGateway,
   memberId: bigint,
   rounds: readonly PlayedRound[],
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function writeRounds(
 }
 
 /** Returns the first active game of each of these vendors. */
-export async function gamesOf({ ports }: TestGateway, vendors: readonly string[]) {
+export async function gamesOf({ ports }: SharedGateway, vendors: readonly string[]) {
   return ports.db
     .selectFrom('game')
     .distinctOn('vendor')

@@ -12,7 +12,7 @@ import {
 
 import { makeTestMember } from '../../test/make-test-member.ts'
 import type { MadePorts } from '../../test/make-test-member.ts'
-import type { Answer, TestGateway } from '../../test/start-gateway.ts'
+import type { Answer, SharedGateway } from '../../test/start-gateway.ts'
 import { openGameSession } from '../opening/game-sessions.ts'
 import { playModeOf } from '../rules.ts'
 import { putVendorKey } from '../vendor-keys.ts'
@@ -39,9 +39,9 @@ export interface Session {
 
 /** Simulates a vendor's server. */
 export class TestVendor {
-  readonly gateway: TestGateway
+  readonly gateway: SharedGateway
 
-  constructor(gateway: TestGateway) {
+  constructor(gateway: SharedGateway) {
     this.gateway = gateway
   }
 
@@ -103,7 +103,7 @@ export class TestVendor {
   }
 }
 
-export async function vendorOf(gateway: TestGateway): Promise<TestVendor> {
+export async function vendorOf(gateway: SharedGateway): Promise<TestVendor> {
   await putVendorKey(gateway.ports.db, gateway.ports, KEY)
   return new TestVendor(gateway)
 }

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { inTransaction } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import type { VendorRecord } from '../vendors/adapter.ts'
 import { applyRecord } from './apply-record.ts'
 
 const VENDOR = 'CRB'
 const AT = new Date()
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
 
 type Told = Partial<VendorRecord> & Pick<VendorRecord, 'kind'>
 

@@ -5,7 +5,7 @@ import type { Winner } from '@ante/contract/catalogue/winners.ts'
 import { LIVE_PATH } from '@ante/contract/live/events.ts'
 import { VISITOR_HEADER } from '@ante/contract/support/chat.ts'
 
-import type { TestGateway } from '../../test/start-gateway.ts'
+import type { SharedGateway } from '../../test/start-gateway.ts'
 import { LIVE_TOPIC, publishLive } from '../publish-live.ts'
 import type { NewLiveEvent } from '../publish-live.ts'
 
@@ -41,7 +41,7 @@ export class LiveReader {
   #rest = ''
 
   constructor(
-    { url }: Pick<TestGateway, 'url'>,
+    { url }: Pick<SharedGateway, 'url'>,
     { host = 'localhost', token, lastEventId, country, ip, visitor }: ReaderOptions = {},
   ) {
     const headers = {
@@ -114,7 +114,7 @@ export const wonAt = (merchantCode: string, roundId: string): NewLiveEvent => ({
 })
 
 /** Publishes in a separate transaction and notifies the bus, as the composition root does. */
-export async function publish({ ports }: Pick<TestGateway, 'ports'>, ...events: NewLiveEvent[]): Promise<void> {
+export async function publish({ ports }: Pick<SharedGateway, 'ports'>, ...events: NewLiveEvent[]): Promise<void> {
   await ports.db.transaction().execute((tx) => publishLive(tx, ports.clock, events))
   ports.bus.tell(LIVE_TOPIC, '')
 }

@@ -1,8 +1,11 @@
 import { cancelSubOrders } from '@ante/contract/lottery/orders/orders.ts'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
+import { StaleState } from '../../kit/state-machine/transition-errors.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { calm, issueAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
+import { cancelOrders } from './cancelling/cancel-orders.ts'
 
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))
@@ -68,6 +71,45 @@ test('locked, drawn, foreign and non-cancellable orders cannot be cancelled', as
   await bench.settle()
   expect(await cancel()).toMatchObject({ code: 'LGS_CANCEL_ORDER_NOT_AVAILABLE' })
   expect(await bench.held(who.memberId)).toEqual(['80', '0'])
+})
+
+async function waitsForLock(): Promise<boolean> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%update lottery_detail%'`.execute(
+    bench.gateway.ports.db,
+  )
+  return rows.length > 0
+}
+
+test('a sub-order that ends between the read and the update makes the whole cancellation fail: no stake comes back', async () => {
+  const who = await bench.player('100.00')
+  for (const pick of ['3____', '4____']) {
+    await bench.placed(who, { slips: [slip(pick, 1111, { multiple: 10 })], units: '20' })
+  }
+  const ids = (await bench.orders(who)).map(({ orderDetailId }) => orderDetailId)
+  const [before, entries] = [await bench.held(who.memberId), await bench.entries(who.memberId)]
+  const { ports } = bench.gateway
+  const member = {
+    ...who,
+    memberId: String(who.memberId),
+    merchantCode: 'aurora',
+    account: '',
+    type: 0,
+    currency: 'PHP',
+  }
+
+  // Another transaction ends the first one without the player's lock: its row lock holds the update, not the read before it.
+  const cancelled = await ports.db.transaction().execute(async (tx) => {
+    await sql`update lottery_detail set status = 5, settled_at = now() where id = ${BigInt(ids[0] ?? '')}`.execute(tx)
+    const outcome = cancelOrders(ports, member, ids).catch((error: unknown) => error)
+    await expect.poll(waitsForLock).toBe(true)
+    return { outcome }
+  })
+
+  expect(await cancelled.outcome).toBeInstanceOf(StaleState)
+  expect((await bench.orders(who)).map(({ orderStatus }) => orderStatus)).toEqual([5, 2])
+  expect([await bench.held(who.memberId), await bench.entries(who.memberId)]).toEqual([before, entries])
 })
 
 test('leaves a consistent ledger', async () => {

@@ -1,20 +1,15 @@
 import { getInbox, readMails } from '@ante/contract/messaging/mail.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { startGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { signedIn } from '../../test/members.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
 import { notifyByMail } from './write-mail.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let member: { token: string; memberId: bigint }
-beforeAll(async () => {
-  gateway = await startGateway()
-})
 beforeEach(async () => {
   member = await signedIn(gateway)
 })
-afterAll(() => gateway.stop())
 
 const write = (key: string, at: Date) =>
   notifyByMail(gateway.ports.db, {

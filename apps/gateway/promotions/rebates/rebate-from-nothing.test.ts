@@ -1,22 +1,17 @@
 import { seamlessAuthenticate } from '@ante/contract/launch/seamless-wallet.ts'
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { require, turnoverOf } from '../../launch/test/turnover-fixtures.ts'
 import { launched, TestVendor } from '../../launch/test/vendor.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { rebateOf } from '../test/rebate-fixtures.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
 
 /** A table of one game, used by accounts of one owner. */
 interface Table {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
-import type { TestGateway } from '../../test/start-gateway.ts'
+import type { SharedGateway } from '../../test/start-gateway.ts'
 
 /** Inserts a deposit credited now, as the cashier would leave it, without the ledger transfer. */
 export async function deposited(
-  { ports: { db, clock } }: TestGateway,
+  { ports: { db, clock } }: SharedGateway,
   memberId: bigint,
   amount: bigint,
 ): Promise<void> {

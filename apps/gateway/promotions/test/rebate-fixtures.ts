@@ -9,7 +9,7 @@ import { unitsOf } from '../../kit/money.ts'
 import { writeRounds } from '../../launch/test/rounds.ts'
 import type { PlayedRound } from '../../launch/test/rounds.ts'
 import type { SignedInMember } from '../../test/members.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import type { SharedGateway, TestGateway } from '../../test/start-gateway.ts'
 import { claim } from '../rebates/claim-rebate.ts'
 import { settleRebates } from '../rebates/settle-rebates.ts'
 
@@ -25,7 +25,7 @@ export interface Played {
 }
 
 /** Inserts a member's rounds, as their vendors' calls would. */
-export async function play(gateway: TestGateway, { memberId }: SignedInMember, ...rounds: Played[]): Promise<void> {
+export async function play(gateway: SharedGateway, { memberId }: SignedInMember, ...rounds: Played[]): Promise<void> {
   const games = await gateway.ports.db
     .selectFrom('game')
     .distinctOn('category')
@@ -46,7 +46,7 @@ export async function play(gateway: TestGateway, { memberId }: SignedInMember, .
 }
 
 /** Voids a round, as a rollback does. */
-export async function takeRoundBack({ ports }: TestGateway, memberId: bigint, roundId: string): Promise<void> {
+export async function takeRoundBack({ ports }: SharedGateway, memberId: bigint, roundId: string): Promise<void> {
   await ports.db
     .updateTable('game_round')
     .set({ state: 'voided', staked: 0n, paid: 0n, closed_at: null })
@@ -55,7 +55,7 @@ export async function takeRoundBack({ ports }: TestGateway, memberId: bigint, ro
     .execute()
 }
 
-export async function rebateOf(gateway: TestGateway, { token }: SignedInMember): Promise<Rebate> {
+export async function rebateOf(gateway: SharedGateway, { token }: SignedInMember): Promise<Rebate> {
   const answer = await gateway.call(getRebate, {}, { token })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
@@ -63,7 +63,7 @@ export async function rebateOf(gateway: TestGateway, { token }: SignedInMember):
 
 /** Returns the amount of a claim, or the refusal code. */
 export async function claimed(
-  gateway: TestGateway,
+  gateway: SharedGateway,
   { token }: SignedInMember,
   key: string = randomUUID(),
 ): Promise<string> {
@@ -72,7 +72,7 @@ export async function claimed(
 }
 
 /** Claims without the rate limit of the route. */
-export async function claimAfterGate({ ports }: TestGateway, { memberId, token }: SignedInMember): Promise<string> {
+export async function claimAfterGate({ ports }: SharedGateway, { memberId, token }: SignedInMember): Promise<string> {
   const signedIn = { memberId: String(memberId), merchantCode: 'aurora', account: '', type: 0, currency: 'PHP', token }
   const news = { changed: () => undefined }
   return (await claim({ ...ports, news }, { member: signedIn, idempotencyKey: randomUUID() })).amount

@@ -17,7 +17,7 @@ import { LESS, offer, TIERS, topContract } from '../../agents/contracts/test/con
 import { linksAt } from '../../agents/links/test/links.ts'
 import { PAYMENT_PASSWORD, lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
+import type { SharedGateway } from '../../test/start-gateway.ts'
 
 /** An agent with pending offers, an upline and a downline. */
 export interface TemptedAgent {
@@ -29,7 +29,7 @@ export interface TemptedAgent {
 const KINDS: ContractKind[] = ['daily_salary', 'hourly_salary', 'realtime_salary', 'dividend']
 
 /** Creates offers to the agent, by kind, and an offer by the agent. */
-export async function offersFor(gateway: TestGateway, { above, member }: Omit<TemptedAgent, 'below'>) {
+export async function offersFor(gateway: SharedGateway, { above, member }: Omit<TemptedAgent, 'below'>) {
   const waiting = new Map<ContractKind, string>()
   for (const kind of KINDS) {
     await topContract(gateway, above, { kind })
@@ -51,7 +51,11 @@ function contractOf(answer: Awaited<ReturnType<typeof offer>>): string {
 }
 
 /** Calls by which an agent gives, accepts or begins something. */
-export function temptingAgents(gateway: TestGateway, { member, below }: TemptedAgent, { waiting, agent, own }: Offers) {
+export function temptingAgents(
+  gateway: SharedGateway,
+  { member, below }: TemptedAgent,
+  { waiting, agent, own }: Offers,
+) {
   const memberId = String(below.memberId)
   const answer = { status: 'A' } as const
   const id = (kind: ContractKind) => waiting.get(kind) ?? ''

@@ -8,7 +8,7 @@ import { PAYMENT_SIGNING } from '../../cashier/providers/http-provider.ts'
 import { auroraKey } from '../../cashier/test/payer.ts'
 import { KEY } from '../../launch/test/vendor.ts'
 import { signedHeaders } from '../../vendors/call-signature.ts'
-import type { TestGateway } from '../start-gateway.ts'
+import type { SharedGateway } from '../start-gateway.ts'
 
 /** An endpoint's call as sent on the wire. */
 export interface RawCall {
@@ -27,7 +27,7 @@ function nextAddress(): string {
 }
 
 /** Sends a call signed as its protocol requires. Returns the answer's status and the fields named by a refusal. */
-export async function sendRaw(gateway: TestGateway, { endpoint, path, body, token }: RawCall) {
+export async function sendRaw(gateway: SharedGateway, { endpoint, path, body, token }: RawCall) {
   const response = await gateway.fetch(path, {
     method: endpoint.method,
     headers: {
@@ -54,7 +54,7 @@ function refusalIn(json: string): { code: string; fields: string[] } {
 }
 
 function signatureOf(
-  gateway: TestGateway,
+  gateway: SharedGateway,
   { endpoint: { path, method }, body }: Pick<RawCall, 'endpoint' | 'body'>,
 ): Record<string, string> {
   if (path.startsWith('/seamless/')) return seamlessSignature(path, body ?? '')

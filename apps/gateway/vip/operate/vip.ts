@@ -11,6 +11,7 @@ import { putRebateRate, rebateRatesOn } from '../../promotions/public.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
+import { demandOption } from '../../operator/kit/demand-option.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import {
   acceptLoss,
@@ -108,9 +109,8 @@ const set: Command = {
   examples: ['aurora 3 --threshold 200000 --keep 30000 --bonus 88'],
   run: (operator, { words: { merchant = '', level: said = '' }, options }) => {
     const level = levelIn(said)
+    demandOption('vip set', options, Object.keys(choices))
     const wanted = Object.entries(options).filter(([name]) => name in choices)
-    if (wanted.length === 0)
-      throw new UsageError(`vip set needs at least one of --${Object.keys(choices).join(', --')}.`)
     const seen = 'It holds at once: within seconds everybody has the level that he has played for.'
     return change(operator, { merchant, command: 'vip set', subject: levelName(level), seen }, async (tx, site) => {
       const { code } = site
@@ -199,9 +199,9 @@ const terms: Command = {
     days: { value: 'days', about: `1 to ${MOST_DAYS}` },
   },
   examples: ['aurora --play 1 --days 7'],
-  run: (operator, { words: { merchant = '' }, options: { play, days } }) => {
-    if (play === undefined && days === undefined)
-      throw new UsageError('vip terms needs at least one of --play, --days.')
+  run: (operator, { words: { merchant = '' }, options }) => {
+    demandOption('vip terms', options, ['play', 'days'])
+    const { play, days } = options
     const seen = 'It holds for what is given from now on.'
     return change(operator, { merchant, command: 'vip terms', subject: 'terms', seen }, async (tx, site) => {
       const { code } = site

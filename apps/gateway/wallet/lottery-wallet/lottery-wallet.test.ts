@@ -3,21 +3,16 @@ import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import { listAccountRecords } from '@ante/contract/wallet/account-records.ts'
 import { getBalance } from '@ante/contract/wallet/balance.ts'
 import { listWalletTransfers, walletsToMain, walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { startGateway } from '../../test/start-gateway.ts'
+import { sharedGateway } from '../../test/shared-gateway.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../verify-ledger.ts'
 
 const [MAIN, LOTTERY] = [2, 4]
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
 
 type Wish = InputOf<typeof walletTransfer>
 

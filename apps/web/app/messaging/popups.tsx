@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../lib/session/session.ts'
 import { deviceStorage } from '../lib/browser/storage.ts'
 import { Later } from '../ui/later.tsx'
-import { useModalsBusy } from '../ui/modal-turns.ts'
+import { useModalsBusy, useModalTurn } from '../ui/modal-turns.ts'
 import { audienceOf, isUnseen, popupsFor, rememberSeen } from './popup-audience.ts'
 import { homeAnnouncements } from './queries.ts'
 
@@ -21,7 +21,10 @@ export function Popups() {
   const { data } = useQuery(homeAnnouncements)
   const [popups, setPopups] = useState(NONE)
   const [open, setOpen] = useState(false)
+  const [failed, setFailed] = useState(false)
   const busy = useModalsBusy()
+  // From the decision on, not only once the code of the sheet is here: in between another dialog would take the turn.
+  useModalTurn(open && !failed)
 
   useEffect(() => {
     // Popups open unrequested, so they wait until other dialogs are closed.
@@ -39,5 +42,6 @@ export function Popups() {
     setOpen(false)
     rememberSeen(deviceStorage, audienceOf(session), popups)
   }
-  return <Later wanted={open} load={loadSheet} props={{ open, popups, onClose: close }} quiet />
+  const onFailure = () => setFailed(true)
+  return <Later wanted={open} load={loadSheet} props={{ open, popups, onClose: close }} onFailure={onFailure} quiet />
 }

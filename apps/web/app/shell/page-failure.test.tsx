@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 
 import { CallRefused } from '../lib/calls/call-errors.ts'
 import { addressOf } from '../lib/pages/address.ts'
+import { bare, inShell } from '../lib/pages/page-meta-kinds.ts'
+import { OpenPageProvider } from '../lib/pages/open-page-context.ts'
 import { RouterProvider } from '../lib/pages/router.tsx'
 import { RefusedState } from '../ui/refused-state.tsx'
 import { PageFailure } from './page-failure.tsx'
@@ -18,10 +20,12 @@ const router = {
   navigate: () => undefined,
 }
 
-const drawn = (part: ReactNode) =>
+const drawn = (part: ReactNode, kind: typeof inShell | typeof bare = inShell) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <RouterProvider value={router}>{part}</RouterProvider>
+      <OpenPageProvider value={{ kind: 'failed', face: { ...kind, title: { id: 'title' } } }}>
+        <RouterProvider value={router}>{part}</RouterProvider>
+      </OpenPageProvider>
     </I18nProvider>,
   )
 
@@ -32,4 +36,10 @@ test('a page whose call is refused by a rule offers no retry, and its notice lin
   const door = drawn(<RefusedState />)
   expect(door).toContain('href="/m/home"')
   expect(door).toContain('href="/m/service"')
+})
+
+test('a failure is the heading of a page whose shell draws none', () => {
+  const failed = <PageFailure error={new Error('other')} onRetry={() => undefined} />
+  expect(drawn(failed, bare)).toContain('<h1')
+  expect(drawn(failed, inShell)).not.toContain('<h1')
 })

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { CallFailed } from '../lib/calls/call-errors.ts'
 import { useConnection } from '../lib/calls/connection.ts'
 import { isRefusedByRule } from '../lib/calls/refused-by-rule.ts'
+import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { Button } from '../ui/button.tsx'
 import { RefusedLater } from '../ui/refused-later.tsx'
 import { FailedState } from '../ui/states.tsx'
@@ -19,6 +20,8 @@ const Nothing: ComponentType<{ onBack: (() => void) | undefined; language: React
  */
 const Ways = lazy(async () => ({ default: await laterParts.failureWays().catch(() => Nothing) }))
 
+const PICTURE = '/pictures/states/failed.svg'
+
 export interface PageFailureProps {
   /** The error; absent if the page's code could not be loaded, which is a network failure. */
   error?: unknown
@@ -32,9 +35,12 @@ export interface PageFailureProps {
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const { t } = useLingui()
   const { online } = useConnection()
+  // Any other page has its heading in itself, and did not draw it.
+  const isHeading = useOpenPage().face.header !== 'title'
   if (isRefusedByRule(error)) return <RefusedLater />
   const failure = error instanceof CallFailed ? error : null
-  const fault = error === undefined ? 'offline' : failure?.fault
+  // A page that asks by POST hears that its call was lost: it opened nothing, so it is the connection here too.
+  const fault = error === undefined || failure?.fault === 'lost' ? 'offline' : failure?.fault
   const requestId = failure?.requestId
   const action = (
     <>
@@ -47,20 +53,20 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
   )
   if (fault === 'offline' && !online) {
     return (
-      <FailedState icon="offline" title={t`No connection`} action={action}>
+      <FailedState icon="offline" isHeading={isHeading} title={t`No connection`} action={action}>
         {t`Check your network. Nothing is lost: your money and bets are safe with us.`}
       </FailedState>
     )
   }
   if (fault === 'offline' || fault === 'timeout') {
     return (
-      <FailedState picture="/pictures/states/failed.svg" title={t`We can’t be reached`} action={action}>
+      <FailedState picture={PICTURE} isHeading={isHeading} title={t`We can’t be reached`} action={action}>
         {t`Your connection or our service is slow or down. Your money and bets are safe.`}
       </FailedState>
     )
   }
   return (
-    <FailedState picture="/pictures/states/failed.svg" title={t`Couldn’t load this page`} action={action}>
+    <FailedState picture={PICTURE} isHeading={isHeading} title={t`Couldn’t load this page`} action={action}>
       {t`This is our fault, not yours. Your money and bets are safe.`}
       {requestId && <small>{t`Reference for customer service: ${requestId}`}</small>}
     </FailedState>

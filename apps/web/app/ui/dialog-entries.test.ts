@@ -159,6 +159,24 @@ describe('with a dialog open', () => {
     expect(made.page()).toBe('/m/trail')
     expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
   })
+
+  test.each([
+    ['before', 999],
+    ['after', 1_000],
+  ])('another one that opens %s the step of the first has taken too long stays open', async (_, opensMs) => {
+    const { history } = made.browser
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    history.isBusy = true
+    await afterwards(close, made)
+    await vi.advanceTimersByTimeAsync(opensMs)
+    await afterwards(open, made)
+    await vi.advanceTimersByTimeAsync(1_000)
+    history.rest()
+    await settled()
+    vi.useRealTimers()
+    expect(await afterwards(() => undefined, made)).toEqual({ page: '/m/help', dialogs: 1, index: 2, place: 1 })
+    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+  })
 })
 
 test('for all sequences of opening, closing and navigating, there is one history step per page and per open dialog', async () => {

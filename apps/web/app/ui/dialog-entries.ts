@@ -1,5 +1,5 @@
 import { entryNow, entryOf } from '../lib/pages/history-entry.ts'
-import { afterSteps, stepBack } from '../lib/pages/history-steps.ts'
+import { afterSteps, lateStep, stepBack } from '../lib/pages/history-steps.ts'
 
 interface OpenDialog {
   /** False while earlier history steps are pending: a step back does not concern this dialog yet. */
@@ -38,6 +38,12 @@ function settle(): void {
 async function level(): Promise<void> {
   const missing = standing.length - entriesNow()
   if (missing < 0) await stepBack(-missing)
+  const late = lateStep()
+  if (late) {
+    // Its report would close a dialog that has taken the entry which this step leaves.
+    void late.then(settle)
+    return
+  }
   for (let made = 0; made < missing; made += 1) {
     window.history.pushState({ ...entryNow(), dialogs: entriesNow() + 1 }, '')
   }

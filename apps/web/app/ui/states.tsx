@@ -10,19 +10,22 @@ interface StateProps {
   picture?: string
   icon?: IconName
   title: string
+  /** It stands on a page that has no other heading. */
+  isHeading?: boolean
   children?: ReactNode
   /** The only action. */
   action?: ReactNode
 }
 
 /** Empty state: a picture, a sentence, and one action. */
-export function EmptyState({ picture, icon = 'info', title, children, action }: StateProps) {
+export function EmptyState({ picture, icon = 'info', title, isHeading = false, children, action }: StateProps) {
+  const Title = isHeading ? 'h1' : 'p'
   return (
     <div className={styles.state}>
       <span className={picture ? styles.picture : styles.badge}>
         {picture ? <Picture src={picture} alt="" width={160} height={128} bare /> : <Icon name={icon} size={32} />}
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children && <p className={styles.words}>{children}</p>}
       {action}
     </div>

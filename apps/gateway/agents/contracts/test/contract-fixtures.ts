@@ -6,7 +6,7 @@ import type { Contract } from '@ante/contract/agents/contracts.ts'
 
 import * as z from 'zod/mini'
 
-import type { TestGateway } from '../../../test/start-gateway.ts'
+import type { SharedGateway } from '../../../test/start-gateway.ts'
 import type { LineMember } from '../../../test/members.ts'
 import { storedContract, offerByOperator } from '../operator-contracts.ts'
 
@@ -29,7 +29,7 @@ export interface Offered {
 }
 
 /** Offers a contract from an agent to a downline, as the page does. */
-export const offer = (gateway: TestGateway, from: LineMember, to: LineMember, said: Offered = {}) => {
+export const offer = (gateway: SharedGateway, from: LineMember, to: LineMember, said: Offered = {}) => {
   const { kind = 'daily_salary', category = 'CONS', tiers = TIERS, key = randomUUID() } = said
   return gateway.call(
     offerContract,
@@ -46,7 +46,7 @@ type Step = z.output<typeof STEPS>
  * than promised.
  */
 export const step = (
-  gateway: TestGateway,
+  gateway: SharedGateway,
   by: LineMember,
   { contractId, version }: Pick<Contract, 'contractId' | 'version'>,
   wanted: Step | `${Step}!`,
@@ -57,7 +57,7 @@ export const step = (
 }
 
 /** Offers a top agent a contract with the merchant as upline, and accepts it. */
-export async function topContract(gateway: TestGateway, top: LineMember, said: Offered = {}): Promise<Contract> {
+export async function topContract(gateway: SharedGateway, top: LineMember, said: Offered = {}): Promise<Contract> {
   const { kind = 'daily_salary', category = 'CONS', tiers = TIERS } = said
   const { db, clock } = gateway.ports
   const by = { who: 'tester', at: clock.now() }
@@ -73,7 +73,7 @@ export async function topContract(gateway: TestGateway, top: LineMember, said: O
   return answer.value
 }
 
-export async function storedContractOf({ ports }: TestGateway, contractId: string) {
+export async function storedContractOf({ ports }: SharedGateway, contractId: string) {
   const kept = await storedContract(ports.db, BigInt(contractId))
   if (!kept) throw new Error(`there is no contract ${contractId}`)
   return kept
@@ -84,7 +84,7 @@ export const codeOf = (answer: { ok: true } | { ok: false; code: string }): stri
 /**
  * Actions of contract parties; the top agent gets a contract with the merchant as soon as a downline first needs one.
  */
-export function contractsOf(bench: () => { gateway: TestGateway; top: LineMember }) {
+export function contractsOf(bench: () => { gateway: SharedGateway; top: LineMember }) {
   let hasTop = false
 
   async function offered(from: LineMember, to: LineMember, said: Offered = {}): Promise<Contract> {

@@ -5,7 +5,7 @@ import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { randomUUID } from 'node:crypto'
 
 import { newAccount, registration } from '../../../identity/test/people.ts'
-import type { TestGateway } from '../../../test/start-gateway.ts'
+import type { SharedGateway } from '../../../test/start-gateway.ts'
 
 export type Wish = Partial<InputOf<typeof createAffiliateUrl>>
 interface Owner {
@@ -15,7 +15,7 @@ interface Owner {
 export type Links = ReturnType<typeof linksAt>
 
 /** Agents who create links, and members who register by them. */
-export function linksAt(gateway: TestGateway) {
+export function linksAt(gateway: SharedGateway) {
   const ask = ({ token }: Owner, wish: Wish = {}, key: string = randomUUID()) =>
     gateway.call(
       createAffiliateUrl,

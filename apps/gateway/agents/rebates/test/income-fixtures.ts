@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 
 import { parseDays } from '../../../merchant/public.ts'
 import { textOf } from '../../../kit/money.ts'
-import type { TestGateway } from '../../../test/start-gateway.ts'
+import type { SharedGateway, TestGateway } from '../../../test/start-gateway.ts'
 import { countAllChanges } from '../../teams/team-changes.ts'
 import { payIncomeOf } from '../pay-income.ts'
 
@@ -15,7 +15,7 @@ const EVER = '2020-01-01'
 
 /** Sets a member's rate from that day on. */
 export async function hasEver(
-  { ports: { db } }: TestGateway,
+  { ports: { db } }: SharedGateway,
   memberId: bigint,
   rates: Partial<Record<LadderCategory, number>>,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function hasEver(
 }
 
 /** Returns the merchant's calendar day this many days from today. */
-export async function dayFromNow({ ports: { db, clock } }: TestGateway, days: number): Promise<string> {
+export async function dayFromNow({ ports: { db, clock } }: SharedGateway, days: number): Promise<string> {
   const { to } = await parseDays(db, { merchantCode: 'aurora', now: clock.now() }, { range: 'today' })
   return plusDays(to, days)
 }
@@ -39,7 +39,7 @@ export async function payFor({ ports }: TestGateway, day: string, atOnce?: numbe
 }
 
 /** Returns the amounts paid to an agent, by transaction code. */
-export async function paidTo({ ports: { db } }: TestGateway, memberId: bigint): Promise<Record<number, string>> {
+export async function paidTo({ ports: { db } }: SharedGateway, memberId: bigint): Promise<Record<number, string>> {
   const { rows } = await sql<{ code: number; units: bigint }>`
     select code, sum(amount)::int8 as units from transfer
     join account on account.id = transfer.credit_account

@@ -5,7 +5,7 @@ import { textOf, unitsOf } from '../../../kit/money.ts'
 import { gamesOf, writeRounds } from '../../../launch/test/rounds.ts'
 import { makeTestMember } from '../../../test/make-test-member.ts'
 import type { TestMember } from '../../../test/make-test-member.ts'
-import type { TestGateway } from '../../../test/start-gateway.ts'
+import type { SharedGateway, TestGateway } from '../../../test/start-gateway.ts'
 import { balanceOfAccount, mainAccountOf } from '../../../wallet/public.ts'
 import { putAgreed } from '../begin-agreed.ts'
 import { billStep, lockedBillOf } from '../manage-bills.ts'
@@ -38,7 +38,7 @@ interface AgreedHere {
 }
 
 /** Creates a contract in force, as if both had agreed on it long ago. */
-export async function agree({ ports: { db } }: Pick<TestGateway, 'ports'>, agreed: AgreedHere): Promise<void> {
+export async function agree({ ports: { db } }: Pick<SharedGateway, 'ports'>, agreed: AgreedHere): Promise<void> {
   const { kind, category = 'CONS', upline, downline, tiers, from: at = LONG_AGO } = agreed
   const parties = { merchantCode: AURORA.code, uplineId: upline, downlineId: downline }
   await db.transaction().execute((tx) => putAgreed(tx, { ...parties, kind, category, tiers: tiers.map(saidTier), at }))
@@ -53,18 +53,18 @@ const saidTier = (tier: Tier): ContractTier => ({
 })
 
 /** Creates this many members below an upline; returns their ids. */
-export async function team(gateway: TestGateway, uplineId: bigint, count: number): Promise<bigint[]> {
+export async function team(gateway: SharedGateway, uplineId: bigint, count: number): Promise<bigint[]> {
   const ids: bigint[] = []
   for (let place = 0; place < count; place++) ids.push(await makeTestMember(gateway, '0.00', { uplineId }))
   return ids
 }
 
-export const agent = (gateway: TestGateway, balance: string, wanted: TestMember = {}): Promise<bigint> =>
+export const agent = (gateway: SharedGateway, balance: string, wanted: TestMember = {}): Promise<bigint> =>
   makeTestMember(gateway, balance, { type: 1, ...wanted })
 
 /** Records a round that ended at that time, with the whole stake as valid bet: one round stands for a day of many. */
 export async function play(
-  gateway: TestGateway,
+  gateway: SharedGateway,
   memberId: bigint,
   { staked, paid = '0.00', at }: { staked: string; paid?: string; at: Date | string },
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function play(
   await writeRounds(gateway, memberId, [{ ...round, reported: money.staked }])
 }
 
-export async function balanceOf({ ports: { db } }: TestGateway, memberId: bigint): Promise<string> {
+export async function balanceOf({ ports: { db } }: SharedGateway, memberId: bigint): Promise<string> {
   return textOf(await balanceOfAccount(db, await mainAccountOf(db, memberId)))
 }
 
@@ -90,7 +90,7 @@ export async function approveBills({ ports: { db, clock } }: TestGateway): Promi
 }
 
 /** Returns a member's stored bills, oldest first. */
-export async function billsFor({ ports: { db } }: TestGateway, downlineId: bigint) {
+export async function billsFor({ ports: { db } }: SharedGateway, downlineId: bigint) {
   const rows = await db
     .selectFrom('agent_bill')
     .selectAll()

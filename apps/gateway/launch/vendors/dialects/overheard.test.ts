@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { startGateway } from '../../../test/start-gateway.ts'
-import type { TestGateway } from '../../../test/start-gateway.ts'
+import { sharedGateway } from '../../../test/shared-gateway.ts'
 import { balanceCall, playerOf, speak } from './test/speak.ts'
 import type { Player, WireMessage } from './test/speak.ts'
 
-let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
 
 interface Call {
   path: string

@@ -1,11 +1,10 @@
 import { RAKE_COUNTS } from '@ante/contract/launch/seamless-wallet.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { leastEdges } from '../../../launch/valid-edges.ts'
-import { startGateway } from '../../../test/start-gateway.ts'
-import type { TestGateway } from '../../../test/start-gateway.ts'
+import { sharedGateway } from '../../../test/shared-gateway.ts'
 import { anyMix, strategyGames } from './test/cheap-strategies.ts'
 import type { StrategyRound } from './test/cheap-strategies.ts'
 import { bonusWarning, rateTotal, rateWarning, wageringCost } from './rules.ts'
@@ -14,11 +13,7 @@ import type { CategoryRates } from './rules.ts'
 const RUNS = 150
 const LOW = 200
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
 
 /** Same rule as `game_percent`, which `valid-bet.test.ts` compares with the same table. */
 const percentOf = ({ game: { category, declared } }: Pick<StrategyRound, 'game'>): number | null => {

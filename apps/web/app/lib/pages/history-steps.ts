@@ -8,6 +8,9 @@ let steps: Promise<void> = Promise.resolve()
 /** The step that the browser has not reported yet. */
 let pending: Promise<unknown> | null = null
 
+/** Resolves when the browser reports a step that was not waited for any longer; null where none is on its way. */
+export const lateStep = (): Promise<unknown> | null => pending
+
 /** Changes the history after all earlier steps; until then the current entry is the one they leave. */
 export const afterSteps = (change: () => void | Promise<void>): Promise<void> => (steps = steps.then(change))
 

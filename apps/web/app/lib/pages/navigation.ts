@@ -20,9 +20,8 @@ interface NavigatorOptions<Page> {
   onArrive(navigation: Navigation<Page>): void
 }
 
-let keys = 0
 // Keys must differ from those that an earlier load left in the history.
-const newKey = () => `${Date.now().toString(36)}.${(keys += 1)}`
+const newKey = () => `${Date.now().toString(36)}.${Math.random().toString(36).slice(2)}`
 
 /**
  * Navigates through the browser's history. The address changes only when the page is loaded, so that no empty page is

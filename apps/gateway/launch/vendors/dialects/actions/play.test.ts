@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { startGateway } from '../../../../test/start-gateway.ts'
-import type { TestGateway } from '../../../../test/start-gateway.ts'
+import { sharedGateway } from '../../../../test/shared-gateway.ts'
 import { verifyLedger } from '../../../../wallet/public.ts'
 import { balanceCall, playerOf, speak } from '../test/speak.ts'
 import type { Player } from '../test/speak.ts'
 
-let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-
-afterAll(() => gateway.stop())
+const gateway = sharedGateway()
 
 type Action = { action: 'bet' | 'win'; amount: number; action_id?: string }
 

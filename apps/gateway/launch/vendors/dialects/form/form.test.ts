@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { startGateway } from '../../../../test/start-gateway.ts'
-import type { TestGateway } from '../../../../test/start-gateway.ts'
+import { sharedGateway } from '../../../../test/shared-gateway.ts'
 import { balanceCall, playerOf, speak } from '../test/speak.ts'
 import type { Player, WireMessage } from '../test/speak.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let player: Player
 
 beforeAll(async () => {
-  gateway = await startGateway()
   player = await playerOf(gateway, 'form', '10.00')
 })
-
-afterAll(() => gateway.stop())
 
 function bet(changes: WireMessage = {}) {
   const { session: token, player: userId, game: gameId } = player

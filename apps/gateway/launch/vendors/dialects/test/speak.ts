@@ -9,7 +9,7 @@ import { rsaPairOf } from '@ante/demo/rsa-pair.ts'
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 
 import { makeTestMember } from '../../../../test/make-test-member.ts'
-import type { TestGateway } from '../../../../test/start-gateway.ts'
+import type { SharedGateway } from '../../../../test/start-gateway.ts'
 import { launched } from '../../../test/vendor.ts'
 
 /** The demo's vendors of each dialect. */
@@ -31,7 +31,7 @@ export interface VendorAnswer {
 
 /** Makes one call as a vendor; returns the raw answer. */
 export async function speak(
-  gateway: TestGateway,
+  gateway: SharedGateway,
   dialect: Dialect,
   call: { path: string; said: WireMessage },
   signing: Partial<Signing> = {},
@@ -70,7 +70,7 @@ export interface Player {
 }
 
 /** Creates a member with this balance in a game of the dialect's vendor. */
-export async function playerOf(gateway: TestGateway, dialect: Dialect, balance: string): Promise<Player> {
+export async function playerOf(gateway: SharedGateway, dialect: Dialect, balance: string): Promise<Player> {
   const { game_id: game } = await gateway.ports.db
     .selectFrom('game')
     .select('game_id')

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ask } from '../../test/screens/ask.ts'
+import { all } from '../../test/screens/find.ts'
+import { isNewsOpen } from '../../test/screens/news.ts'
+import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
+
+/** As long as a slow line takes for the code of a sheet. */
+const CODE_TAKES_MS = 1_500
+
+const sheet = vi.hoisted(() => Promise.withResolvers<undefined>())
+vi.mock('./popup-sheet.tsx', async (importOriginal) => {
+  sheet.resolve(undefined)
+  await new Promise((resolve) => setTimeout(resolve, CODE_TAKES_MS))
+  return importOriginal()
+})
+vi.mock('../agents/contracts/pending-alert.tsx', async (importOriginal) => {
+  await sheet.promise
+  return importOriginal()
+})
+
+test('a contract waits with its question while the code of the news is on its way, and until the news is closed', async () => {
+  const member = await newMember({ type: 1 })
+  await ask('offerFromCompany', { memberId: member.memberId, kinds: ['daily_salary'] })
+  await openScreen('/m/home', { member })
+  await expect.poll(isNewsOpen).toBe(true)
+  expect(all('dialog[open]')).toHaveLength(1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.element(page.getByText('A contract waits for your answer.', { exact: false })).toBeVisible()
+  expect(all('dialog[open]')).toHaveLength(1)
+})
