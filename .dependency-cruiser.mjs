@@ -62,7 +62,7 @@ const LAYERS = {
   gateway: [['kit'], ['live', 'vendors'], [...CAPABILITIES, 'outbox', 'pages'], ['demo', 'operator']],
   web: [['lib'], ['ui'], [...CAPABILITIES, 'install', 'winners'], ['closed'], ['shell'], ['places']],
   studio: [
-    ['studio', 'translations'],
+    ['kit', 'translations'],
     ['originals', 'slots', 'vendor-wallet'],
     ['quick-pick'],
     ['tables'],

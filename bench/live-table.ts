@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
-import { RoomVisit } from '@ante/studio/studio/front/room/room-visit.ts'
+import { RoomVisit } from '@ante/studio/kit/front/room/room-visit.ts'
 import { roomOf, StakeUpdate, TableEvent, TableView } from '@ante/studio/tables/table-contract.ts'
 import { FAKE_VENDORS_SECRET, fakeGateway } from '@ante/studio/test/fake-gateway.ts'
 import type { FakeGateway } from '@ante/studio/test/fake-gateway.ts'

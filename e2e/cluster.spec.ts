@@ -1,5 +1,5 @@
 import { english } from '@ante/studio/cluster/front/words/english.ts'
-import { english as frameEnglish } from '@ante/studio/studio/front/frame/words/english.ts'
+import { english as frameEnglish } from '@ante/studio/kit/front/frame/words/english.ts'
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 
@@ -12,7 +12,7 @@ import { signUpWith } from './kit/session.ts'
 import { gameOf } from './kit/play.ts'
 
 const arabic = await textsIn('ar', 'cluster')
-const frameArabic = await textsIn('ar', 'studio-frame')
+const frameArabic = await textsIn('ar', 'kit-frame')
 
 const GIVEN = 1_000n
 /** One of three and a half spins wins: the probability that none of this many does is negligible. */

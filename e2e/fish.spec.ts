@@ -1,5 +1,5 @@
 import { english } from '@ante/studio/fish/front/words/english.ts'
-import { english as frameEnglish } from '@ante/studio/studio/front/frame/words/english.ts'
+import { english as frameEnglish } from '@ante/studio/kit/front/frame/words/english.ts'
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 
 import { openAwake } from './kit/awake.ts'
@@ -10,7 +10,7 @@ import { signUpWith } from './kit/session.ts'
 import { beginRound, gameOf } from './kit/play.ts'
 
 const arabic = await textsIn('ar', 'fish')
-const frameArabic = await textsIn('ar', 'studio-frame')
+const frameArabic = await textsIn('ar', 'kit-frame')
 
 const GIVEN = 500n
 

@@ -10,8 +10,8 @@ import { signUpWith } from './kit/session.ts'
 import { gameOf } from './kit/play.ts'
 
 const quickArabic = await textsIn('ar', 'quick-pick')
-const fairArabic = await textsIn('ar', 'studio-fair')
-const frameArabic = await textsIn('ar', 'studio-frame')
+const fairArabic = await textsIn('ar', 'kit-fair')
+const frameArabic = await textsIn('ar', 'kit-frame')
 
 const GIVEN = 50n
 const arabic = { ...quickWords.english, ...frameArabic, ...fairArabic, ...quickArabic }

@@ -7,7 +7,7 @@ import { holdemFamily } from './holdem/family.ts'
 import { minesFamily } from './mines/family.ts'
 import { roulette } from './roulette/rules.ts'
 import { tablesFamily } from './tables/family.ts'
-import type { MakeFamily } from './studio/family.ts'
+import type { MakeFamily } from './kit/family.ts'
 
 /** Every family of games with state beyond its rounds. */
 export const families: readonly MakeFamily[] = [

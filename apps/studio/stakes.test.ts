@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 
 import { engines } from './engines.ts'
 import { families } from './families.ts'
-import type { FamilyPorts } from './studio/family.ts'
-import { Rooms } from './studio/rooms/rooms.ts'
-import { stakesOf } from './studio/stakes.ts'
-import { titlesPlayedBy } from './studio/titles.ts'
-import { decimalText } from './studio/wallet/decimal-text.ts'
+import type { FamilyPorts } from './kit/family.ts'
+import { Rooms } from './kit/rooms/rooms.ts'
+import { stakesOf } from './kit/stakes.ts'
+import { titlesPlayedBy } from './kit/titles.ts'
+import { decimalText } from './kit/wallet/decimal-text.ts'
 
 const BET = { sessionId: 's', transactionId: 't', roundId: 'r', gameId: 'g', currency: 'PHP' }
 /** No game needs more of the studio's services to report its stakes. */

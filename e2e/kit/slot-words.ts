@@ -2,7 +2,7 @@ import { northlightWords } from '@ante/studio/northlight/front/words/northlight-
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 
 const slotArabic = await textsIn('ar', 'slots')
-const frameArabic = await textsIn('ar', 'studio-frame')
+const frameArabic = await textsIn('ar', 'kit-frame')
 
 /** Texts of Northlight Reels in the languages of the journeys. */
 export const { english } = northlightWords

@@ -52,7 +52,7 @@ test('each SQL file begins with its contract, its locks and its callers', () => 
 })
 
 test('each SQL file of the studio is one object, named after it', () => {
-  const files = sqlFiles.filter(({ path }) => path.startsWith('apps/studio/studio/'))
+  const files = sqlFiles.filter(({ path }) => path.startsWith('apps/studio/kit/'))
   const names = files.map(({ path, text }) => parseSqlObject(basename(path), text.replaceAll('studio.', '')).name)
   expect(names).toContain('keep_net')
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Answer } from '@ante/studio/studio/wallet/answer.ts'
-import { centsOf, decimalText } from '@ante/studio/studio/wallet/decimal-text.ts'
+import type { Answer } from '@ante/studio/kit/wallet/answer.ts'
+import { centsOf, decimalText } from '@ante/studio/kit/wallet/decimal-text.ts'
 import type {
   Action,
   At,
@@ -10,7 +10,7 @@ import type {
   RollbackCall,
   WalletCalls,
   WinCall,
-} from '@ante/studio/studio/wallet/dialects/wallet-calls.ts'
+} from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
 
 import { done, retryUntilAnswered, same } from './check.ts'
 

@@ -3,7 +3,7 @@ import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
 import { vendors } from '@ante/demo/vendors.ts'
-import { stakesOf } from '@ante/studio/studio/stakes.ts'
+import { stakesOf } from '@ante/studio/kit/stakes.ts'
 
 import type { Hand, Strategies } from './strategies/strategies.ts'
 import { places } from './places.ts'

@@ -7,7 +7,7 @@ import type { Database } from '@ante/gateway/kit/db.ts'
 import { startGatewayOn } from '@ante/gateway/test'
 import type { TestGateway } from '@ante/gateway/test'
 import { seededTemplate } from '@ante/gateway/test/template.ts'
-import type { MakeFamily } from '@ante/studio/studio/family.ts'
+import type { MakeFamily } from '@ante/studio/kit/family.ts'
 import { startTestStudio } from '@ante/studio/test/start-studio.ts'
 
 import { Fates } from './fault-decision.ts'

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 
 import { startWorker } from '@ante/plain-server/worker.ts'
 
-import type { Family, FamilyPorts } from '../studio/family.ts'
-import { titlesPlayedBy } from '../studio/titles.ts'
+import type { Family, FamilyPorts } from '../kit/family.ts'
+import { titlesPlayedBy } from '../kit/titles.ts'
 import { bookGame } from './game.ts'
 import { Hall } from './hall.ts'
 import { forgetOldMatches } from './matches/match-store.ts'

@@ -1,9 +1,9 @@
 import { fixtureById } from '@ante/demo/season/fixtures.ts'
 
-import type { Room } from '../studio/rooms/room.ts'
-import type { Rooms } from '../studio/rooms/rooms.ts'
-import type { Round } from '../studio/rounds/round.ts'
-import type { FindTitle } from '../studio/titles.ts'
+import type { Room } from '../kit/rooms/room.ts'
+import type { Rooms } from '../kit/rooms/rooms.ts'
+import type { Round } from '../kit/rounds/round.ts'
+import type { FindTitle } from '../kit/titles.ts'
 import { BOOK_ROOM } from './book-contract.ts'
 import type { BookEvent, MatchView, TicketEvent } from './book-contract.ts'
 import type { Matches } from './matches/matches.ts'

@@ -1,5 +1,5 @@
 import { LEAST_SPIN_MS } from '../slots/maths/pace.ts'
-import type { Game } from '../studio/game.ts'
+import type { Game } from '../kit/game.ts'
 import { contributionCents, JACKPOT_PART } from './maths/jackpot.ts'
 import { lines } from './maths/paytable.ts'
 import { drawOutcome } from './maths/round.ts'

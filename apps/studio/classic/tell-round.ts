@@ -1,5 +1,5 @@
 import { reelPicture } from '../slots/reel-picture.ts'
-import type { Told, DescribableRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../kit/game.ts'
 import type { ClassicTranslator } from './front/words/classic-words.ts'
 import { lines } from './maths/paytable.ts'
 import type { Outcome } from './maths/round.ts'

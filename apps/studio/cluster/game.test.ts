@@ -4,7 +4,7 @@ import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { RoundView, SessionView } from '../studio/play-contract.ts'
+import { RoundView, SessionView } from '../kit/play-contract.ts'
 import { newTapId, openPage } from '../test/page-calls.ts'
 import type { Page } from '../test/page-calls.ts'
 import { testHouse } from '../test/test-house.ts'

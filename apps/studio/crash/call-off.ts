@@ -1,7 +1,7 @@
 import { inTransaction } from '@ante/plain-server/db.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 
-import type { Held } from '../studio/held/held.ts'
+import type { Held } from '../kit/held/held.ts'
 import { subjectOf } from './crash-round.ts'
 import { settleFlight } from './flight-store.ts'
 

@@ -4,7 +4,7 @@ import { migrate } from '@ante/plain-server/migrate.ts'
 import type { TestDatabase } from '@ante/plain-server/test/database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { sealOf } from '../studio/fairness/seal.ts'
+import { sealOf } from '../kit/fairness/seal.ts'
 import { testDatabase } from '../test/database.ts'
 import { drawFlight, latestChain } from './chain.ts'
 

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { inTransaction } from '@ante/plain-server/db.ts'
 import type { Db, Queryable } from '@ante/plain-server/db.ts'
 
-import { fairDraw, hashOfSeed, mixedSeeds, newServerSeed } from '../studio/fairness/round-fairness.ts'
-import type { RoundFairness } from '../studio/fairness/round-fairness.ts'
-import type { Seal } from '../studio/fairness/seal.ts'
+import { fairDraw, hashOfSeed, mixedSeeds, newServerSeed } from '../kit/fairness/round-fairness.ts'
+import type { RoundFairness } from '../kit/fairness/round-fairness.ts'
+import type { Seal } from '../kit/fairness/seal.ts'
 import { drawPoint } from './maths/crash.ts'
 
 /** Enough for a week without a break. */

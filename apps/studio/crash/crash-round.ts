@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 import type { Queryable } from '@ante/plain-server/db.ts'
-import type { HeldRound } from '../studio/game.ts'
-import type { Held } from '../studio/held/held.ts'
-import { readRounds, Unreadable } from '../studio/held/set-aside.ts'
+import type { HeldRound } from '../kit/game.ts'
+import type { Held } from '../kit/held/held.ts'
+import { readRounds, Unreadable } from '../kit/held/set-aside.ts'
 import type { Outcome, Progress as CrashProgress } from './game.ts'
 import { payoutCents } from './maths/crash.ts'
 

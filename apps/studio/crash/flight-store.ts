@@ -1,7 +1,7 @@
 import type { Queryable } from '@ante/plain-server/db.ts'
 
-import { MARKS_AT_MOST } from '../studio/fairness/mixed-seed.ts'
-import type { RoundFairness } from '../studio/fairness/round-fairness.ts'
+import { MARKS_AT_MOST } from '../kit/fairness/mixed-seed.ts'
+import type { RoundFairness } from '../kit/fairness/round-fairness.ts'
 
 export interface StoredFlight {
   number: bigint

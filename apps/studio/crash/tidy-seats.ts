@@ -1,4 +1,4 @@
-import type { Tidying } from '../studio/tidying.ts'
+import type { Tidying } from '../kit/tidying.ts'
 
 /**
  * Seats of a flight are read once, when it ends. There is one flight at a time, so all flights before a settled one are

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 import { LEAST_ROUND_MS } from '../originals/pace.ts'
-import type { Game } from '../studio/game.ts'
+import type { Game } from '../kit/game.ts'
 import { CHANCES, FACES, GRAIN_CENTS, payoutCents, wins } from './maths/dice.ts'
 import type { Pick } from './maths/dice.ts'
-import { frameWords } from '../studio/front/frame/words/frame-words.ts'
-import { together } from '../studio/front/words/together.ts'
+import { frameWords } from '../kit/front/frame/words/frame-words.ts'
+import { together } from '../kit/front/words/together.ts'
 import { words } from './front/words/words.ts'
 import { describeRound } from './tell-round.ts'
 

@@ -1,6 +1,6 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
 import { priceText } from '../originals/price-text.ts'
-import type { Told, DescribableRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../kit/game.ts'
 import type { DiceTranslator } from './front/words/words.ts'
 import type { Outcome } from './game.ts'
 import { edgeOf, faceText, priceOf } from './maths/dice.ts'

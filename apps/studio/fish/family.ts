@@ -1,6 +1,6 @@
 import { Refused } from '@ante/plain-server/refusal.ts'
 
-import type { MakeFamily } from '../studio/family.ts'
+import type { MakeFamily } from '../kit/family.ts'
 import { fishGame } from './game.ts'
 import { SIT_PATH } from './room/fish-room-view.ts'
 import type { SeatView } from './room/fish-room-view.ts'

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { RoundView } from '../studio/play-contract.ts'
+import { RoundView } from '../kit/play-contract.ts'
 import { FishPlayer, PRICE } from '../test/fish-player.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { testHouse } from '../test/test-house.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { RoundView } from '../studio/play-contract.ts'
+import { RoundView } from '../kit/play-contract.ts'
 import { FishPlayer } from '../test/fish-player.ts'
 import { testHouse } from '../test/test-house.ts'
 import type { TestHouse } from '../test/test-house.ts'

@@ -1,8 +1,8 @@
 import { Refused } from '@ante/plain-server/refusal.ts'
 import * as z from 'zod/mini'
 
-import type { HeldGame, HeldRound } from '../studio/game.ts'
-import type { Round } from '../studio/rounds/round.ts'
+import type { HeldGame, HeldRound } from '../kit/game.ts'
+import type { Round } from '../kit/rounds/round.ts'
 import type { Outcome } from './outcome.ts'
 import { limitsOf } from './stakes.ts'
 import { stakesAt, subjectOf, tableId } from './table-name.ts'

@@ -6,7 +6,7 @@ import { migrate } from '@ante/plain-server/migrate.ts'
 import type { TestDatabase } from '@ante/plain-server/test/database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { drawSecurely } from '../studio/maths/random.ts'
+import { drawSecurely } from '../kit/maths/random.ts'
 import { testDatabase } from '../test/database.ts'
 import { lobbyView } from './lobby.ts'
 import { openTable, storeTable, tableById, tablesOf } from './room/table-store.ts'

@@ -1,4 +1,4 @@
-import type { Title } from '../studio/titles.ts'
+import type { Title } from '../kit/titles.ts'
 import type { LobbyTable, LobbyView } from './play-contract.ts'
 import type { ListedTable } from './room/table-store.ts'
 import { stakesOfTier, TIERS } from './stakes.ts'

@@ -1,5 +1,5 @@
-import type { Title } from '../studio/titles.ts'
-import { centsOf } from '../studio/wallet/decimal-text.ts'
+import type { Title } from '../kit/titles.ts'
+import { centsOf } from '../kit/wallet/decimal-text.ts'
 import { buyInLimits } from './table/coming-and-going.ts'
 import type { Stakes } from './table/table.ts'
 

@@ -1,6 +1,6 @@
 import { Refused } from '@ante/plain-server/refusal.ts'
 
-import type { Title } from '../studio/titles.ts'
+import type { Title } from '../kit/titles.ts'
 import { stakesOfTier, TIERS } from './stakes.ts'
 import type { Stakes } from './table/table.ts'
 

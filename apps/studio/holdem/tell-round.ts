@@ -1,4 +1,4 @@
-import type { Telling, Told, DescribableRound } from '../studio/game.ts'
+import type { Telling, Told, DescribableRound } from '../kit/game.ts'
 import type { HoldemWord } from './front/words/words.ts'
 import type { Choice } from './game.ts'
 import type { Outcome } from './outcome.ts'

@@ -1,5 +1,5 @@
 import { northlightReels } from '../northlight/game.ts'
-import type { Game } from '../studio/game.ts'
+import type { Game } from '../kit/game.ts'
 import type { Outcome } from '../northlight/maths/round.ts'
 import { lineWords } from './front/words/line-words.ts'
 import { describeRound } from './tell-round.ts'

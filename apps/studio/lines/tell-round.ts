@@ -2,7 +2,7 @@ import type { Outcome } from '../northlight/maths/round.ts'
 import { SCATTER, symbolNames, WILD } from '../northlight/maths/symbols.ts'
 import { tellLines } from '../northlight/tell-lines.ts'
 import { neutralSymbols } from '../slots/neutral-symbols.ts'
-import type { Told, DescribableRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../kit/game.ts'
 import type { LineTranslator } from './front/words/line-words.ts'
 
 /** Describes a round, with its paid spin as a picture. */

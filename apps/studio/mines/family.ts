@@ -3,8 +3,8 @@ import { games as demoGames } from '@ante/demo/games.ts'
 import { inTransaction } from '@ante/plain-server/db.ts'
 import { startWorker } from '@ante/plain-server/worker.ts'
 
-import type { FamilyPorts, MakeFamily } from '../studio/family.ts'
-import type { HeldRound } from '../studio/game.ts'
+import type { FamilyPorts, MakeFamily } from '../kit/family.ts'
+import type { HeldRound } from '../kit/game.ts'
 import { mines, takenNow } from './game.ts'
 import type { MinesRound } from './game.ts'
 

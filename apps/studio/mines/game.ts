@@ -1,12 +1,12 @@
 import { Refused } from '@ante/plain-server/refusal.ts'
 import * as z from 'zod/mini'
 
-import type { Acted, HeldGame, HeldRound } from '../studio/game.ts'
-import { refuseWhileOpen } from '../studio/held/refuse-while-open.ts'
-import { limitsOfStakes } from '../studio/stakes.ts'
+import type { Acted, HeldGame, HeldRound } from '../kit/game.ts'
+import { refuseWhileOpen } from '../kit/held/refuse-while-open.ts'
+import { limitsOfStakes } from '../kit/stakes.ts'
 import { FIELDS, layMines, MOST_MINES, payoutCents, paysByItself } from './maths/mines.ts'
-import { frameWords } from '../studio/front/frame/words/frame-words.ts'
-import { together } from '../studio/front/words/together.ts'
+import { frameWords } from '../kit/front/frame/words/frame-words.ts'
+import { together } from '../kit/front/words/together.ts'
 import { words } from './front/words/words.ts'
 import { describeHeld, describeRound } from './tell-round.ts'
 

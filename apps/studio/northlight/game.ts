@@ -1,5 +1,5 @@
 import { LEAST_SPIN_MS } from '../slots/maths/pace.ts'
-import type { Game } from '../studio/game.ts'
+import type { Game } from '../kit/game.ts'
 import { lines } from './maths/lines.ts'
 import { drawOutcome } from './maths/round.ts'
 import type { Outcome } from './maths/round.ts'

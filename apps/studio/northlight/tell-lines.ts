@@ -1,6 +1,6 @@
 import { reelPicture } from '../slots/reel-picture.ts'
 import type { LineTranslator } from '../lines/front/words/line-words.ts'
-import type { Told, DescribableRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../kit/game.ts'
 import { lines } from './maths/lines.ts'
 import type { Outcome } from './maths/round.ts'
 import { columnAt, strips } from './maths/strips.ts'

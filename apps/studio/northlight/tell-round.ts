@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Told, DescribableRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../kit/game.ts'
 import type { NorthlightTranslator } from './front/words/northlight-words.ts'
 import { symbolNameIn } from './front/words/symbol-names.ts'
 import type { Outcome } from './maths/round.ts'

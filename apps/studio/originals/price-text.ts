@@ -1,5 +1,5 @@
-import { decimal } from '../studio/maths/exact/fraction.ts'
-import type { Fraction } from '../studio/maths/exact/fraction.ts'
+import { decimal } from '../kit/maths/exact/fraction.ts'
+import type { Fraction } from '../kit/maths/exact/fraction.ts'
 
 const PLACES = 4
 

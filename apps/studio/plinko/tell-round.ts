@@ -1,5 +1,5 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
-import type { Told, DescribableRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../kit/game.ts'
 import type { PlinkoTranslator } from './front/words/words.ts'
 import type { Outcome } from './game.ts'
 import { priceOf, priceText, slotOf } from './maths/plinko.ts'

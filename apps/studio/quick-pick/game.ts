@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import type { Game } from '../studio/game.ts'
-import type { Title } from '../studio/titles.ts'
+import type { Game } from '../kit/game.ts'
+import type { Title } from '../kit/titles.ts'
 import { choiceOf } from './themes/theme.ts'
 import type { Choice, Theme } from './themes/theme.ts'
 import { themeOf } from './themes/theme-of.ts'

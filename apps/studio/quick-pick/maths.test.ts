@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { decimal } from '../studio/maths/exact/fraction.ts'
-import { seededDraw } from '../studio/maths/seeded-draw.ts'
+import { decimal } from '../kit/maths/exact/fraction.ts'
+import { seededDraw } from '../kit/maths/seeded-draw.ts'
 import type { ThemeName } from './themes/theme.ts'
 import { themeNames } from './themes/theme.ts'
 import { dresses } from './themes/themes.ts'

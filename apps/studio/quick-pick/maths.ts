@@ -1,5 +1,5 @@
-import { fraction } from '../studio/maths/exact/fraction.ts'
-import type { Fraction } from '../studio/maths/exact/fraction.ts'
+import { fraction } from '../kit/maths/exact/fraction.ts'
+import type { Fraction } from '../kit/maths/exact/fraction.ts'
 import type { Choice, Theme } from './themes/theme.ts'
 
 /** Unit of prices: hundredths of the stake. */

@@ -1,7 +1,7 @@
-import { decimal } from '../studio/maths/exact/fraction.ts'
-import type { DrawBelow } from '../studio/maths/draw-below.ts'
-import { measured } from '../studio/maths/measured.ts'
-import type { Measured } from '../studio/maths/measured.ts'
+import { decimal } from '../kit/maths/exact/fraction.ts'
+import type { DrawBelow } from '../kit/maths/draw-below.ts'
+import { measured } from '../kit/maths/measured.ts'
+import type { Measured } from '../kit/maths/measured.ts'
 import { dresses } from './themes/themes.ts'
 import { returnOf, winCents } from './maths.ts'
 

@@ -1,4 +1,4 @@
-import type { Told, DescribableRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../kit/game.ts'
 import { svgText } from './art/svg-text.ts'
 import type { Outcome } from './game.ts'
 import { choiceOf } from './themes/theme.ts'

@@ -1,14 +1,14 @@
 import { Language } from '@ante/contract/merchant/language.ts'
 import { expect, test } from 'vitest'
 
-import { translatorIn } from '../studio/front/words/word-table.ts'
+import { translatorIn } from '../kit/front/words/word-table.ts'
 import { classic } from '../classic/game.ts'
 import { cluster } from '../cluster/game.ts'
 import { lines } from '../lines/game.ts'
 import { northlightReels } from '../northlight/game.ts'
-import type { Game, Telling } from '../studio/game.ts'
-import { seededDraw } from '../studio/maths/seeded-draw.ts'
-import type { Title } from '../studio/titles.ts'
+import type { Game, Telling } from '../kit/game.ts'
+import { seededDraw } from '../kit/maths/seeded-draw.ts'
+import type { Title } from '../kit/titles.ts'
 import { ways } from '../ways/game.ts'
 
 const MOST_LETTERS = 60 * 1024

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import type { MakeFamily } from '../studio/family.ts'
+import type { MakeFamily } from '../kit/family.ts'
 import { tidyDeals } from './deals/tidy-deals.ts'
 import { TableHouse } from './table-house.ts'
 import type { TableRules } from './table-rules.ts'

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { baccarat } from '../baccarat/rules.ts'
-import { roundById } from '../studio/rounds/round-store.ts'
-import { resumeDueRounds } from '../studio/rounds/worker.ts'
-import { describeRound } from '../studio/service/tell-round.ts'
+import { roundById } from '../kit/rounds/round-store.ts'
+import { resumeDueRounds } from '../kit/rounds/worker.ts'
+import { describeRound } from '../kit/service/tell-round.ts'
 import type { Behaviour } from '../test/fake-gateway.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { expireLeases } from '../test/round-fixtures.ts'
 import { decide, lay, openDeal, sessionAt, tableBench } from '../test/table-fixtures.ts'
 import type { TableBench } from '../test/table-fixtures.ts'
-import { hashOfSeed, markOf } from '../studio/fairness/round-fairness.ts'
+import { hashOfSeed, markOf } from '../kit/fairness/round-fairness.ts'
 
 const START_CENTS = 1_000_000n
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { hashOfSeed, markOf } from '../studio/fairness/round-fairness.ts'
-import { RoomVisit } from '../studio/front/room/room-visit.ts'
+import { hashOfSeed, markOf } from '../kit/fairness/round-fairness.ts'
+import { RoomVisit } from '../kit/front/room/room-visit.ts'
 import { titleOf } from '../test/ante-titles.ts'
 import { newTapId, openPage } from '../test/page-calls.ts'
 import { testHouse } from '../test/test-house.ts'

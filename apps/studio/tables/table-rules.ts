@@ -1,9 +1,9 @@
-import type { Telling, Told } from '../studio/game.ts'
-import type { FrameWord } from '../studio/front/frame/words/frame-words.ts'
-import type { WordTables } from '../studio/front/words/word-table.ts'
-import type { DrawBelow } from '../studio/maths/draw-below.ts'
+import type { Telling, Told } from '../kit/game.ts'
+import type { FrameWord } from '../kit/front/frame/words/frame-words.ts'
+import type { WordTables } from '../kit/front/words/word-table.ts'
+import type { DrawBelow } from '../kit/maths/draw-below.ts'
 import type { TableWord } from './front/words/table-words.ts'
-import type { Title } from '../studio/titles.ts'
+import type { Title } from '../kit/titles.ts'
 
 /** Maximum stake by spot, in multiples of the minimum bet. */
 export type SpotLimits = ReadonlyMap<string, bigint>

@@ -1,5 +1,5 @@
-import type { HeldRound, Told, DescribableRound } from '../studio/game.ts'
-import type { Title } from '../studio/titles.ts'
+import type { HeldRound, Told, DescribableRound } from '../kit/game.ts'
+import type { Title } from '../kit/titles.ts'
 import type { TableChoice, TableRules, TableTelling } from './table-rules.ts'
 
 /** A record has thirty lines: those of the result, this many spots, and one for the rest. */

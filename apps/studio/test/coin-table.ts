@@ -4,10 +4,10 @@ import type { Db, Queryable } from '@ante/plain-server/db.ts'
 import { startWorker } from '@ante/plain-server/worker.ts'
 import * as z from 'zod/mini'
 
-import { frameWords } from '../studio/front/frame/words/frame-words.ts'
-import type { MakeFamily } from '../studio/family.ts'
-import type { HeldGame } from '../studio/game.ts'
-import type { Held } from '../studio/held/held.ts'
+import { frameWords } from '../kit/front/frame/words/frame-words.ts'
+import type { MakeFamily } from '../kit/family.ts'
+import type { HeldGame } from '../kit/game.ts'
+import type { Held } from '../kit/held/held.ts'
 
 const DEAL_MS = 400
 /** Prefix of the subjects of its own rounds: the other families of the environment decide theirs. */

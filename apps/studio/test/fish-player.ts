@@ -1,5 +1,5 @@
 import { FishRoomEvent, FishRoomView, SeatView, SIT_PATH } from '../fish/room/fish-room-view.ts'
-import { RoomVisit } from '../studio/front/room/room-visit.ts'
+import { RoomVisit } from '../kit/front/room/room-visit.ts'
 import { titleOf } from './ante-titles.ts'
 import { inSightOf } from './look-into-water.ts'
 import { launchToken, newTapId, pageAt } from './page-calls.ts'

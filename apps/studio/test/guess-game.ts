@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { frameWords } from '../studio/front/frame/words/frame-words.ts'
-import type { Game } from '../studio/game.ts'
+import { frameWords } from '../kit/front/frame/words/frame-words.ts'
+import type { Game } from '../kit/game.ts'
 
 /** A minimal fair game: guess one of four; a correct guess pays three times the stake. */
 export const guessGame: Game<{ drawn: number; picked: number }, number> = {

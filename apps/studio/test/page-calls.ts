@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import { RoomVisit } from '../studio/front/room/room-visit.ts'
-import type { RoomState } from '../studio/front/room/room-visit.ts'
-import { playPath } from '../studio/play-contract.ts'
+import { RoomVisit } from '../kit/front/room/room-visit.ts'
+import type { RoomState } from '../kit/front/room/room-visit.ts'
+import { playPath } from '../kit/play-contract.ts'
 import type { FakeGateway } from './fake-gateway.ts'
 
 export interface PageAnswer {

@@ -1,7 +1,7 @@
 import type { Db } from '@ante/plain-server/db.ts'
 import type { PoolClient } from 'pg'
 
-import type { RoundPorts } from '../studio/rounds/advance.ts'
+import type { RoundPorts } from '../kit/rounds/advance.ts'
 
 export class PowerCut extends Error {}
 

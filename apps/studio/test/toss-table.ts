@@ -1,6 +1,6 @@
-import type { MakeFamily } from '../studio/family.ts'
-import type { Room } from '../studio/rooms/room.ts'
-import type { PlaySession } from '../studio/sessions/play-session.ts'
+import type { MakeFamily } from '../kit/family.ts'
+import type { Room } from '../kit/rooms/room.ts'
+import type { PlaySession } from '../kit/sessions/play-session.ts'
 import { tossGame } from './held-fixtures.ts'
 import type { Tables } from './held-fixtures.ts'
 

@@ -7,7 +7,7 @@ const WORDS_OF_SENTENCE = 4
 const isSentence = (text = '') => text.split(' ').filter((word) => /^\p{L}{2,}/u.test(word)).length >= WORDS_OF_SENTENCE
 
 test('every game has texts, in all languages but English', () => {
-  expect(studioCatalogues.names()).toEqual(expect.arrayContaining(['book', 'dice', 'studio-frame']))
+  expect(studioCatalogues.names()).toEqual(expect.arrayContaining(['book', 'dice', 'kit-frame']))
   expect(studioCatalogues.names().length).toBeGreaterThan(20)
   expect(studioCatalogues.locales()).toHaveLength(26)
 })

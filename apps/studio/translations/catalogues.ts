@@ -9,7 +9,7 @@ import type { NamedTexts } from '@ante/catalogues/named-texts.ts'
 const STUDIO = join(import.meta.dirname, '..')
 const ENGLISH = '**/front/**/words/english.ts'
 
-/** `dice/front/words` is named `dice`, `studio/front/frame/words` is named `studio-frame`. */
+/** `dice/front/words` is named `dice`, `kit/front/frame/words` is named `kit-frame`. */
 const nameOf = (file: string) =>
   dirname(file)
     .replace(/\/words$/, '')

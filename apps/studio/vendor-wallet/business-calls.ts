@@ -3,8 +3,8 @@ import type { BusinessAnswer, BusinessCall } from '@ante/contract/launch/busines
 import { games } from '@ante/demo/games.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 
-import type { FindTitle } from '../studio/titles.ts'
-import { centsOf, decimalText } from '../studio/wallet/decimal-text.ts'
+import type { FindTitle } from '../kit/titles.ts'
+import { centsOf, decimalText } from '../kit/wallet/decimal-text.ts'
 import { readOn } from './books.ts'
 import { checkFund, fundTransfer } from './fund-transfers.ts'
 import type { Funded } from './fund-transfers.ts'

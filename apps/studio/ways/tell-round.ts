@@ -1,7 +1,7 @@
 import { neutralSymbols } from '../slots/neutral-symbols.ts'
 import type { NeutralSymbol } from '../slots/neutral-symbols.ts'
 import { reelPicture } from '../slots/reel-picture.ts'
-import type { Told, DescribableRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../kit/game.ts'
 import type { WayTranslator } from './front/words/way-words.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import type { Outcome } from './maths/round.ts'

@@ -1,4 +1,4 @@
-import { centsOf } from '@ante/studio/studio/wallet/decimal-text.ts'
+import { centsOf } from '@ante/studio/kit/wallet/decimal-text.ts'
 
 import { done, refused, same } from '../check.ts'
 import { newNames } from '../seat.ts'

@@ -1,4 +1,4 @@
-import { decimalText } from '@ante/studio/studio/wallet/decimal-text.ts'
+import { decimalText } from '@ante/studio/kit/wallet/decimal-text.ts'
 
 import { done, refused, same } from '../check.ts'
 import { newNames } from '../seat.ts'

@@ -1,5 +1,5 @@
-import { decimalText } from '@ante/studio/studio/wallet/decimal-text.ts'
-import type { Action } from '@ante/studio/studio/wallet/dialects/wallet-calls.ts'
+import { decimalText } from '@ante/studio/kit/wallet/decimal-text.ts'
+import type { Action } from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
 
 import { done, refused, same } from '../check.ts'
 import { newNames } from '../seat.ts'

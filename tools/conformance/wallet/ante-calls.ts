@@ -8,10 +8,10 @@ import {
   seamlessTransaction,
   seamlessWin,
 } from '@ante/contract/launch/seamless-wallet.ts'
-import { decimalText } from '@ante/studio/studio/wallet/decimal-text.ts'
-import { mapped } from '@ante/studio/studio/wallet/dialects/mapped.ts'
-import type { MakeCalls } from '@ante/studio/studio/wallet/dialects/wallet-calls.ts'
-import { walletOver } from '@ante/studio/studio/wallet/seamless/call.ts'
+import { decimalText } from '@ante/studio/kit/wallet/decimal-text.ts'
+import { mapped } from '@ante/studio/kit/wallet/dialects/mapped.ts'
+import type { MakeCalls } from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
+import { walletOver } from '@ante/studio/kit/wallet/seamless/call.ts'
 
 /** The gateway's native protocol, call by call. */
 export const anteWallet: MakeCalls = (ports) => {

@@ -1,7 +1,7 @@
-import { actionsWallet } from '@ante/studio/studio/wallet/dialects/actions-calls.ts'
-import { formWallet } from '@ante/studio/studio/wallet/dialects/form-calls.ts'
-import { hubWallet } from '@ante/studio/studio/wallet/dialects/hub-calls.ts'
-import type { MakeCalls } from '@ante/studio/studio/wallet/dialects/wallet-calls.ts'
+import { actionsWallet } from '@ante/studio/kit/wallet/dialects/actions-calls.ts'
+import { formWallet } from '@ante/studio/kit/wallet/dialects/form-calls.ts'
+import { hubWallet } from '@ante/studio/kit/wallet/dialects/hub-calls.ts'
+import type { MakeCalls } from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
 
 import { anteWallet } from './ante-calls.ts'
 

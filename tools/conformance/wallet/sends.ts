@@ -1,7 +1,7 @@
 import { request as overHttp } from 'node:http'
 import { request as overTls } from 'node:https'
 
-import type { Request, Send } from '@ante/studio/studio/wallet/dialects/send.ts'
+import type { Request, Send } from '@ante/studio/kit/wallet/dialects/send.ts'
 
 /** Modifies a request after it was signed: the meaning is the same, but the bytes differ. */
 export const tampering =

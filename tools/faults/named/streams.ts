@@ -1,5 +1,5 @@
-import { playPath } from '@ante/studio/studio/play-contract.ts'
-import { RoomMessage } from '@ante/studio/studio/room-contract.ts'
+import { playPath } from '@ante/studio/kit/play-contract.ts'
+import { RoomMessage } from '@ante/studio/kit/room-contract.ts'
 
 import type { Guest, House } from './house.ts'
 

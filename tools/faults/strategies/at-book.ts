@@ -1,5 +1,5 @@
 import { bookPath, ListView, TicketsView } from '@ante/studio/book/book-contract.ts'
-import type { RoundView } from '@ante/studio/studio/play-contract.ts'
+import type { RoundView } from '@ante/studio/kit/play-contract.ts'
 import { single } from '@ante/studio/test/book-page.ts'
 import { newTapId } from '@ante/studio/test/page-calls.ts'
 import type { Page, PageAnswer } from '@ante/studio/test/page-calls.ts'

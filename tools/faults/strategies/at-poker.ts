@@ -3,7 +3,7 @@ import { holdemPath, LookInput, LookView } from '@ante/studio/holdem/play-contra
 import { stakesAt } from '@ante/studio/holdem/table-name.ts'
 import { buyInLimits } from '@ante/studio/holdem/table/coming-and-going.ts'
 import { RoomBody } from '@ante/studio/holdem/table/table-contract.ts'
-import type { RoundView } from '@ante/studio/studio/play-contract.ts'
+import type { RoundView } from '@ante/studio/kit/play-contract.ts'
 import type { Page } from '@ante/studio/test/page-calls.ts'
 
 const SMALLEST = '1-1'

@@ -1,5 +1,5 @@
 import type { DemoGame } from '@ante/demo/types.ts'
-import { stakesOf } from '@ante/studio/studio/stakes.ts'
+import { stakesOf } from '@ante/studio/kit/stakes.ts'
 import { roomOf, TableEvent, TableView } from '@ante/studio/tables/table-contract.ts'
 import type { Page } from '@ante/studio/test/page-calls.ts'
 

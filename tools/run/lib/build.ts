@@ -30,7 +30,7 @@ const BUILDS: readonly Build[] = [
   },
   {
     name: 'games',
-    command: ['vite', 'build', '--config', 'apps/studio/studio/front/vite.config.ts'],
+    command: ['vite', 'build', '--config', 'apps/studio/kit/front/vite.config.ts'],
     inputs: ['apps/studio', 'packages/contract', 'packages/catalogues', 'package-lock.json'],
     makes: 'build/studio',
   },

@@ -19,7 +19,7 @@ const TYPED = [
   'apps/web',
   'apps/web/service-worker',
   'apps/studio',
-  'apps/studio/studio/front',
+  'apps/studio/kit/front',
   'apps/outside-world',
   'e2e',
   'bench',

@@ -1,5 +1,5 @@
-import { button, element } from '../../studio/front/controls/element.ts'
-import { openSheet } from '../../studio/front/controls/sheet.ts'
+import { button, element } from '../../kit/front/controls/element.ts'
+import { openSheet } from '../../kit/front/controls/sheet.ts'
 import type { Face, FacePorts } from '../../tables/front/face.ts'
 import { handPoints } from '../maths/cards.ts'
 import { isPair } from '../maths/coup.ts'

@@ -1,4 +1,4 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { CARD_KINDS, DECKS } from './cards.ts'
 import type { Card } from './cards.ts'
 

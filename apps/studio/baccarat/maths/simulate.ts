@@ -1,4 +1,4 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { simulate } from '../../tables/maths/simulate.ts'
 import type { Seen } from '../../tables/maths/simulate.ts'
 import { dealCoup } from './coup.ts'

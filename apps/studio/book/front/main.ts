@@ -1,5 +1,5 @@
-import { openFrame } from '../../studio/front/frame/open-frame.ts'
-import { element } from '../../studio/front/controls/element.ts'
+import { openFrame } from '../../kit/front/frame/open-frame.ts'
+import { element } from '../../kit/front/controls/element.ts'
 import { BOOK_ROOM, BookEvent, bookPath, ListView, SlipView, TicketEvent } from '../book-contract.ts'
 import { Season } from './state/season.ts'
 import { Settings } from './state/settings.ts'

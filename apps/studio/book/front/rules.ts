@@ -1,4 +1,4 @@
-import { element } from '../../studio/front/controls/element.ts'
+import { element } from '../../kit/front/controls/element.ts'
 import type { MarketKind } from '../markets/market.ts'
 import { oddsFormats } from '../tickets/odds-formats.ts'
 import { MOST_PARTS } from '../tickets/sold.ts'

@@ -1,7 +1,7 @@
 import { FACTOR_UNIT, factorOf, PRICE_UNIT } from '../markets/market.ts'
 import type { MarketKind, Settled } from '../markets/market.ts'
-import { fraction, sum } from '../../studio/maths/exact/fraction.ts'
-import type { Fraction } from '../../studio/maths/exact/fraction.ts'
+import { fraction, sum } from '../../kit/maths/exact/fraction.ts'
+import type { Fraction } from '../../kit/maths/exact/fraction.ts'
 import type { Chances } from './spread.ts'
 
 /** Sum of all pick prices of a market, in thousandths: 1.06 is a margin of six percent. */

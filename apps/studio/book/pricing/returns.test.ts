@@ -3,7 +3,7 @@ import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import { leagues } from '@ante/demo/season/leagues.ts'
 import { expect, test } from 'vitest'
 
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { PRICE_UNIT } from '../markets/market.ts'
 import type { Moment } from '../season/moment.ts'
 import { floats, wholes } from './arithmetic.ts'

@@ -1,7 +1,7 @@
 import { fixturesBetween } from '@ante/demo/season/fixtures.ts'
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import type { Moment } from '../season/moment.ts'
 import { simulate, soldAt } from './simulation.ts'
 import type { Played } from './simulation.ts'

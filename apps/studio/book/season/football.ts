@@ -1,4 +1,4 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { PARTS } from './moment.ts'
 import type { Moment, Process, Score, Sides } from './moment.ts'
 

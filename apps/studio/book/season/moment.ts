@@ -1,6 +1,6 @@
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 
 export interface Score {
   home: number

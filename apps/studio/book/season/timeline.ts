@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { KICK_OFF } from './moment.ts'
 import type { Moment } from './moment.ts'
 import { processes } from './processes.ts'

@@ -1,6 +1,6 @@
 import type { Queryable } from '@ante/plain-server/db.ts'
 
-import type { HeldRound } from '../../studio/game.ts'
+import type { HeldRound } from '../../kit/game.ts'
 import { opposingCents } from '../tickets/leg-store.ts'
 import type { StoredLeg } from '../tickets/leg-store.ts'
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 
-import type { Acted, HeldRound } from '../../studio/game.ts'
+import type { Acted, HeldRound } from '../../kit/game.ts'
 import { FACTOR_UNIT, factorOf } from '../markets/market.ts'
 import type { Matches } from '../matches/matches.ts'
 import { scoreFor } from '../settle/settle-matches.ts'

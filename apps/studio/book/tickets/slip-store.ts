@@ -1,6 +1,6 @@
 import type { Db } from '@ante/plain-server/db.ts'
 
-import type { PlaySession } from '../../studio/sessions/play-session.ts'
+import type { PlaySession } from '../../kit/sessions/play-session.ts'
 
 type Whose = Pick<PlaySession, 'vendor' | 'playerId' | 'gameId'>
 

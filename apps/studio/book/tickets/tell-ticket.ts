@@ -1,7 +1,7 @@
 import { fixtureById } from '@ante/demo/season/fixtures.ts'
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 
-import type { Told } from '../../studio/game.ts'
+import type { Told } from '../../kit/game.ts'
 import type { BookTranslator } from '../front/words/book-words.ts'
 import { marketById } from '../markets/market.ts'
 import type { Market, Pick } from '../markets/market.ts'

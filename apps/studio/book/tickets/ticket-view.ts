@@ -1,4 +1,4 @@
-import type { Round } from '../../studio/rounds/round.ts'
+import type { Round } from '../../kit/rounds/round.ts'
 import type { MatchView, TicketsView } from '../book-contract.ts'
 import type { Matches } from '../matches/matches.ts'
 import { cashOutOffer } from './buy-back.ts'

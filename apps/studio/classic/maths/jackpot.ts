@@ -1,4 +1,4 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 
 /** The reciprocal of the share of each stake that is contributed to the merchant's jackpot. */
 export const JACKPOT_PART = 50n

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { decimal, fraction, sum } from '../../studio/maths/exact/fraction.ts'
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { decimal, fraction, sum } from '../../kit/maths/exact/fraction.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { MOST_SIGMAS, sigmasOff, yesOrNoVariance } from '../../test/sigmas-off.ts'
 import { figuresOf, tallyAllStops } from './exact/figures.ts'
 import { JACKPOT_PART } from './jackpot.ts'

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { decimal, fraction } from '../../studio/maths/exact/fraction.ts'
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { decimal, fraction } from '../../kit/maths/exact/fraction.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { MOST_SIGMAS, sigmasOff, yesOrNoVariance } from '../../test/sigmas-off.ts'
 import { figuresOfBook, playedBook } from '../maths/exact/figures.ts'
 import { MOST_STAKES } from '../maths/paytable.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { BASE, BOOK_FILE } from './book-file.ts'
 
 /** A prepared round: its seed determines the round, its weight the frequency. */

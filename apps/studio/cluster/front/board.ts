@@ -1,4 +1,4 @@
-import { element } from '../../studio/front/controls/element.ts'
+import { element } from '../../kit/front/controls/element.ts'
 import { columnOf, COLUMNS, rowOf, ROWS } from '../maths/grid.ts'
 import type { Grid } from '../maths/grid.ts'
 import type { Motion } from './motion.ts'

@@ -1,4 +1,4 @@
-import { element } from '../../studio/front/controls/element.ts'
+import { element } from '../../kit/front/controls/element.ts'
 import { MOST_MULTIPLIER } from '../maths/paytable.ts'
 
 /** The multipliers in order, with the current one marked. */

@@ -1,6 +1,6 @@
 import { figureTable, paceOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
-import { element } from '../../studio/front/controls/element.ts'
-import type { SessionView } from '../../studio/play-contract.ts'
+import { element } from '../../kit/front/controls/element.ts'
+import type { SessionView } from '../../kit/play-contract.ts'
 import {
   clusterUnits,
   FREE_SPINS,

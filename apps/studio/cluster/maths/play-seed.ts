@@ -1,5 +1,5 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { clustersIn, COLUMNS, columnsLeft, ROWS, scattersIn, tumbled } from './grid.ts'
 import type { Grid } from './grid.ts'
 import { clusterUnits, freeSpinsFor, MOST_FREE_SPINS, MOST_MULTIPLIER, MOST_UNITS } from './paytable.ts'

@@ -1,4 +1,4 @@
-import { element } from '../../studio/front/controls/element.ts'
+import { element } from '../../kit/front/controls/element.ts'
 import type { Face, FacePorts } from '../../tables/front/face.ts'
 import type { Spot } from '../maths/bout.ts'
 import { seedFor } from '../maths/limits.ts'

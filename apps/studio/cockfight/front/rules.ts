@@ -1,4 +1,4 @@
-import type { SessionView } from '../../studio/play-contract.ts'
+import type { SessionView } from '../../kit/play-contract.ts'
 import type { TableTranslator } from '../../tables/front/face.ts'
 import { paragraph, section, tableSections, terms } from '../../tables/front/view/rules-parts.ts'
 import { SPOTS } from '../maths/bout.ts'

@@ -1,4 +1,4 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 
 export const SIDES = ['meron', 'wala'] as const
 export type Side = (typeof SIDES)[number]

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { decimal, fraction } from '../../studio/maths/exact/fraction.ts'
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { decimal, fraction } from '../../kit/maths/exact/fraction.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
 import { CHANCES_OF, drawBout, SPOTS } from './bout.ts'
 import type { Spot } from './bout.ts'

@@ -1,6 +1,6 @@
 import type { Controls } from '../../originals/front/page/play-panel.ts'
-import { button, element, setDisabled } from '../../studio/front/controls/element.ts'
-import { icon } from '../../studio/front/controls/icon.ts'
+import { button, element, setDisabled } from '../../kit/front/controls/element.ts'
+import { icon } from '../../kit/front/controls/icon.ts'
 import { pointText } from '../maths/crash.ts'
 import type { CrashTranslator } from './words/words.ts'
 

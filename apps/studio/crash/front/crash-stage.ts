@@ -1,4 +1,4 @@
-import { element } from '../../studio/front/controls/element.ts'
+import { element } from '../../kit/front/controls/element.ts'
 import type { FlightSnapshot } from '../flight-view.ts'
 import { msTo, pointAt, pointText } from '../maths/crash.ts'
 import { Sky } from './sky.ts'

@@ -1,7 +1,7 @@
-import { element } from '../../studio/front/controls/element.ts'
-import { openSheet } from '../../studio/front/controls/sheet.ts'
-import { copyButton } from '../../studio/front/fair/copy-button.ts'
-import { fairPage } from '../../studio/fairness/fair-page.ts'
+import { element } from '../../kit/front/controls/element.ts'
+import { openSheet } from '../../kit/front/controls/sheet.ts'
+import { copyButton } from '../../kit/front/fair/copy-button.ts'
+import { fairPage } from '../../kit/fairness/fair-page.ts'
 import type { CrashTranslator } from './words/words.ts'
 
 /** Shows the published hash of this flight, and how to verify finished ones. */

@@ -1,6 +1,6 @@
 import { figureTable, proofOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
-import { decimal } from '../../studio/maths/exact/fraction.ts'
-import type { SessionView } from '../../studio/play-contract.ts'
+import { decimal } from '../../kit/maths/exact/fraction.ts'
+import type { SessionView } from '../../kit/play-contract.ts'
 import { chanceOf, HIGHEST_POINT, payoutCents, pointText } from '../maths/crash.ts'
 import type { CrashTranslator } from './words/words.ts'
 

@@ -1,6 +1,6 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
-import { fraction } from '../../studio/maths/exact/fraction.ts'
-import type { Fraction } from '../../studio/maths/exact/fraction.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
+import { fraction } from '../../kit/maths/exact/fraction.ts'
+import type { Fraction } from '../../kit/maths/exact/fraction.ts'
 
 /** Points are in hundredths of the stake: 100 is ×1.00. */
 export const POINT_UNIT = 100

@@ -1,6 +1,6 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
-import { measured } from '../../studio/maths/measured.ts'
-import type { Measured } from '../../studio/maths/measured.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
+import { measured } from '../../kit/maths/measured.ts'
+import type { Measured } from '../../kit/maths/measured.ts'
 import { drawPoint, POINT_UNIT } from './crash.ts'
 
 const PROMISED = 0.99

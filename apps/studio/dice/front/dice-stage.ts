@@ -4,9 +4,9 @@ import { Outcome, Picked } from './outcome.ts'
 import { at, draw, lettering, path, shade } from '../../quick-pick/art/drawing.ts'
 import { elementsOf } from '../../quick-pick/front/scene/elements-of.ts'
 import type { InstantStage } from '../../originals/front/page/start-instant.ts'
-import { pause } from '../../studio/front/play/pause.ts'
-import type { Synth } from '../../studio/front/sound/synth.ts'
-import type { PlayedRound } from '../../studio/play-contract.ts'
+import { pause } from '../../kit/front/play/pause.ts'
+import type { Synth } from '../../kit/front/sound/synth.ts'
+import type { PlayedRound } from '../../kit/play-contract.ts'
 import type { DiceTranslator } from './words/words.ts'
 
 const TRACK = 320

@@ -1,5 +1,5 @@
 import { startInstant } from '../../originals/front/page/start-instant.ts'
-import type { FairTelling } from '../../studio/front/fair/fair-sheet.ts'
+import type { FairTelling } from '../../kit/front/fair/fair-sheet.ts'
 import { faceText } from '../maths/dice.ts'
 import { DiceControls } from './dice-controls.ts'
 import { DiceStage } from './dice-stage.ts'

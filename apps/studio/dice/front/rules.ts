@@ -1,6 +1,6 @@
 import { figureTable, paceOf, proofOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
 import { priceText } from '../../originals/price-text.ts'
-import type { SessionView } from '../../studio/play-contract.ts'
+import type { SessionView } from '../../kit/play-contract.ts'
 import { CHANCES, payoutCents, priceOf } from '../maths/dice.ts'
 import type { DiceTranslator } from './words/words.ts'
 

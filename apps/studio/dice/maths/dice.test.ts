@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { fraction } from '../../studio/maths/exact/fraction.ts'
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { fraction } from '../../kit/maths/exact/fraction.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
 import { CHANCES, FACES, faceText, GRAIN_CENTS, payoutCents, priceOf, returnOf, wins } from './dice.ts'
 import { simulateDice } from './simulate.ts'

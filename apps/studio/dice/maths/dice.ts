@@ -1,5 +1,5 @@
-import { fraction, product } from '../../studio/maths/exact/fraction.ts'
-import type { Fraction } from '../../studio/maths/exact/fraction.ts'
+import { fraction, product } from '../../kit/maths/exact/fraction.ts'
+import type { Fraction } from '../../kit/maths/exact/fraction.ts'
 
 /** Number of faces of the die, written 00.00 to 99.99. */
 export const FACES = 10_000

@@ -1,4 +1,4 @@
-import { button, element } from '../../studio/front/controls/element.ts'
+import { button, element } from '../../kit/front/controls/element.ts'
 import shield from './art/icon.svg'
 import { findRound } from './find-round.ts'
 import { resultCard } from './result-card.ts'

@@ -11,9 +11,9 @@ import { pictureOf as plinkoPicture } from '../../plinko/picture.ts'
 import type { Drawing } from '../../quick-pick/art/drawing.ts'
 import { themeOf } from '../../quick-pick/themes/theme-of.ts'
 import { loadTheme } from '../../quick-pick/front/scene/load-theme.ts'
-import type { FairView } from '../../studio/fairness/fair-view.ts'
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
-import { translatorIn } from '../../studio/front/words/word-table.ts'
+import type { FairView } from '../../kit/fairness/fair-view.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
+import { translatorIn } from '../../kit/front/words/word-table.ts'
 import type { FairTranslator } from './words/words.ts'
 
 /** The result that a game derives from the numbers of the seeds. */

@@ -1,6 +1,6 @@
 import { elementsOf } from '../../quick-pick/front/scene/elements-of.ts'
-import type { NotPlayed } from '../../studio/fairness/fair-view.ts'
-import { element } from '../../studio/front/controls/element.ts'
+import type { NotPlayed } from '../../kit/fairness/fair-view.ts'
+import { element } from '../../kit/front/controls/element.ts'
 import { drawnAgain, hashOf } from './drawn-again.ts'
 import type { SeedsOfRound } from './drawn-again.ts'
 import { readingOf } from './readings.ts'

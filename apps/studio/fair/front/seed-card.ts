@@ -2,7 +2,7 @@ import { ClientSeed } from '@ante/contract/launch/fairness.ts'
 
 import { MOST_MINES } from '../../mines/maths/mines.ts'
 import { RISKS, ROWS } from '../../plinko/maths/plinko.ts'
-import { button, element } from '../../studio/front/controls/element.ts'
+import { button, element } from '../../kit/front/controls/element.ts'
 import type { Check } from './result-card.ts'
 import type { FairPageKey } from './words/english.ts'
 import type { FairTranslator } from './words/words.ts'

@@ -1,5 +1,5 @@
-import { fraction, product, sum } from '../../studio/maths/exact/fraction.ts'
-import type { Fraction } from '../../studio/maths/exact/fraction.ts'
+import { fraction, product, sum } from '../../kit/maths/exact/fraction.ts'
+import type { Fraction } from '../../kit/maths/exact/fraction.ts'
 import { POWERS, prizesOf, targets, weightOf } from './creatures.ts'
 import type { Target, Weapon } from './creatures.ts'
 import { chanceOf } from './volley.ts'

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { decimal } from '../../studio/maths/exact/fraction.ts'
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { decimal } from '../../kit/maths/exact/fraction.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { MOST_SIGMAS, sigmasOff, yesOrNoVariance } from '../../test/sigmas-off.ts'
 import { POWERS, prizesOf, RETURN, targets, weapons } from './creatures.ts'
 import type { Target, Weapon } from './creatures.ts'

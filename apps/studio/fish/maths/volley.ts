@@ -1,4 +1,4 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { POWERS, prizesOf, RETURN, weighedPrizes, weightOf } from './creatures.ts'
 import type { Target, Weapon } from './creatures.ts'
 

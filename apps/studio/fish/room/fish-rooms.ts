@@ -2,9 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto'
 
 import { Refused } from '@ante/plain-server/refusal.ts'
 
-import type { Room } from '../../studio/rooms/room.ts'
-import type { Rooms } from '../../studio/rooms/rooms.ts'
-import type { PlaySession } from '../../studio/sessions/play-session.ts'
+import type { Room } from '../../kit/rooms/room.ts'
+import type { Rooms } from '../../kit/rooms/rooms.ts'
+import type { PlaySession } from '../../kit/sessions/play-session.ts'
 import { FishRoom, SEATS } from './fish-room.ts'
 import type { SeatView } from './fish-room-view.ts'
 

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@ante/contract/kit/time.ts'
 
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { creatures } from '../maths/creatures.ts'
 import type { Creature } from '../maths/creatures.ts'
 import { BOSS_EVERY_SECONDS, BOSS_FIRST_SECOND, swimmers } from './swimmers.ts'

@@ -1,4 +1,4 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { buyInLimits, withArrival, withLeaving } from '../table/coming-and-going.ts'
 import { SEATS } from '../table/table.ts'
 import type { Occupant, Table } from '../table/table.ts'

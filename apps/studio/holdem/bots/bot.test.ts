@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { withArrival } from '../table/coming-and-going.ts'
 import { withMove, withNextHand } from '../table/hand.ts'
 import { newTable, runningHand } from '../table/table.ts'

@@ -1,4 +1,4 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import type { Move } from '../maths/betting.ts'
 import type { OwnView, TableView } from '../table/table-contract.ts'
 import { chanceToWin } from './chance-to-win.ts'

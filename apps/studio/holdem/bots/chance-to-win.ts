@@ -1,4 +1,4 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { allCards, BOARD_CARDS, cardOf, HOLE_CARDS } from '../maths/cards.ts'
 import type { Card } from '../maths/cards.ts'
 import { strengthOf } from '../maths/strength.ts'

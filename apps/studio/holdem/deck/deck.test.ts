@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { newServerSeed } from '../../studio/fairness/round-fairness.ts'
+import { newServerSeed } from '../../kit/fairness/round-fairness.ts'
 import { allCards, cardText } from '../maths/cards.ts'
 import { rootBy } from './commitment.ts'
 import { deckOf, proofsOf, rootOfDeck } from './deck.ts'

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-import { fairDraw } from '../../studio/fairness/round-fairness.ts'
+import { fairDraw } from '../../kit/fairness/round-fairness.ts'
 import { allCards, cardText } from '../maths/cards.ts'
 import type { Card } from '../maths/cards.ts'
 import { leafText, nodeText } from './commitment.ts'

@@ -1,4 +1,4 @@
-import { openFrame } from '../../studio/front/frame/open-frame.ts'
+import { openFrame } from '../../kit/front/frame/open-frame.ts'
 import { HoldemPage } from './play/holdem-page.ts'
 import { refusals } from './play/refusals.ts'
 import { holdemWords } from './words/words.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { randomBetting } from '../test/random-betting.ts'
 import type { Betting, Player } from './betting.ts'
 import { paidPots, potsOf, rakeOf, rakeShares, stacksAfter } from './pots.ts'

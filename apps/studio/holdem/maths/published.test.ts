@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { difference, fraction, product } from '../../studio/maths/exact/fraction.ts'
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { difference, fraction, product } from '../../kit/maths/exact/fraction.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
 import { callDown, exactReturn, PLAYERS_PUT, simulateHands } from './call-down.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { botMove } from '../bots/bot.ts'
 import { withAllBots } from '../bots/bot-seats.ts'
 import { chanceToWin } from '../bots/chance-to-win.ts'

@@ -1,5 +1,5 @@
-import { newServerSeed } from '../../studio/fairness/round-fairness.ts'
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { newServerSeed } from '../../kit/fairness/round-fairness.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { botMove } from '../bots/bot.ts'
 import { botDelayMs, withBots } from '../bots/bot-seats.ts'
 import { withMove, withNextHand, withPassed, withTimeUp } from '../table/hand.ts'

@@ -1,7 +1,7 @@
 import { inTransaction } from '@ante/plain-server/db.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import type { Log } from '@ante/plain-server/log.ts'
-import type { Held } from '../../studio/held/held.ts'
+import type { Held } from '../../kit/held/held.ts'
 import type { LobbyRow } from '../table/lobby-row.ts'
 import { newTable } from '../table/table.ts'
 import { subjectOf } from '../table-name.ts'

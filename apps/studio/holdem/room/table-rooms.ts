@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-import type { Room } from '../../studio/rooms/room.ts'
-import type { Rooms } from '../../studio/rooms/rooms.ts'
-import type { PlaySession } from '../../studio/sessions/play-session.ts'
+import type { Room } from '../../kit/rooms/room.ts'
+import type { Rooms } from '../../kit/rooms/rooms.ts'
+import type { PlaySession } from '../../kit/sessions/play-session.ts'
 import { keyOf } from '../game.ts'
 import { tableId } from '../table-name.ts'
 import { runningHand, seatOf } from '../table/table.ts'

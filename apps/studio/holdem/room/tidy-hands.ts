@@ -1,4 +1,4 @@
-import type { Tidying } from '../../studio/tidying.ts'
+import type { Tidying } from '../../kit/tidying.ts'
 
 /** Period for which players see their past hands and may dispute them. Buy-ins and payouts are in their rounds. */
 export const tidyHands: readonly Tidying[] = [

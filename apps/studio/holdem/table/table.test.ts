@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { liveThrough } from '../test/random-table.ts'
 import { settledBuyIns } from './coming-and-going.ts'
 import { boardOf, cardsOf } from './hand.ts'

@@ -1,4 +1,4 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { afterMove, beginBetting, choicesOf } from '../maths/betting.ts'
 import type { Betting, Choices, Move } from '../maths/betting.ts'
 

@@ -1,7 +1,7 @@
 import { disc, draw, path, shade } from '../../quick-pick/art/drawing.ts'
 import type { Drawing } from '../../quick-pick/art/drawing.ts'
 import { elementsOf } from '../../quick-pick/front/scene/elements-of.ts'
-import { button, element, setDisabled } from '../../studio/front/controls/element.ts'
+import { button, element, setDisabled } from '../../kit/front/controls/element.ts'
 import { FIELDS } from '../maths/mines.ts'
 import type { MinesTranslator } from './words/words.ts'
 

@@ -1,5 +1,5 @@
 import { openOriginal } from '../../originals/front/page/open-original.ts'
-import type { FairTelling } from '../../studio/front/fair/fair-sheet.ts'
+import type { FairTelling } from '../../kit/front/fair/fair-sheet.ts'
 import { layMines } from '../maths/mines.ts'
 import { endOf, MinesGame } from './mines-game.ts'
 import { words } from './words/words.ts'

@@ -1,7 +1,7 @@
 import type { Controls } from '../../originals/front/page/play-panel.ts'
 import { priceText } from '../../originals/price-text.ts'
-import { button, element, setDisabled } from '../../studio/front/controls/element.ts'
-import { icon } from '../../studio/front/controls/icon.ts'
+import { button, element, setDisabled } from '../../kit/front/controls/element.ts'
+import { icon } from '../../kit/front/controls/icon.ts'
 import { MOST_MINES, mostOpened, priceAfter } from '../maths/mines.ts'
 import type { MinesTranslator } from './words/words.ts'
 

@@ -1,6 +1,6 @@
 import { figureTable, proofOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
 import { priceText } from '../../originals/price-text.ts'
-import type { SessionView } from '../../studio/play-contract.ts'
+import type { SessionView } from '../../kit/play-contract.ts'
 import { MOST_MINES, mostOpened, payoutCents, priceAfter } from '../maths/mines.ts'
 import type { MinesTranslator } from './words/words.ts'
 

@@ -1,6 +1,6 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
-import { fraction, product } from '../../studio/maths/exact/fraction.ts'
-import type { Fraction } from '../../studio/maths/exact/fraction.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
+import { fraction, product } from '../../kit/maths/exact/fraction.ts'
+import type { Fraction } from '../../kit/maths/exact/fraction.ts'
 
 /** Five by five. */
 export const FIELDS = 25

@@ -1,7 +1,7 @@
 import { northlightWords } from './words/northlight-words.ts'
 import { calm, startSlot } from '../../slots/front/play/start-slot.ts'
 import { loadPictures } from '../../slots/front/reels/machine.ts'
-import { canvasPart } from '../../studio/front/controls/parts.ts'
+import { canvasPart } from '../../kit/front/controls/parts.ts'
 import { SCATTER, symbolNames, WILD } from '../maths/symbols.ts'
 import { openRulesSheet } from './controls/rules-sheet.ts'
 import { linesScene } from './play/lines-scene.ts'

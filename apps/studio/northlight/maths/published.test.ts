@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { MOST_SIGMAS, sigmasOff, yesOrNoVariance } from '../../test/sigmas-off.ts'
 import { figuresOf } from './exact/figures.ts'
-import { decimal } from '../../studio/maths/exact/fraction.ts'
+import { decimal } from '../../kit/maths/exact/fraction.ts'
 import { tallyAllStops } from './exact/tally.ts'
 import { lines } from './lines.ts'
 import { published } from './published.ts'
 import { drawOutcome } from './round.ts'
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 
 const PLACES = 10
 const tally = tallyAllStops()

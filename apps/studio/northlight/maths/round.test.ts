@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { drawSecurely } from '../../studio/maths/random.ts'
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { drawSecurely } from '../../kit/maths/random.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { drawOutcome } from './round.ts'
 import { strips } from './strips.ts'
 

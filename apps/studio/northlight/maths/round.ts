@@ -1,5 +1,5 @@
 import { FREE_SPIN_MULTIPLIER, FREE_SPINS_AWARDED, FREE_SPINS_LIMIT, LEAST_OF_A_KIND } from './paytable.ts'
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { evaluate } from './spin.ts'
 import type { Spin } from './spin.ts'
 import { strips } from './strips.ts'

@@ -1,5 +1,5 @@
 import { startInstant } from '../../originals/front/page/start-instant.ts'
-import type { FairTelling } from '../../studio/front/fair/fair-sheet.ts'
+import type { FairTelling } from '../../kit/front/fair/fair-sheet.ts'
 import { PlinkoControls } from './plinko-controls.ts'
 import { landedIn, PlinkoStage } from './plinko-stage.ts'
 import { Outcome, Picked } from './outcome.ts'

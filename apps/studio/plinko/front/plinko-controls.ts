@@ -1,6 +1,6 @@
 import type { Controls } from '../../originals/front/page/play-panel.ts'
 import { segments } from '../../originals/front/controls/segments.ts'
-import { element } from '../../studio/front/controls/element.ts'
+import { element } from '../../kit/front/controls/element.ts'
 import { payoutCents, RISKS, ROWS, slotsOf } from '../maths/plinko.ts'
 import type { Board, Risk, Rows } from '../maths/plinko.ts'
 import type { PlinkoTranslator } from './words/words.ts'

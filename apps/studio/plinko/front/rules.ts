@@ -1,6 +1,6 @@
 import { figureTable, paceOf, proofOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
-import { decimal } from '../../studio/maths/exact/fraction.ts'
-import type { SessionView } from '../../studio/play-contract.ts'
+import { decimal } from '../../kit/maths/exact/fraction.ts'
+import type { SessionView } from '../../kit/play-contract.ts'
 import { chancesOf, payoutCents, priceText, RISKS, ROWS, slotsOf } from '../maths/plinko.ts'
 import type { PlinkoTranslator } from './words/words.ts'
 

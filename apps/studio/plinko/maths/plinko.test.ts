@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { fraction, product, sum } from '../../studio/maths/exact/fraction.ts'
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { fraction, product, sum } from '../../kit/maths/exact/fraction.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
 import { chancesOf, GRAIN_CENTS, payoutCents, RISKS, ROWS, slotOf, slotsOf } from './plinko.ts'
 import { simulatePlinko } from './simulate.ts'

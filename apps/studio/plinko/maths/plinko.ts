@@ -1,6 +1,6 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
-import { fraction } from '../../studio/maths/exact/fraction.ts'
-import type { Fraction } from '../../studio/maths/exact/fraction.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
+import { fraction } from '../../kit/maths/exact/fraction.ts'
+import type { Fraction } from '../../kit/maths/exact/fraction.ts'
 
 export const ROWS = [8, 12, 16] as const
 export type Rows = (typeof ROWS)[number]

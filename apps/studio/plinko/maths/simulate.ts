@@ -1,6 +1,6 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
-import { measured } from '../../studio/maths/measured.ts'
-import type { Measured } from '../../studio/maths/measured.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
+import { measured } from '../../kit/maths/measured.ts'
+import type { Measured } from '../../kit/maths/measured.ts'
 import { dropBall, RISKS, ROWS, slotOf, slotsOf } from './plinko.ts'
 import type { Board } from './plinko.ts'
 

@@ -1,18 +1,18 @@
-import { Sparks } from '../../studio/front/celebrate/sparks.ts'
-import { Board } from '../../studio/front/controls/board.ts'
-import { showCornerButtons } from '../../studio/front/controls/corner-buttons.ts'
-import { canvasPart, part } from '../../studio/front/controls/parts.ts'
-import { isDialogOpen } from '../../studio/front/controls/sheet.ts'
-import { checkButton } from '../../studio/front/fair/check-button.ts'
-import { Seeds } from '../../studio/front/fair/seeds.ts'
-import { Game } from '../../studio/front/play/game.ts'
-import { lastResults } from '../../studio/front/play/last-results.ts'
-import { lobbyAt } from '../../studio/front/play/lobby.ts'
-import { openSession } from '../../studio/front/play/open-session.ts'
-import { StakeSelector } from '../../studio/front/play/stake-selector.ts'
-import type { SessionView } from '../../studio/play-contract.ts'
-import { Synth } from '../../studio/front/sound/synth.ts'
-import { translatorIn } from '../../studio/front/words/word-table.ts'
+import { Sparks } from '../../kit/front/celebrate/sparks.ts'
+import { Board } from '../../kit/front/controls/board.ts'
+import { showCornerButtons } from '../../kit/front/controls/corner-buttons.ts'
+import { canvasPart, part } from '../../kit/front/controls/parts.ts'
+import { isDialogOpen } from '../../kit/front/controls/sheet.ts'
+import { checkButton } from '../../kit/front/fair/check-button.ts'
+import { Seeds } from '../../kit/front/fair/seeds.ts'
+import { Game } from '../../kit/front/play/game.ts'
+import { lastResults } from '../../kit/front/play/last-results.ts'
+import { lobbyAt } from '../../kit/front/play/lobby.ts'
+import { openSession } from '../../kit/front/play/open-session.ts'
+import { StakeSelector } from '../../kit/front/play/stake-selector.ts'
+import type { SessionView } from '../../kit/play-contract.ts'
+import { Synth } from '../../kit/front/sound/synth.ts'
+import { translatorIn } from '../../kit/front/words/word-table.ts'
 import type { Theme } from '../themes/theme.ts'
 import { themeOf } from '../themes/theme-of.ts'
 import { PickPanel } from './controls/pick-panel.ts'
@@ -81,7 +81,7 @@ function cornersOf({ session, translate, synth, lobby, dress }: Corners) {
 
 async function openFair(of: { translate: QuickTranslator; dress: Theme; seeds: Seeds }): Promise<void> {
   const [{ openFairSheet }, { fairTelling }] = await Promise.all([
-    import('../../studio/front/fair/fair-sheet.ts'),
+    import('../../kit/front/fair/fair-sheet.ts'),
     import('./fair/fair-telling.ts'),
   ])
   openFairSheet(of.translate, fairTelling(of.translate, of.dress), of.seeds)

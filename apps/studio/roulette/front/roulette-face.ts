@@ -1,4 +1,4 @@
-import { button, element, setDisabled } from '../../studio/front/controls/element.ts'
+import { button, element, setDisabled } from '../../kit/front/controls/element.ts'
 import type { Face, FacePorts } from '../../tables/front/face.ts'
 import type { Felt, FeltState } from '../../tables/front/view/felt.ts'
 import { calls, neighboursOf } from '../maths/calls.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { decimal, fraction } from '../../studio/maths/exact/fraction.ts'
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { decimal, fraction } from '../../kit/maths/exact/fraction.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
 import { calls, neighboursOf } from './calls.ts'
 import type { Call } from './calls.ts'

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import type { Queryable } from '@ante/plain-server/db.ts'
 
-import type { RoundFairness } from '../../studio/fairness/round-fairness.ts'
-import { hashOfSeed, newServerSeed } from '../../studio/fairness/round-fairness.ts'
-import { MARKS_AT_MOST } from '../../studio/fairness/mixed-seed.ts'
-import type { Seal } from '../../studio/fairness/seal.ts'
+import type { RoundFairness } from '../../kit/fairness/round-fairness.ts'
+import { hashOfSeed, newServerSeed } from '../../kit/fairness/round-fairness.ts'
+import { MARKS_AT_MOST } from '../../kit/fairness/mixed-seed.ts'
+import type { Seal } from '../../kit/fairness/seal.ts'
 import type { Totals } from '../table-contract.ts'
 import type { Deal, TableOf } from './deal.ts'
 

@@ -1,4 +1,4 @@
-import type { RoundFairness } from '../../studio/fairness/round-fairness.ts'
+import type { RoundFairness } from '../../kit/fairness/round-fairness.ts'
 import type { Totals } from '../table-contract.ts'
 
 /** Identifies a table: a title of a vendor. */

@@ -1,4 +1,4 @@
-import type { Tidying } from '../../studio/tidying.ts'
+import type { Tidying } from '../../kit/tidying.ts'
 
 /** A round contains its outcome and proof. The last set of a table is kept, because the next deal depends on it. */
 export const tidyDeals: readonly Tidying[] = [

@@ -1,4 +1,4 @@
-import type { Title } from '../../studio/titles.ts'
+import type { Title } from '../../kit/titles.ts'
 import type { DealView } from '../table-contract.ts'
 import type { TableRules } from '../table-rules.ts'
 import type { Deal } from './deal.ts'

@@ -1,5 +1,5 @@
-import type { Translator } from '../../studio/front/words/word-table.ts'
-import type { FrameWord } from '../../studio/front/frame/words/frame-words.ts'
+import type { Translator } from '../../kit/front/words/word-table.ts'
+import type { FrameWord } from '../../kit/front/frame/words/frame-words.ts'
 import type { DealView } from '../table-contract.ts'
 import type { Felt } from './view/felt.ts'
 import type { Gesture } from './view/table-view.ts'

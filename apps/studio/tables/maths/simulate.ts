@@ -1,5 +1,5 @@
-import { Tally } from '../../studio/maths/measured.ts'
-import type { Measured } from '../../studio/maths/measured.ts'
+import { Tally } from '../../kit/maths/measured.ts'
+import type { Measured } from '../../kit/maths/measured.ts'
 
 /** A simulated bet: its expected return, and its payout per outcome for a stake of one. */
 export interface Tried<Outcome> {

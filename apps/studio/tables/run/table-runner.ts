@@ -1,9 +1,9 @@
 import type { Db } from '@ante/plain-server/db.ts'
 import type { Log } from '@ante/plain-server/log.ts'
 
-import type { Seal } from '../../studio/fairness/seal.ts'
-import type { HeldRound } from '../../studio/game.ts'
-import type { Held } from '../../studio/held/held.ts'
+import type { Seal } from '../../kit/fairness/seal.ts'
+import type { HeldRound } from '../../kit/game.ts'
+import type { Held } from '../../kit/held/held.ts'
 import { dealById, dealsOfSet, insertDeal, latestDeal, latestDecided } from '../deals/deal-store.ts'
 import { tableName } from '../deals/deal.ts'
 import type { Deal, TableOf } from '../deals/deal.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { decimal } from '../../studio/maths/exact/fraction.ts'
-import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { decimal } from '../../kit/maths/exact/fraction.ts'
+import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { MOST_SIGMAS, sigmasOff, yesOrNoVariance } from '../../test/sigmas-off.ts'
 import { figuresOf } from './exact/figures.ts'
 import { heldSets, tallySpin } from './exact/tally.ts'

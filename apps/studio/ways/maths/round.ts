@@ -1,4 +1,4 @@
-import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { evaluate } from './spin.ts'
 import type { Spin } from './spin.ts'
 import { strips } from './strips.ts'

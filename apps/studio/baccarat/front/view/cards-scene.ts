@@ -1,7 +1,7 @@
 import { elementsOf } from '../../../quick-pick/front/scene/elements-of.ts'
 import { cardBack } from '../../../quick-pick/art/cards.ts'
 import { draw } from '../../../quick-pick/art/drawing.ts'
-import { element } from '../../../studio/front/controls/element.ts'
+import { element } from '../../../kit/front/controls/element.ts'
 import { cardDrawing } from '../../art/card-drawing.ts'
 import { handPoints } from '../../maths/cards.ts'
 import type { Card } from '../../maths/cards.ts'

@@ -1,7 +1,7 @@
 import { disc, draw, lettering, path } from '../../../quick-pick/art/drawing.ts'
 import type { Drawing } from '../../../quick-pick/art/drawing.ts'
 import { elementsOf } from '../../../quick-pick/front/scene/elements-of.ts'
-import { element } from '../../../studio/front/controls/element.ts'
+import { element } from '../../../kit/front/controls/element.ts'
 import { bigRoadOf } from '../../maths/roads/big-road.ts'
 import type { RoadCoup } from '../../maths/roads/big-road.ts'
 import { derivedRoad, runsOf } from '../../maths/roads/derived-roads.ts'

@@ -1,5 +1,5 @@
-import { fraction } from '../../../studio/maths/exact/fraction.ts'
-import type { Fraction } from '../../../studio/maths/exact/fraction.ts'
+import { fraction } from '../../../kit/maths/exact/fraction.ts'
+import type { Fraction } from '../../../kit/maths/exact/fraction.ts'
 import { CARD_KINDS, DECKS, pointsOf, SHOE_CARDS } from '../cards.ts'
 import { dealCoup } from '../coup.ts'
 import type { Winner } from '../coup.ts'

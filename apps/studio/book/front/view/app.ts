@@ -1,5 +1,5 @@
-import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
-import type { ServerClock } from '../../../studio/front/room/server-clock.ts'
+import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
+import type { ServerClock } from '../../../kit/front/room/server-clock.ts'
 import type { Season } from '../state/season.ts'
 import type { Settings } from '../state/settings.ts'
 import type { Slip } from '../state/slip.ts'

@@ -1,8 +1,8 @@
 import { fixtureById } from '@ante/demo/season/fixtures.ts'
 import * as z from 'zod/mini'
 
-import { element } from '../../../studio/front/controls/element.ts'
-import type { RoundView } from '../../../studio/play-contract.ts'
+import { element } from '../../../kit/front/controls/element.ts'
+import type { RoundView } from '../../../kit/play-contract.ts'
 import type { MatchView } from '../../book-contract.ts'
 import { marketById } from '../../markets/market.ts'
 import { Sold } from '../../tickets/sold.ts'

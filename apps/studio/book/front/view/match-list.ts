@@ -1,4 +1,4 @@
-import { element } from '../../../studio/front/controls/element.ts'
+import { element } from '../../../kit/front/controls/element.ts'
 import type { MatchView } from '../../book-contract.ts'
 import type { App, View } from './app.ts'
 import { empty } from './empty.ts'

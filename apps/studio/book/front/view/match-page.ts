@@ -1,5 +1,5 @@
-import { button, element } from '../../../studio/front/controls/element.ts'
-import { icon } from '../../../studio/front/controls/icon.ts'
+import { button, element } from '../../../kit/front/controls/element.ts'
+import { icon } from '../../../kit/front/controls/icon.ts'
 import { bookPath, MatchView } from '../../book-contract.ts'
 import type { MarketView } from '../../book-contract.ts'
 import { lineText, quarterText } from '../../markets/line-text.ts'

@@ -1,4 +1,4 @@
-import { button, element } from '../../../studio/front/controls/element.ts'
+import { button, element } from '../../../kit/front/controls/element.ts'
 import type { MatchView } from '../../book-contract.ts'
 import { marketById, PICKS } from '../../markets/market.ts'
 import type { App } from './app.ts'

@@ -1,4 +1,4 @@
-import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
 import { marketById } from '../../markets/market.ts'
 import type { Pick } from '../../markets/market.ts'
 import { MOST_LEGS } from '../../tickets/systems.ts'

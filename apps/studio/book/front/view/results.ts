@@ -1,4 +1,4 @@
-import { button, element } from '../../../studio/front/controls/element.ts'
+import { button, element } from '../../../kit/front/controls/element.ts'
 import { bookPath, ResultsView } from '../../book-contract.ts'
 import type { MatchView } from '../../book-contract.ts'
 import type { App, View } from './app.ts'

@@ -1,4 +1,4 @@
-import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
 import { MOST_PARTS } from '../../tickets/sold.ts'
 import { ALL, maySellPart, saleOf } from '../state/sale.ts'
 import type { OpenTicket } from '../state/sale.ts'

@@ -1,4 +1,4 @@
-import { button, element } from '../../../studio/front/controls/element.ts'
+import { button, element } from '../../../kit/front/controls/element.ts'
 import { stakeCentsOf } from '../../tickets/ticket.ts'
 import type { App } from './app.ts'
 import { setText } from './match-row.ts'

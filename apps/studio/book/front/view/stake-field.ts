@@ -1,4 +1,4 @@
-import { button, element } from '../../../studio/front/controls/element.ts'
+import { button, element } from '../../../kit/front/controls/element.ts'
 import { SINGLES } from '../state/slip.ts'
 import { amountText, centsIn } from '../state/stake-amount.ts'
 import type { App } from './app.ts'

@@ -1,4 +1,4 @@
-import { button, element } from '../../../studio/front/controls/element.ts'
+import { button, element } from '../../../kit/front/controls/element.ts'
 import type { BookTranslator } from '../words/book-words.ts'
 import type { Tab } from './app.ts'
 

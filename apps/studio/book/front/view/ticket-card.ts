@@ -1,4 +1,4 @@
-import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
 import { restOf, stakeOfUnit } from '../../tickets/sold.ts'
 import { ALL, saleOf } from '../state/sale.ts'
 import type { OpenTicket, Sale } from '../state/sale.ts'

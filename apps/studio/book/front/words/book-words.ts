@@ -1,5 +1,5 @@
-import type { FrameWord } from '../../../studio/front/frame/words/frame-words.ts'
-import type { Translator, WordTables } from '../../../studio/front/words/word-table.ts'
+import type { FrameWord } from '../../../kit/front/frame/words/frame-words.ts'
+import type { Translator, WordTables } from '../../../kit/front/words/word-table.ts'
 import { english } from './english.ts'
 
 export type BookWord = keyof typeof english

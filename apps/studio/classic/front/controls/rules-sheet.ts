@@ -9,8 +9,8 @@ import {
   terms,
 } from '../../../slots/front/controls/rules-parts.ts'
 import type { Look } from '../../../slots/front/play/start-slot.ts'
-import { element } from '../../../studio/front/controls/element.ts'
-import { openSheet } from '../../../studio/front/controls/sheet.ts'
+import { element } from '../../../kit/front/controls/element.ts'
+import { openSheet } from '../../../kit/front/controls/sheet.ts'
 import { JACKPOT_ODDS_CENTS } from '../../maths/jackpot.ts'
 import { ANY_BARS_PAY, lines, threePays, TWO_CHERRIES_PAY } from '../../maths/paytable.ts'
 import { published } from '../../maths/published.ts'

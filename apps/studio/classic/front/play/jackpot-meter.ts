@@ -1,8 +1,8 @@
-import { countUp } from '../../../studio/front/celebrate/count-up.ts'
-import { element } from '../../../studio/front/controls/element.ts'
-import { part } from '../../../studio/front/controls/parts.ts'
-import { centsOf } from '../../../studio/front/play/money.ts'
-import type { VendorCalls } from '../../../studio/front/play/vendor-calls.ts'
+import { countUp } from '../../../kit/front/celebrate/count-up.ts'
+import { element } from '../../../kit/front/controls/element.ts'
+import { part } from '../../../kit/front/controls/parts.ts'
+import { centsOf } from '../../../kit/front/play/money.ts'
+import type { VendorCalls } from '../../../kit/front/play/vendor-calls.ts'
 import type { ClassicTranslator } from '../words/classic-words.ts'
 
 /** Polling interval while the meter is visible, because other players contribute as well. */

@@ -1,6 +1,6 @@
 import { hits, largestUnits, powerSums } from '../../../slots/maths/exact/power-sums.ts'
-import { difference, fraction, product } from '../../../studio/maths/exact/fraction.ts'
-import type { Fraction } from '../../../studio/maths/exact/fraction.ts'
+import { difference, fraction, product } from '../../../kit/maths/exact/fraction.ts'
+import type { Fraction } from '../../../kit/maths/exact/fraction.ts'
 import { lines } from '../paytable.ts'
 import { evaluate } from '../spin.ts'
 import { strips } from '../strips.ts'

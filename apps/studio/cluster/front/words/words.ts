@@ -1,8 +1,8 @@
 import { originalWords } from '../../../originals/front/words/words.ts'
 import type { OriginalTranslator } from '../../../originals/front/words/words.ts'
-import { autoplayTables } from '../../../studio/front/autoplay/words/autoplay-words.ts'
-import type { AutoplayWord } from '../../../studio/front/autoplay/words/autoplay-words.ts'
-import { together } from '../../../studio/front/words/together.ts'
+import { autoplayTables } from '../../../kit/front/autoplay/words/autoplay-words.ts'
+import type { AutoplayWord } from '../../../kit/front/autoplay/words/autoplay-words.ts'
+import { together } from '../../../kit/front/words/together.ts'
 import { english } from './english.ts'
 import type { ClusterKey } from './english.ts'
 

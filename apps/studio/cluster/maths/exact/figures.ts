@@ -1,6 +1,6 @@
 import { book, totalWeight } from '../../book/read-book.ts'
-import { difference, fraction, product } from '../../../studio/maths/exact/fraction.ts'
-import type { Fraction } from '../../../studio/maths/exact/fraction.ts'
+import { difference, fraction, product } from '../../../kit/maths/exact/fraction.ts'
+import type { Fraction } from '../../../kit/maths/exact/fraction.ts'
 import { UNITS_OF_STAKE } from '../paytable.ts'
 import { playSeed } from '../play-seed.ts'
 

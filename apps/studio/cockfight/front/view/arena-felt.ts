@@ -1,4 +1,4 @@
-import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
 import { chipMark } from '../../../tables/front/view/chip-mark.ts'
 import type { Felt, FeltState } from '../../../tables/front/view/felt.ts'
 import { SPOTS } from '../../maths/bout.ts'

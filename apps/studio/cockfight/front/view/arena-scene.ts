@@ -1,6 +1,6 @@
 import { elementsOf } from '../../../quick-pick/front/scene/elements-of.ts'
 import { draw } from '../../../quick-pick/art/drawing.ts'
-import { element } from '../../../studio/front/controls/element.ts'
+import { element } from '../../../kit/front/controls/element.ts'
 import { crest } from '../../art/crest-drawing.ts'
 import { SIDES } from '../../maths/bout.ts'
 import type { Side, Spot } from '../../maths/bout.ts'

@@ -1,4 +1,4 @@
-import { together } from '../../../studio/front/words/together.ts'
+import { together } from '../../../kit/front/words/together.ts'
 import { tableWords } from '../../../tables/front/words/table-words.ts'
 import type { TableWord } from '../../../tables/front/words/table-words.ts'
 import { english } from './english.ts'

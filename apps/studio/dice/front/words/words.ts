@@ -1,6 +1,6 @@
 import { originalWords } from '../../../originals/front/words/words.ts'
 import type { OriginalTranslator } from '../../../originals/front/words/words.ts'
-import { together } from '../../../studio/front/words/together.ts'
+import { together } from '../../../kit/front/words/together.ts'
 import { english } from './english.ts'
 import type { DiceKey } from './english.ts'
 

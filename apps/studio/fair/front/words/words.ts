@@ -1,7 +1,7 @@
-import { frameWords } from '../../../studio/front/frame/words/frame-words.ts'
-import type { FrameWord } from '../../../studio/front/frame/words/frame-words.ts'
-import { translatorIn } from '../../../studio/front/words/word-table.ts'
-import type { Translator, WordTables } from '../../../studio/front/words/word-table.ts'
+import { frameWords } from '../../../kit/front/frame/words/frame-words.ts'
+import type { FrameWord } from '../../../kit/front/frame/words/frame-words.ts'
+import { translatorIn } from '../../../kit/front/words/word-table.ts'
+import type { Translator, WordTables } from '../../../kit/front/words/word-table.ts'
 import { english } from './english.ts'
 import type { FairPageKey } from './english.ts'
 

@@ -1,6 +1,6 @@
-import { button, element } from '../../../studio/front/controls/element.ts'
-import { icon } from '../../../studio/front/controls/icon.ts'
-import type { IconName } from '../../../studio/front/controls/icon.ts'
+import { button, element } from '../../../kit/front/controls/element.ts'
+import { icon } from '../../../kit/front/controls/icon.ts'
+import type { IconName } from '../../../kit/front/controls/icon.ts'
 
 /** A toggle button with an accessible state. */
 export function switchButton(name: IconName, label: string, onSwitch: (on: boolean) => void): HTMLButtonElement {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { PlayedRound } from '../../../studio/play-contract.ts'
+import type { PlayedRound } from '../../../kit/play-contract.ts'
 import { targets } from '../../maths/creatures.ts'
 import type { Target } from '../../maths/creatures.ts'
 

@@ -1,7 +1,7 @@
-import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
-import { pause } from '../../../studio/front/play/pause.ts'
-import { CallRefused } from '../../../studio/front/play/vendor-calls.ts'
-import type { RoomVisit } from '../../../studio/front/room/room-visit.ts'
+import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
+import { pause } from '../../../kit/front/play/pause.ts'
+import { CallRefused } from '../../../kit/front/play/vendor-calls.ts'
+import type { RoomVisit } from '../../../kit/front/room/room-visit.ts'
 import { FishRoomEvent, FishRoomView, SeatView, SIT_PATH } from '../../room/fish-room-view.ts'
 import type { FishWord } from '../words/fish-words.ts'
 

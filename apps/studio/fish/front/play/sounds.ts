@@ -1,4 +1,4 @@
-import type { Synth, Tone } from '../../../studio/front/sound/synth.ts'
+import type { Synth, Tone } from '../../../kit/front/sound/synth.ts'
 
 const BELL_STEPS = [0, 4, 7, 12, 16]
 const LOW = 262

@@ -1,4 +1,4 @@
-import { seededDraw } from '../../../studio/maths/seeded-draw.ts'
+import { seededDraw } from '../../../kit/maths/seeded-draw.ts'
 import type { Glass } from './glass.ts'
 
 /** Each title has its own background: water colours from top to bottom, and the plants. */

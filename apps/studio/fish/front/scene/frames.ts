@@ -1,4 +1,4 @@
-import { Sharpness } from '../../../studio/front/play/sharpness.ts'
+import { Sharpness } from '../../../kit/front/play/sharpness.ts'
 import { paintBackdrop } from './backdrop.ts'
 import type { Glass } from './glass.ts'
 import type { Sprites } from './sprites.ts'

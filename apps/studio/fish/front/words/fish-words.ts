@@ -1,4 +1,4 @@
-import type { WordTables } from '../../../studio/front/words/word-table.ts'
+import type { WordTables } from '../../../kit/front/words/word-table.ts'
 import { english } from './english.ts'
 
 export type FishWord = keyof typeof english

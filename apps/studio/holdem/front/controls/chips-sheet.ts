@@ -1,5 +1,5 @@
-import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
-import { openSheet } from '../../../studio/front/controls/sheet.ts'
+import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
+import { openSheet } from '../../../kit/front/controls/sheet.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
 
 export interface ChipsRequest {

@@ -1,5 +1,5 @@
-import { button, element } from '../../../studio/front/controls/element.ts'
-import { openSheet } from '../../../studio/front/controls/sheet.ts'
+import { button, element } from '../../../kit/front/controls/element.ts'
+import { openSheet } from '../../../kit/front/controls/sheet.ts'
 import { rootBy } from '../../deck/commitment.ts'
 import type { HandsView, PastHand } from '../../play-contract.ts'
 import type { HoldemTranslator } from '../play/translator.ts'

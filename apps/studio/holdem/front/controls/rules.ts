@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '@ante/contract/kit/time.ts'
 
-import { element } from '../../../studio/front/controls/element.ts'
+import { element } from '../../../kit/front/controls/element.ts'
 import { RAKE_CAP_BIG_BLINDS, RAKE_PERCENT } from '../../maths/pots.ts'
 import { AWAY_MS, BANK_MS, LEAST_BUY_IN, MOST_BUY_IN, TURN_MS } from '../../table/table.ts'
 import type { HoldemTranslator } from '../play/translator.ts'

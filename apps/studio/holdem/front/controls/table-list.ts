@@ -1,4 +1,4 @@
-import { button, element } from '../../../studio/front/controls/element.ts'
+import { button, element } from '../../../kit/front/controls/element.ts'
 import type { LobbyTable, LobbyView } from '../../play-contract.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
 

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@ante/contract/kit/time.ts'
 
-import { button, element } from '../../../studio/front/controls/element.ts'
+import { button, element } from '../../../kit/front/controls/element.ts'
 import type { Move } from '../../maths/betting.ts'
 import { VIEWER_DELAY_MS } from '../../table/table.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'

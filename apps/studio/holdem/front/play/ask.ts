@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
-import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
-import { CallFailed, CallRefused } from '../../../studio/front/play/vendor-calls.ts'
+import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
+import { CallFailed, CallRefused } from '../../../kit/front/play/vendor-calls.ts'
 import type { HoldemWord } from '../words/words.ts'
 
 /** Makes a game call; returns null when it is refused, which is explained to the player, or not answered. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
+import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import { holdemPath, LobbyView, TableName } from '../../play-contract.ts'
 import { tableList } from '../controls/table-list.ts'
 import type { HoldemWord } from '../words/words.ts'

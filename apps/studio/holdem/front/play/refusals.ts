@@ -1,4 +1,4 @@
-import type { Refusals } from '../../../studio/front/frame/refusals.ts'
+import type { Refusals } from '../../../kit/front/frame/refusals.ts'
 import type { HoldemWord } from '../words/words.ts'
 
 /** Messages for the table's refusals. */

@@ -1,4 +1,4 @@
-import type { Synth, Tone } from '../../../studio/front/sound/synth.ts'
+import type { Synth, Tone } from '../../../kit/front/sound/synth.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
 
 interface SoundState {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-import { openNotice } from '../../../studio/front/controls/sheet.ts'
-import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
-import { pause } from '../../../studio/front/play/pause.ts'
-import type { RoomVisit } from '../../../studio/front/room/room-visit.ts'
+import { openNotice } from '../../../kit/front/controls/sheet.ts'
+import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
+import { pause } from '../../../kit/front/play/pause.ts'
+import type { RoomVisit } from '../../../kit/front/room/room-visit.ts'
 import type { Move } from '../../maths/betting.ts'
 import { HandsView, holdemPath, LookView } from '../../play-contract.ts'
 import { RoomBody } from '../../table/table-contract.ts'

@@ -1,4 +1,4 @@
-import { element } from '../../../studio/front/controls/element.ts'
+import { element } from '../../../kit/front/controls/element.ts'
 
 const FLIGHT_MS = 420
 

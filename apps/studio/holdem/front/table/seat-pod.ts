@@ -1,4 +1,4 @@
-import { element } from '../../../studio/front/controls/element.ts'
+import { element } from '../../../kit/front/controls/element.ts'
 import type { SeatView } from '../../table/table-contract.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
 import { categoryWords, moveWords } from '../words/words.ts'

@@ -1,4 +1,4 @@
-import { button, element } from '../../../studio/front/controls/element.ts'
+import { button, element } from '../../../kit/front/controls/element.ts'
 import { SEATS } from '../../table/table.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
 import type { HoldemTranslator } from '../play/translator.ts'

@@ -1,4 +1,4 @@
-import type { WordTables } from '../../../studio/front/words/word-table.ts'
+import type { WordTables } from '../../../kit/front/words/word-table.ts'
 import type { Category } from '../../maths/strength.ts'
 import type { MoveView } from '../../table/table-contract.ts'
 import { english } from './english.ts'

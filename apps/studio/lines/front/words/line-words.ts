@@ -1,7 +1,7 @@
 import { slotWords } from '../../../slots/front/words/slot-words.ts'
 import type { SlotWord } from '../../../slots/front/words/slot-words.ts'
-import { together } from '../../../studio/front/words/together.ts'
-import type { Translator } from '../../../studio/front/words/word-table.ts'
+import { together } from '../../../kit/front/words/together.ts'
+import type { Translator } from '../../../kit/front/words/word-table.ts'
 import { lineEnglish } from './english.ts'
 
 type LineKey = keyof typeof lineEnglish

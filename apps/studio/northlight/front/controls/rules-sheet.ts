@@ -8,8 +8,8 @@ import {
   section,
 } from '../../../slots/front/controls/rules-parts.ts'
 import type { Look } from '../../../slots/front/play/start-slot.ts'
-import { element } from '../../../studio/front/controls/element.ts'
-import { openSheet } from '../../../studio/front/controls/sheet.ts'
+import { element } from '../../../kit/front/controls/element.ts'
+import { openSheet } from '../../../kit/front/controls/sheet.ts'
 import { lines, ROWS } from '../../maths/lines.ts'
 import {
   FREE_SPIN_MULTIPLIER,

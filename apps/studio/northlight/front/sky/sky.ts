@@ -1,4 +1,4 @@
-import { seededDraw } from '../../../studio/maths/seeded-draw.ts'
+import { seededDraw } from '../../../kit/maths/seeded-draw.ts'
 
 /** The sky is blurry: a few columns, stretched by the browser, look better than many and cost little. */
 const COLUMNS = 110

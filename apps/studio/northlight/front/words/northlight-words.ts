@@ -1,7 +1,7 @@
 import { lineWords } from '../../../lines/front/words/line-words.ts'
 import type { LineWord } from '../../../lines/front/words/line-words.ts'
-import { together } from '../../../studio/front/words/together.ts'
-import type { Translator } from '../../../studio/front/words/word-table.ts'
+import { together } from '../../../kit/front/words/together.ts'
+import type { Translator } from '../../../kit/front/words/word-table.ts'
 import { northlightEnglish } from './english.ts'
 
 type NorthlightKey = keyof typeof northlightEnglish

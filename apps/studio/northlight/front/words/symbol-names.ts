@@ -1,4 +1,4 @@
-import type { Translator } from '../../../studio/front/words/word-table.ts'
+import type { Translator } from '../../../kit/front/words/word-table.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 
 /** Letters are the same in every language. */

@@ -1,6 +1,6 @@
 import { powerSums } from '../../../slots/maths/exact/power-sums.ts'
-import { difference, fraction, product, sum } from '../../../studio/maths/exact/fraction.ts'
-import type { Fraction } from '../../../studio/maths/exact/fraction.ts'
+import { difference, fraction, product, sum } from '../../../kit/maths/exact/fraction.ts'
+import type { Fraction } from '../../../kit/maths/exact/fraction.ts'
 import type { Tally } from './tally.ts'
 
 /** Moments of one spin's win, in stakes of one line, from which those of a round are computed. */

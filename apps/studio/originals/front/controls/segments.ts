@@ -1,4 +1,4 @@
-import { element } from '../../../studio/front/controls/element.ts'
+import { element } from '../../../kit/front/controls/element.ts'
 
 interface Segments<Value> {
   legend: string

@@ -1,11 +1,11 @@
-import { openAutoplaySheet } from '../../../studio/front/controls/autoplay-sheet.ts'
-import type { AutoplayTranslator } from '../../../studio/front/controls/autoplay-sheet.ts'
-import { button, setDisabled } from '../../../studio/front/controls/element.ts'
-import { icon } from '../../../studio/front/controls/icon.ts'
-import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
-import { afterRound, beginAutoplay, stopAfter, stopBefore } from '../../../studio/front/play/autoplay.ts'
-import type { AutoplayPlan, AutoplayRun, AutoplayStop } from '../../../studio/front/play/autoplay.ts'
-import type { PlayedRound } from '../../../studio/play-contract.ts'
+import { openAutoplaySheet } from '../../../kit/front/controls/autoplay-sheet.ts'
+import type { AutoplayTranslator } from '../../../kit/front/controls/autoplay-sheet.ts'
+import { button, setDisabled } from '../../../kit/front/controls/element.ts'
+import { icon } from '../../../kit/front/controls/icon.ts'
+import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
+import { afterRound, beginAutoplay, stopAfter, stopBefore } from '../../../kit/front/play/autoplay.ts'
+import type { AutoplayPlan, AutoplayRun, AutoplayStop } from '../../../kit/front/play/autoplay.ts'
+import type { PlayedRound } from '../../../kit/play-contract.ts'
 
 interface AutoplayWishes {
   translate: AutoplayTranslator

@@ -1,15 +1,15 @@
-import { showRoundWin } from '../../../studio/front/celebrate/show-round-win.ts'
-import { lastResults } from '../../../studio/front/play/last-results.ts'
-import type { LastResults } from '../../../studio/front/play/last-results.ts'
-import { Sparks } from '../../../studio/front/celebrate/sparks.ts'
-import { element } from '../../../studio/front/controls/element.ts'
-import { checkButton } from '../../../studio/front/fair/check-button.ts'
-import type { FairTelling } from '../../../studio/front/fair/fair-sheet.ts'
-import { Seeds } from '../../../studio/front/fair/seeds.ts'
-import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
-import { openFrame } from '../../../studio/front/frame/open-frame.ts'
-import type { FrameWishes } from '../../../studio/front/frame/open-frame.ts'
-import type { PlayedRound } from '../../../studio/play-contract.ts'
+import { showRoundWin } from '../../../kit/front/celebrate/show-round-win.ts'
+import { lastResults } from '../../../kit/front/play/last-results.ts'
+import type { LastResults } from '../../../kit/front/play/last-results.ts'
+import { Sparks } from '../../../kit/front/celebrate/sparks.ts'
+import { element } from '../../../kit/front/controls/element.ts'
+import { checkButton } from '../../../kit/front/fair/check-button.ts'
+import type { FairTelling } from '../../../kit/front/fair/fair-sheet.ts'
+import { Seeds } from '../../../kit/front/fair/seeds.ts'
+import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
+import { openFrame } from '../../../kit/front/frame/open-frame.ts'
+import type { FrameWishes } from '../../../kit/front/frame/open-frame.ts'
+import type { PlayedRound } from '../../../kit/play-contract.ts'
 import type { OriginalTranslator, OriginalWord } from '../words/words.ts'
 import { WinMeter } from './win-meter.ts'
 
@@ -64,7 +64,7 @@ export async function openOriginal<Name extends string>(
     celebrate: (round) => showRoundWin(celebration, round),
     offerProofs: (telling) => {
       const open = async () => {
-        const { openFairSheet } = await import('../../../studio/front/fair/fair-sheet.ts')
+        const { openFairSheet } = await import('../../../kit/front/fair/fair-sheet.ts')
         openFairSheet(translate, telling, seeds)
       }
       offerCheck(() => void open())

@@ -1,6 +1,6 @@
-import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
-import { chipRail } from '../../../studio/front/frame/chip-rail.ts'
-import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
+import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
+import { chipRail } from '../../../kit/front/frame/chip-rail.ts'
+import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import type { OriginalWord } from '../words/words.ts'
 
 /** A game's own controls before a round. */

@@ -1,6 +1,6 @@
-import { element } from '../../../studio/front/controls/element.ts'
-import { fairPage } from '../../../studio/fairness/fair-page.ts'
-import type { SessionView } from '../../../studio/play-contract.ts'
+import { element } from '../../../kit/front/controls/element.ts'
+import { fairPage } from '../../../kit/fairness/fair-page.ts'
+import type { SessionView } from '../../../kit/play-contract.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
 import type { OriginalTranslator } from '../words/words.ts'
 

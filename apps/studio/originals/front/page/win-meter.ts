@@ -1,5 +1,5 @@
-import { element } from '../../../studio/front/controls/element.ts'
-import type { WinTier } from '../../../studio/front/play/win-tier.ts'
+import { element } from '../../../kit/front/controls/element.ts'
+import type { WinTier } from '../../../kit/front/play/win-tier.ts'
 import type { OriginalTranslator } from '../words/words.ts'
 
 /** The last round's result and win. */

@@ -1,8 +1,8 @@
-import { fairTables } from '../../../studio/front/fair/words/words.ts'
-import type { FairWord } from '../../../studio/front/fair/words/words.ts'
-import type { FrameWord } from '../../../studio/front/frame/words/frame-words.ts'
-import { together } from '../../../studio/front/words/together.ts'
-import type { Translator } from '../../../studio/front/words/word-table.ts'
+import { fairTables } from '../../../kit/front/fair/words/words.ts'
+import type { FairWord } from '../../../kit/front/fair/words/words.ts'
+import type { FrameWord } from '../../../kit/front/frame/words/frame-words.ts'
+import { together } from '../../../kit/front/words/together.ts'
+import type { Translator } from '../../../kit/front/words/word-table.ts'
 import { originalEnglish } from './english.ts'
 import type { OriginalKey } from './english.ts'
 

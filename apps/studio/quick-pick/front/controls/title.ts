@@ -1,5 +1,5 @@
-import { part } from '../../../studio/front/controls/parts.ts'
-import type { SessionView } from '../../../studio/play-contract.ts'
+import { part } from '../../../kit/front/controls/parts.ts'
+import type { SessionView } from '../../../kit/play-contract.ts'
 import type { PlaceRequest } from './requested-place.ts'
 import type { QuickTranslator } from '../words/quick-words.ts'
 

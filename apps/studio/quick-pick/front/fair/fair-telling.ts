@@ -1,4 +1,4 @@
-import type { FairTelling } from '../../../studio/front/fair/fair-sheet.ts'
+import type { FairTelling } from '../../../kit/front/fair/fair-sheet.ts'
 import { choiceOf } from '../../themes/theme.ts'
 import type { Theme } from '../../themes/theme.ts'
 import type { QuickTranslator } from '../words/quick-words.ts'

@@ -1,4 +1,4 @@
-import type { Synth } from '../../../studio/front/sound/synth.ts'
+import type { Synth } from '../../../kit/front/sound/synth.ts'
 import type { Move, Sound } from '../../art/scene.ts'
 
 /** Animates each part of a picture to its final place. The picture is complete at any end of the animation. */

@@ -1,9 +1,9 @@
 import { originalWords } from '../../../originals/front/words/words.ts'
 import type { OriginalWord } from '../../../originals/front/words/words.ts'
-import { studioWords } from '../../../studio/front/controls/words/studio-words.ts'
-import type { StudioWord } from '../../../studio/front/controls/words/studio-words.ts'
-import { together } from '../../../studio/front/words/together.ts'
-import type { Translator } from '../../../studio/front/words/word-table.ts'
+import { studioWords } from '../../../kit/front/controls/words/studio-words.ts'
+import type { StudioWord } from '../../../kit/front/controls/words/studio-words.ts'
+import { together } from '../../../kit/front/words/together.ts'
+import type { Translator } from '../../../kit/front/words/word-table.ts'
 import { quickEnglish } from './english.ts'
 
 type QuickKey = keyof typeof quickEnglish

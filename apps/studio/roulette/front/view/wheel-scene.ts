@@ -1,6 +1,6 @@
 import { draw } from '../../../quick-pick/art/drawing.ts'
 import { elementsOf } from '../../../quick-pick/front/scene/elements-of.ts'
-import { element } from '../../../studio/front/controls/element.ts'
+import { element } from '../../../kit/front/controls/element.ts'
 import { rotor, TURN } from '../../art/wheel-drawing.ts'
 import { colourOf, WHEEL } from '../../maths/wheel.ts'
 

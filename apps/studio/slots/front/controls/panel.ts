@@ -1,8 +1,8 @@
-import { BetStepper } from '../../../studio/front/controls/bet-stepper.ts'
-import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
-import { icon } from '../../../studio/front/controls/icon.ts'
-import { part } from '../../../studio/front/controls/parts.ts'
-import type { PanelState } from '../../../studio/front/play/game.ts'
+import { BetStepper } from '../../../kit/front/controls/bet-stepper.ts'
+import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
+import { icon } from '../../../kit/front/controls/icon.ts'
+import { part } from '../../../kit/front/controls/parts.ts'
+import type { PanelState } from '../../../kit/front/play/game.ts'
 import type { SlotTranslator } from '../words/slot-words.ts'
 
 export interface PanelPresses {

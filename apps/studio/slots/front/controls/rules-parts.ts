@@ -1,6 +1,6 @@
-import { element } from '../../../studio/front/controls/element.ts'
+import { element } from '../../../kit/front/controls/element.ts'
 import { wheelColour } from '../reels/win-marks.ts'
-import type { StudioTranslator } from '../../../studio/front/controls/words/studio-words.ts'
+import type { StudioTranslator } from '../../../kit/front/controls/words/studio-words.ts'
 
 export const paragraph = (text: string): HTMLElement => element('p', {}, text)
 

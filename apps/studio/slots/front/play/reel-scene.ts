@@ -1,4 +1,4 @@
-import type { Scene } from '../../../studio/front/play/scene.ts'
+import type { Scene } from '../../../kit/front/play/scene.ts'
 import { LEAST_SPIN_MS } from '../../maths/pace.ts'
 import { tellSymbols } from './tell-symbols.ts'
 import type { Theatre } from './theatre.ts'

@@ -1,4 +1,4 @@
-import { part } from '../../../studio/front/controls/parts.ts'
+import { part } from '../../../kit/front/controls/parts.ts'
 
 /** The symbols as text, row by row, for screen readers. */
 export function tellSymbols<Name extends string>(

@@ -1,6 +1,6 @@
-import type { Sparks } from '../../../studio/front/celebrate/sparks.ts'
-import type { Board } from '../../../studio/front/controls/board.ts'
-import type { Synth } from '../../../studio/front/sound/synth.ts'
+import type { Sparks } from '../../../kit/front/celebrate/sparks.ts'
+import type { Board } from '../../../kit/front/controls/board.ts'
+import type { Synth } from '../../../kit/front/sound/synth.ts'
 import type { Reels } from '../reels/reels.ts'
 import type { SlotTranslator } from '../words/slot-words.ts'
 

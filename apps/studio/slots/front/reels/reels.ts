@@ -1,4 +1,4 @@
-import { Sharpness } from '../../../studio/front/play/sharpness.ts'
+import { Sharpness } from '../../../kit/front/play/sharpness.ts'
 import { columnAt } from '../../maths/strip.ts'
 import type { Machine, Pictures } from './machine.ts'
 import { LEAST_RUN_MS, positionAt } from './reel-motion.ts'

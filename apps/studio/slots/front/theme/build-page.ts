@@ -1,5 +1,5 @@
-import { element } from '../../../studio/front/controls/element.ts'
-import { part } from '../../../studio/front/controls/parts.ts'
+import { element } from '../../../kit/front/controls/element.ts'
+import { part } from '../../../kit/front/controls/parts.ts'
 
 /** Builds the parts of a machine's page when the title has no page of its own. */
 export function buildPage(): void {

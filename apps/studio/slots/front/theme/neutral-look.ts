@@ -1,4 +1,4 @@
-import type { SessionView } from '../../../studio/play-contract.ts'
+import type { SessionView } from '../../../kit/play-contract.ts'
 import { wildArt } from '../../art/machine-art.ts'
 import { neutralSymbols } from '../../neutral-symbols.ts'
 import type { Parts } from '../../neutral-symbols.ts'

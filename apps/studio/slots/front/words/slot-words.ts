@@ -1,7 +1,7 @@
-import { studioWords } from '../../../studio/front/controls/words/studio-words.ts'
-import type { StudioWord } from '../../../studio/front/controls/words/studio-words.ts'
-import { together } from '../../../studio/front/words/together.ts'
-import type { Translator } from '../../../studio/front/words/word-table.ts'
+import { studioWords } from '../../../kit/front/controls/words/studio-words.ts'
+import type { StudioWord } from '../../../kit/front/controls/words/studio-words.ts'
+import { together } from '../../../kit/front/words/together.ts'
+import type { Translator } from '../../../kit/front/words/word-table.ts'
 import { slotEnglish } from './english.ts'
 
 type SlotKey = keyof typeof slotEnglish

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { RoundView } from '../../../studio/play-contract.ts'
+import type { RoundView } from '../../../kit/play-contract.ts'
 import { TableChoiceShape } from '../../table-contract.ts'
 import type { StakeUpdate } from '../../table-contract.ts'
 import { bySpot } from './slip.ts'

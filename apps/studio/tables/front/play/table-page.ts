@@ -1,5 +1,5 @@
-import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
-import type { RoomVisit } from '../../../studio/front/room/room-visit.ts'
+import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
+import type { RoomVisit } from '../../../kit/front/room/room-visit.ts'
 import { moneyOf, roomOf, StakeUpdate, TableEvent, TableView as TableSeen } from '../../table-contract.ts'
 import type { DealView } from '../../table-contract.ts'
 import type { Face } from '../face.ts'

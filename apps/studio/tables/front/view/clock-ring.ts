@@ -1,4 +1,4 @@
-import { element } from '../../../studio/front/controls/element.ts'
+import { element } from '../../../kit/front/controls/element.ts'
 import { elementsOf } from '../../../quick-pick/front/scene/elements-of.ts'
 import { draw } from '../../../quick-pick/art/drawing.ts'
 

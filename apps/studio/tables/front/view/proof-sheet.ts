@@ -1,7 +1,7 @@
-import { element } from '../../../studio/front/controls/element.ts'
-import { openSheet } from '../../../studio/front/controls/sheet.ts'
-import type { FrameWord } from '../../../studio/front/frame/words/frame-words.ts'
-import type { Translator } from '../../../studio/front/words/word-table.ts'
+import { element } from '../../../kit/front/controls/element.ts'
+import { openSheet } from '../../../kit/front/controls/sheet.ts'
+import type { FrameWord } from '../../../kit/front/frame/words/frame-words.ts'
+import type { Translator } from '../../../kit/front/words/word-table.ts'
 import type { DealView } from '../../table-contract.ts'
 import type { TableWord } from '../words/table-words.ts'
 

@@ -1,4 +1,4 @@
-import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
 import { chipColour, chipText } from './chip-mark.ts'
 
 export interface RailWords {

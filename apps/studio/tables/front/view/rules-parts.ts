@@ -1,7 +1,7 @@
-import { element } from '../../../studio/front/controls/element.ts'
-import type { FrameWord } from '../../../studio/front/frame/words/frame-words.ts'
-import type { Translator } from '../../../studio/front/words/word-table.ts'
-import type { SessionView } from '../../../studio/play-contract.ts'
+import { element } from '../../../kit/front/controls/element.ts'
+import type { FrameWord } from '../../../kit/front/frame/words/frame-words.ts'
+import type { Translator } from '../../../kit/front/words/word-table.ts'
+import type { SessionView } from '../../../kit/play-contract.ts'
 import type { TableWord } from '../words/table-words.ts'
 
 export const paragraph = (text: string): HTMLElement => element('p', {}, text)

@@ -1,6 +1,6 @@
 import { elementsOf } from '../../../quick-pick/front/scene/elements-of.ts'
-import { button, element } from '../../../studio/front/controls/element.ts'
-import { icon } from '../../../studio/front/controls/icon.ts'
+import { button, element } from '../../../kit/front/controls/element.ts'
+import { icon } from '../../../kit/front/controls/icon.ts'
 import { ClockRing } from './clock-ring.ts'
 import { dealerDrawing } from './dealer-drawing.ts'
 

@@ -1,6 +1,6 @@
 import { largestUnits, powerSums } from '../../../slots/maths/exact/power-sums.ts'
-import { difference, fraction, product, sum } from '../../../studio/maths/exact/fraction.ts'
-import type { Fraction } from '../../../studio/maths/exact/fraction.ts'
+import { difference, fraction, product, sum } from '../../../kit/maths/exact/fraction.ts'
+import type { Fraction } from '../../../kit/maths/exact/fraction.ts'
 import { UNITS_OF_STAKE } from '../paytable.ts'
 import type { Reels, SpinTally } from './tally.ts'
 

@@ -12,5 +12,5 @@ export type StudioTranslator<Name extends string = never> = Translator<Name | St
 
 export const studioWords = together<FrameWord | AutoplayWord, StudioKey>(together(frameWords, autoplayTables), {
   english: studioEnglish,
-  others: (locale) => import(`../../../../translations/${locale}/studio-controls.po`),
+  others: (locale) => import(`../../../../translations/${locale}/kit-controls.po`),
 })

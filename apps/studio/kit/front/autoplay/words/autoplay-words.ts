@@ -5,5 +5,5 @@ export type AutoplayWord = keyof typeof autoplayEnglish
 
 export const autoplayTables: WordTables<AutoplayWord> = {
   english: autoplayEnglish,
-  others: (locale) => import(`../../../../translations/${locale}/studio-autoplay.po`),
+  others: (locale) => import(`../../../../translations/${locale}/kit-autoplay.po`),
 }

@@ -7,5 +7,5 @@ export type { FairWord } from './english.ts'
 /** Texts about rounds that were committed before their stake. */
 export const fairTables: WordTables<FairWord> = {
   english: fairEnglish,
-  others: (locale) => import(`../../../../translations/${locale}/studio-fair.po`),
+  others: (locale) => import(`../../../../translations/${locale}/kit-fair.po`),
 }

@@ -5,5 +5,5 @@ export type FrameWord = keyof typeof english
 
 export const frameWords: WordTables<FrameWord> = {
   english,
-  others: (locale) => import(`../../../../translations/${locale}/studio-frame.po`),
+  others: (locale) => import(`../../../../translations/${locale}/kit-frame.po`),
 }
