@@ -8,7 +8,7 @@ const KEPT = {
   site: 'Aurora',
   icon: '/icon.png',
   mail: 'You have a new message.',
-  words: { 'deposit.credited': ['Deposit received.', 'Your deposit of {amount} is here.'] },
+  words: { 'deposit.credited': ['Deposit received.', 'Your deposit of {amount} has been received.'] },
 }
 
 const shown: [string, NotificationOptions][] = []
@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals())
 const told = (text: string) => push.showNotice({ json: () => JSON.parse(text) as unknown } as PushMessageData)
 
 test.each([
-  ['{"template":"deposit.credited","amount":{"value":"5.00","currency":"USD"}}', 'Your deposit of $5.00 is here.'],
+  ['{"template":"deposit.credited","amount":{"value":"5.00","currency":"USD"}}', 'Your deposit of $5.00 has been received.'],
   ['{"template":"deposit.credited","amount":null}', 'Deposit received.'],
   ['{"title":"A letter <b>","template":null}', 'A letter <b>'],
   ['{"template":"of a newer gateway"}', 'You have a new message.'],

@@ -103,7 +103,7 @@ const MAY = Object.values({
     'endOtherSessions',
   ],
   /** Exclusions and limits. */
-  responsibleGaming: ['askBack', 'confirmLimit', 'keepLimit', 'setLimit', 'setRealityCheck', 'takeRest'],
+  responsibleGaming: ['requestReinstatement', 'confirmLimit', 'keepLimit', 'setLimit', 'setRealityCheck', 'startExclusion'],
 }).flat()
 
 const AGENTS_ARE_TEMPTED = [

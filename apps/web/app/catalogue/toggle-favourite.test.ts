@@ -69,8 +69,8 @@ test('an answer does not undo a later tap', async () => {
 })
 
 test.each([
-  ['a refusal', new CallRefused('favourites.full', { limit: 200 }, ''), 'as many favourites'],
-  ['a lost connection', new CallFailed('offline'), 'not changed'],
+  ['a refusal', new CallRefused('favourites.full', { limit: 200 }, ''), 'favourites limit'],
+  ['a lost connection', new CallFailed('offline'), 'Couldn’t update'],
 ])('%s undoes the change, with a message', async (_what, error, words) => {
   failure = error
   await settled(toggle(7))

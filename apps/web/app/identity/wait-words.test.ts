@@ -14,6 +14,6 @@ test.each([
   [5_400, '2 hours'],
   [86_400, '24 hours'],
 ])('%i seconds are described as %s', (seconds, told) => {
-  expect(english._(waitWords(seconds))).toBe(`Too many tries. You can go on in ${told}.`)
+  expect(english._(waitWords(seconds))).toBe(`Too many attempts. Try again in ${told}.`)
   expect(english._(nextCodeWords(seconds))).toContain(`The next one can be sent in ${told}.`)
 })

@@ -69,7 +69,7 @@ test('a vendor closed by the operator is closed on open pages, and reopens on th
   await operate('vendors', 'close', 'KBR', '--until', '+2h')
   await expect.poll(isClosed).toBe(true)
   ;(await one(`${FIRST} a`)).click()
-  await expect.element(title('Kubera Reels is closed at the moment')).toBeVisible()
+  await expect.element(title('Kubera Reels is closed right now')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Available now' })).toBeVisible()
   expect(all('main a[href*="vendor=KBR"]')).toEqual([])
 

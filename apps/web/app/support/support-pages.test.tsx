@@ -85,7 +85,7 @@ describe('the help center', () => {
 describe('the user agreement', () => {
   test('shows its version and date, and every section', async () => {
     const html = await htmlOf('/m/useragreement', { told })
-    expect(html).toContain('Version 2026-1, in force since Jan 1, 2026')
+    expect(html).toContain('Version 2026-1, effective Jan 1, 2026')
     for (const words of ['1. Who may play', '2. Money', 'Grown-ups', 'Counted']) expect(html).toContain(words)
     expect(html).not.toContain(SCRIPT)
   })

@@ -63,7 +63,7 @@ function wordsOf(contracts: Contract[]): string {
 test('an offer states its payment in plain words, and can be accepted or declined', () => {
   const words = wordsOf([contract({ status: 'P', terms: null, offered: terms('0.3') })])
   expect(words).toContain(
-    "You are paid 0.3% of your team's valid turnover on every day on which it reaches ₱10,000.00 with 2 active members.",
+    'You’re paid 0.3% of your team’s valid turnover for each day on which it reaches ₱10,000.00 with 2 active members.',
   )
   for (const said of ['from ag***1', 'Response needed', 'Accept', 'Decline']) expect(words).toContain(said)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { mobileWords } from './mobile-words.ts'
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } })
-const SHORT = 'Check the number: there it has at least 10 digits after the code.'
+const SHORT = 'Check the number. It needs at least 10 digits after the country code.'
 const WRONG = 'Enter a valid mobile number. Check the country and digits.'
 
 test.each([

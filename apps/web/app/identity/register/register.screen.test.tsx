@@ -34,7 +34,7 @@ async function fillPasswords(): Promise<void> {
 // rules: errors-2
 test('an invalid invitation of a link can be replaced', async () => {
   await openScreen('/m/register?code=nobody99')
-  await said('The invitation nobody99 of your link is not good any more.')
+  await said('Invitation nobody99 from your link is no longer valid.')
   expect((await line('affiliateCode')).value).toBe('')
 })
 

@@ -11,6 +11,6 @@ test('the terms are one tap away, in a separate tab', () => {
       <Terms age={21} agreed onChange={() => undefined} />
     </I18nProvider>,
   )
-  expect(html).toContain('I am 21 or older')
+  expect(html).toContain('I’m 21 or older')
   expect(html).toMatch(/<a [^>]*href="\/m\/useragreement" target="_blank"/)
 })

@@ -18,7 +18,7 @@ test('a member selects a drawn picture, then sends a photo, which an operator re
   await openScreen('/m/mine', { member })
   await own.click()
   expect(await barriersInDeepRun()).toEqual([])
-  await sheet.getByRole('button', { name: 'Picture 4', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Image 4', exact: true }).click()
   await expect.element(sheet).not.toBeInTheDocument()
   await expect.poll(() => shown()?.src).toMatch(/portraits\/04\.svg$/)
 

@@ -10,7 +10,7 @@ const readAt = async (address: string, asked = {}) => (await htmlOf(address, ask
 
 test('a visitor sees the reward, the wagering requirement and the next action, and is asked to sign in', async () => {
   const html = await readAt(ADDRESS)
-  for (const words of ['For ₱50.00 you bet ₱250.00 in all before you withdraw.', 'Join with one tap.']) {
+  for (const words of ['For ₱50.00, wager ₱250.00 in total before withdrawing.', 'Join with one tap.']) {
     expect(html).toContain(words)
   }
   expect(html).toMatch(/href="\/m\/login"[^>]*><span[^>]*>Log in to take part/)
@@ -47,7 +47,7 @@ test('a deposit bonus shows the reward of its minimum deposit, and links to the 
   const needs = [{ kind: 'deposit', least: '200.00', count: 1, done: null }]
   const bonus = { type: 'FIRST_DEPOSIT', gift, needs, multiple: '10', multipleOf: 'deposit and reward' }
   const html = await readAt(ADDRESS, told({ ...bonus, action: 'deposit', bonusId: 'first-100' }))
-  expect(html).toContain('100% on top, up to ₱1,000.00')
+  expect(html).toContain('100% bonus, up to ₱1,000.00')
   expect(html).toContain('Deposit ₱200.00, get ₱200.00 on top. Bet ₱4,000.00 in all before you withdraw.')
   expect(html).toContain('href="/m/voucherCenter?promotion=first-100"')
 })

@@ -40,5 +40,5 @@ describe.each(FAMILIES)('%s', (family) => {
 })
 
 test('a retired play is shown without its code', () => {
-  expect(textOf(999_999, '9_1')).toBe('Former play · 9 | 1')
+  expect(textOf(999_999, '9_1')).toBe('Discontinued bet type · 9 | 1')
 })

@@ -13,7 +13,7 @@ test.each([
   ['all there', drafted('Here it is', 'sent'), null],
   ['blank words', drafted('  ', 'sent'), 'comment'],
   ['no picture', drafted('Here it is'), 'pictures'],
-  ['one on its way', drafted('Here it is', 'sent', 'sending'), 'sending'],
+  ['one pending', drafted('Here it is', 'sent', 'sending'), 'sending'],
   ['one being looked at', drafted('', 'looking'), 'sending'],
   ['one that will not do', drafted('Here it is', 'sent', 'wrong'), 'wrong'],
   ['one that was not sent', drafted('Here it is', 'failed'), 'wrong'],
