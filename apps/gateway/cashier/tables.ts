@@ -122,7 +122,7 @@ export interface DepositTable {
   expires_at: Date
   credited_at: Generated<Date | null>
   due_at: Date | null
-  scanBudget: Generated<number>
+  looks: Generated<number>
   /** Reason for operator attention, when it arose, and when it was settled. */
   trouble: Generated<'reversed' | 'payment.of.another' | 'overpaid' | null>
   trouble_at: Generated<Date | null>

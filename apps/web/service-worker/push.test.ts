@@ -34,7 +34,10 @@ afterEach(() => vi.unstubAllGlobals())
 const told = (text: string) => push.showNotice({ json: () => JSON.parse(text) as unknown } as PushMessageData)
 
 test.each([
-  ['{"template":"deposit.credited","amount":{"value":"5.00","currency":"USD"}}', 'Your deposit of $5.00 has been received.'],
+  [
+    '{"template":"deposit.credited","amount":{"value":"5.00","currency":"USD"}}',
+    'Your deposit of $5.00 has been received.',
+  ],
   ['{"template":"deposit.credited","amount":null}', 'Deposit received.'],
   ['{"title":"A letter <b>","template":null}', 'A letter <b>'],
   ['{"template":"of a newer gateway"}', 'You have a new message.'],

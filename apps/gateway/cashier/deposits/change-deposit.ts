@@ -57,8 +57,8 @@ const isLookedAfter = ({ state }: Deposit) => ['CREATED', 'WAITING_PAYMENT', 'SU
  * operator.
  */
 export function scheduleNextPoll(tx: Db, deposit: Deposit, now: Date): Promise<Deposit> {
-  const { id, state, provider, scanBudget } = deposit
-  const afterMs = state === 'SUCCESS' || provider === null || isInTrouble(deposit) ? null : lateLookMs(scanBudget)
-  const due = { due_at: afterMs === null ? null : new Date(now.getTime() + afterMs), scanBudget: scanBudget + 1 }
+  const { id, state, provider, looks } = deposit
+  const afterMs = state === 'SUCCESS' || provider === null || isInTrouble(deposit) ? null : lateLookMs(looks)
+  const due = { due_at: afterMs === null ? null : new Date(now.getTime() + afterMs), looks: looks + 1 }
   return tx.updateTable('deposit').set(due).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

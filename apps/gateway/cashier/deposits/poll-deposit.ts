@@ -48,7 +48,7 @@ async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   if (opened.kind === 'refused') return giveUp(ports, deposit, opened.code)
   if (opened.kind === 'unknown') return again(ports, deposit, opened.problem)
   const { pay } = opened.value
-  const change = { instruction: JSON.stringify(pay), due_at: dueAfter(ports, 0), scanBudget: 1 }
+  const change = { instruction: JSON.stringify(pay), due_at: dueAfter(ports, 0), looks: 1 }
   return changeDeposit(ports, deposit.id, { who: 'provider' }, async (tx, locked, step) =>
     // Another actor was faster: the member cancelled it, or another gateway opened it.
     locked.state === 'CREATED'
@@ -89,14 +89,14 @@ async function park(ports: LookPorts, deposit: Deposit, error: unknown): Promise
 /** Schedules the next poll with increasing delays; an ended deposit gets a limited number of polls. */
 async function again(ports: LookPorts, deposit: Deposit, problem: string): Promise<Deposit> {
   const { db, clock, log } = ports
-  const { id, state, scanBudget, trans_id: transId, merchant_code: merchant } = deposit
+  const { id, state, looks, trans_id: transId, merchant_code: merchant } = deposit
   if (problem !== '')
     log.warn({ deposit: transId, merchant, problem }, 'a provider does not say what became of a deposit')
   if (!isOpen(state)) return scheduleNextPoll(db, deposit, clock.now())
   const due = nextLook(ports, deposit)
   await db
     .updateTable('deposit')
-    .set({ due_at: due, scanBudget: scanBudget + 1 })
+    .set({ due_at: due, looks: looks + 1 })
     .where('id', '=', id)
     .where('state', '=', state)
     .execute()
@@ -105,14 +105,14 @@ async function again(ports: LookPorts, deposit: Deposit, problem: string): Promi
 
 /** Deposits without provider are handled by people and not polled; only their expiry is scheduled. */
 function nextLook(ports: LookPorts, deposit: Deposit): Date | null {
-  const { state, provider, scanBudget, expires_at: expiresAt } = deposit
+  const { state, provider, looks, expires_at: expiresAt } = deposit
   if (provider === null || isInTrouble(deposit)) return state === 'WAITING_PAYMENT' ? expiresAt : null
-  const due = dueAfter(ports, scanBudget)
+  const due = dueAfter(ports, looks)
   return state === 'WAITING_PAYMENT' ? soonest(due, expiresAt) : due
 }
 
-const dueAfter = ({ clock }: Pick<LookPorts, 'clock'>, scanBudget: number) =>
-  new Date(clock.now().getTime() + nextLookMs(scanBudget))
+const dueAfter = ({ clock }: Pick<LookPorts, 'clock'>, looks: number) =>
+  new Date(clock.now().getTime() + nextLookMs(looks))
 const soonest = (one: Date, other: Date) => (one < other ? one : other)
 
 /** The provider was polled just now. A later payment is credited when it arrives. */

@@ -100,6 +100,6 @@ const LATER_MS = 5 * MINUTE_MS
 /** Delays between polls after the deposit has ended, because a payment may still arrive. */
 const LATE_LOOKS_MS = [2 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS, 72 * HOUR_MS]
 
-export const nextLookMs = (scanBudget: number): number => REFRESH_MS[scanBudget] ?? LATER_MS
+export const nextLookMs = (looks: number): number => REFRESH_MS[looks] ?? LATER_MS
 /** Null when polling ends: later payments are notified by the provider, or found in its statement. */
-export const lateLookMs = (scanBudget: number): number | null => LATE_LOOKS_MS[scanBudget] ?? null
+export const lateLookMs = (looks: number): number | null => LATE_LOOKS_MS[looks] ?? null

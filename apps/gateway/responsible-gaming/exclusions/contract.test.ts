@@ -103,7 +103,14 @@ const MAY = Object.values({
     'endOtherSessions',
   ],
   /** Exclusions and limits. */
-  responsibleGaming: ['requestReinstatement', 'confirmLimit', 'keepLimit', 'setLimit', 'setRealityCheck', 'startExclusion'],
+  responsibleGaming: [
+    'requestReinstatement',
+    'confirmLimit',
+    'keepLimit',
+    'setLimit',
+    'setRealityCheck',
+    'startExclusion',
+  ],
 }).flat()
 
 const AGENTS_ARE_TEMPTED = [

@@ -15,5 +15,5 @@ test.each([
   [86_400, '24 hours'],
 ])('%i seconds are described as %s', (seconds, told) => {
   expect(english._(waitWords(seconds))).toBe(`Too many attempts. Try again in ${told}.`)
-  expect(english._(nextCodeWords(seconds))).toContain(`The next one can be sent in ${told}.`)
+  expect(english._(nextCodeWords(seconds))).toContain(`You can request another in ${told}.`)
 })

@@ -65,7 +65,7 @@ test('an offer states its payment in plain words, and can be accepted or decline
   expect(words).toContain(
     'You’re paid 0.3% of your team’s valid turnover for each day on which it reaches ₱10,000.00 with 2 active members.',
   )
-  for (const said of ['from ag***1', 'Response needed', 'Accept', 'Decline']) expect(words).toContain(said)
+  for (const said of ['From ag***1', 'Response needed', 'Accept', 'Decline']) expect(words).toContain(said)
 })
 
 test('a change is shown beside the terms in force, which can be kept', () => {

@@ -66,7 +66,7 @@ function JoinLine() {
   const { data, isError } = useQuery(memberInfo)
   if (!data) return isError ? null : <Skeleton width="9rem" height="1em" />
   const day = membershipDay(data.regDate, zone, now)
-  return t`Day ${day} as a ${name} member`
+  return t`Day ${day} with ${name}`
 }
 
 /** Replaces the profile for visitors. */

@@ -13,7 +13,7 @@ test('a visitor sees the reward, the wagering requirement and the next action, a
   for (const words of ['For ₱50.00, wager ₱250.00 in total before withdrawing.', 'Join with one tap.']) {
     expect(html).toContain(words)
   }
-  expect(html).toMatch(/href="\/m\/login"[^>]*><span[^>]*>Log in to take part/)
+  expect(html).toMatch(/href="\/m\/login"[^>]*><span[^>]*>Log in to join/)
 })
 
 test('the terms are plain text for any content', async () => {
@@ -48,6 +48,6 @@ test('a deposit bonus shows the reward of its minimum deposit, and links to the 
   const bonus = { type: 'FIRST_DEPOSIT', gift, needs, multiple: '10', multipleOf: 'deposit and reward' }
   const html = await readAt(ADDRESS, told({ ...bonus, action: 'deposit', bonusId: 'first-100' }))
   expect(html).toContain('100% bonus, up to ₱1,000.00')
-  expect(html).toContain('Deposit ₱200.00, get ₱200.00 on top. Bet ₱4,000.00 in all before you withdraw.')
+  expect(html).toContain('Deposit ₱200.00, get a bonus of ₱200.00. Wager ₱4,000.00 in total before withdrawing.')
   expect(html).toContain('href="/m/voucherCenter?promotion=first-100"')
 })
