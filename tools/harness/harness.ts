@@ -6,7 +6,7 @@ import type { Prng } from '@ante/demo-art/kit/prng.ts'
 import { audit } from './audit/audit.ts'
 import { Figures } from './figures.ts'
 import { killFirstStarts } from './first-start.ts'
-import { fateOf } from './history/operation-outcome.ts'
+import { outcomeOf } from './history/operation-outcome.ts'
 import type { Fault } from './history/fault.ts'
 import { History } from './history/history.ts'
 import { keyOf } from './history/operation.ts'
@@ -172,7 +172,7 @@ export class Harness {
   }
 
   #summed(): Figures {
-    const fates = this.#history.operations.filter((operation) => keyOf(operation) !== null).map(fateOf)
+    const fates = this.#history.operations.filter((operation) => keyOf(operation) !== null).map(outcomeOf)
     const count = (wanted: string) => fates.filter((fate) => fate === wanted).length
     const { answered, unanswered } = this.#wallet
     const sums = { acknowledged: count('done'), undone: count('undone'), refused: count('refused') }

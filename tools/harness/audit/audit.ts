@@ -5,7 +5,7 @@ import { unitsOf } from '@ante/gateway/kit/money.ts'
 
 import { answerFaults, nameOf } from '../history/answer-faults.ts'
 import { balanceFaults, expectedBalances } from '../history/balance-faults.ts'
-import { fateOf } from '../history/operation-outcome.ts'
+import { outcomeOf } from '../history/operation-outcome.ts'
 import type { Fault } from '../history/fault.ts'
 import { lookUpFaults } from '../history/look-up-faults.ts'
 import { keyOf } from '../history/operation.ts'
@@ -67,7 +67,7 @@ async function lookUp({ wallet }: Books, operation: Operation): Promise<Fault[]>
  * history.
  */
 async function replay({ vendor }: Books, operation: Operation, expected: Map<string, bigint>): Promise<Fault[]> {
-  const fate = fateOf(operation)
+  const fate = outcomeOf(operation)
   if (fate !== 'done' && fate !== 'undone') return []
   const known = operation.heard.length
   await vendor.repeat(operation)

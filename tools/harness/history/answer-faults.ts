@@ -1,4 +1,4 @@
-import { acknowledgement, fateOf } from './operation-outcome.ts'
+import { acknowledgement, outcomeOf } from './operation-outcome.ts'
 import type { Fault } from './fault.ts'
 import type { Heard, Operation } from './operation.ts'
 import { keyOf } from './operation.ts'
@@ -9,7 +9,7 @@ const ROLLED_BACK = 'seamless.transaction.rolled_back'
 export function answerFaults(operations: readonly Operation[]): Fault[] {
   return operations.flatMap((operation) => {
     const wrong = operation.heard.flatMap((heard) => faultsOf(operation, heard))
-    const open = keyOf(operation) !== null && fateOf(operation) === 'unresolved' && operation.firstSentAt !== null
+    const open = keyOf(operation) !== null && outcomeOf(operation) === 'unresolved' && operation.firstSentAt !== null
     return open ? [...wrong, { kind: 'unresolved' as const, what: nameOf(operation) }] : wrong
   })
 }

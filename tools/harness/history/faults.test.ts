@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { answerFaults } from './answer-faults.ts'
 import { balanceFaults, expectedBalances } from './balance-faults.ts'
-import { fateOf } from './operation-outcome.ts'
+import { outcomeOf } from './operation-outcome.ts'
 import { History } from './history.ts'
 import { lookUpFaults } from './look-up-faults.ts'
 import type { Operation, OperationResult } from './operation.ts'
@@ -68,7 +68,7 @@ test('a bet with an unknown outcome is resolved by its rollback', () => {
   staked.rollback = rollback()
   oneByOne(staked.rollback, null, done('2'))
   oneByOne(staked, rolledBack)
-  expect(fateOf(staked)).toBe('undone')
+  expect(outcomeOf(staked)).toBe('undone')
   expect(answerFaults(history.operations)).toEqual([])
   expect(lookUpFaults(staked, { state: 'voided', reference: '1' })).toEqual([])
   expect(expectedBalances(OPENING, history.operations)).toEqual(OPENING)

@@ -2,7 +2,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import type { seamlessTransaction } from '@ante/contract/launch/seamless-wallet.ts'
 
 import { nameOf } from './answer-faults.ts'
-import { acknowledgement, fateOf } from './operation-outcome.ts'
+import { acknowledgement, outcomeOf } from './operation-outcome.ts'
 import type { OperationOutcome } from './operation-outcome.ts'
 import type { Fault } from './fault.ts'
 import type { Operation } from './operation.ts'
@@ -18,7 +18,7 @@ const STATE: Record<Exclude<OperationOutcome, 'unresolved'>, Found['state']> = {
 
 /** Returns the faults in the gateway's record of an operation. */
 export function lookUpFaults(operation: Operation, found: Found): Fault[] {
-  const fate = fateOf(operation)
+  const fate = outcomeOf(operation)
   if (fate === 'unresolved') return []
   const state = STATE[fate]
   const what = `${nameOf(operation)} is ${fate}, but the gateway calls it ${found.state}`

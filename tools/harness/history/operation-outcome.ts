@@ -8,9 +8,9 @@ import type { Heard, Operation } from './operation.ts'
  */
 export type OperationOutcome = 'done' | 'refused' | 'undone' | 'unresolved'
 
-export function fateOf(operation: Operation): OperationOutcome {
+export function outcomeOf(operation: Operation): OperationOutcome {
   const { heard, unheard, rollback } = operation
-  if (rollback) return fateOf(rollback) === 'done' ? 'undone' : 'unresolved'
+  if (rollback) return outcomeOf(rollback) === 'done' ? 'undone' : 'unresolved'
   if (acknowledgement(operation)) return 'done'
   return unheard === 0 && heard.length > 0 ? 'refused' : 'unresolved'
 }
@@ -23,7 +23,7 @@ export function acknowledgement({ heard }: Operation): Heard | null {
 /** Returns the final change of the player's balance by an operation. */
 export function effectOf(operation: Operation): bigint {
   const { call } = operation
-  if (fateOf(operation) !== 'done') return 0n
+  if (outcomeOf(operation) !== 'done') return 0n
   if (call.kind === 'bet') return -unitsOf(call.input.amount)
   return call.kind === 'win' ? unitsOf(call.input.amount) : 0n
 }

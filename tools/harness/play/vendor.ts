@@ -10,7 +10,7 @@ import type { Prng } from '@ante/demo-art/kit/prng.ts'
 import { unitsOf } from '@ante/gateway/kit/money.ts'
 import type { Answer } from '@ante/studio/kit/wallet/answer.ts'
 
-import { fateOf } from '../history/operation-outcome.ts'
+import { outcomeOf } from '../history/operation-outcome.ts'
 import type { OperationOutcome } from '../history/operation-outcome.ts'
 import type { History } from '../history/history.ts'
 import type { Operation, OperationResult, WalletCall } from '../history/operation.ts'
@@ -48,7 +48,7 @@ export class Vendor {
     const copies = anyManner(chance).map((cutAfterMs) => this.#send(operation, cutAfterMs))
     await Promise.all(copies)
     if (chance.flip(REPEATED_ANYWAY)) await this.#send(operation, VENDORS_TIMEOUT_MS)
-    return fateOf(operation)
+    return outcomeOf(operation)
   }
 
   /** Retries until there is an answer, as for a win or a rollback. */

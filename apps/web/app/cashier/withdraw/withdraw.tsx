@@ -49,7 +49,7 @@ export function Withdraw() {
   const isReady = settings.guards.every(({ satisfied }) => satisfied)
   return (
     <>
-      <Purse settings={settings} />
+      <WithdrawableBalance settings={settings} />
       <OpenWithdrawals settings={settings} onOpen={show} />
       {!mayAsk && <Closed />}
       {mayAsk && (
@@ -113,7 +113,7 @@ function Closed() {
 }
 
 /** Withdrawable balance, and the amount held for pending withdrawals. */
-function Purse({ settings: { available, frozen, currency } }: { settings: WithdrawSettings }) {
+function WithdrawableBalance({ settings: { available, frozen, currency } }: { settings: WithdrawSettings }) {
   const { t } = useLingui()
   return (
     <section className={styles.purse} aria-label={t`Your main wallet`}>
