@@ -85,7 +85,7 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
     await openAwake(page, '/m/home')
     await answer(thanks, 'You are welcome.')
     const floating = page.getByRole('complementary')
-    await expect(floating.getByText('One new message').first()).toBeAttached()
+    await expect(floating.getByText('1 new message').first()).toBeAttached()
     await floating.locator('button[aria-controls]').tap()
     await floating.getByRole('link', { name: say('Chat with us') }).tap()
     await expect(lines(page)).toHaveCount(5)

@@ -85,7 +85,7 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
   })
   return {
     start: async () => {
-      await migrate(db, { owner: 'studio', folder: join(import.meta.dirname, 'studio/migrations') })
+      await migrate(db, { owner: 'studio', folder: join(import.meta.dirname, 'kit/migrations') })
       await migrate(db, { owner: 'vendor-wallet', folder: join(import.meta.dirname, './vendor-wallet/migrations') })
       return play.start(timeouts.lookEveryMs)
     },

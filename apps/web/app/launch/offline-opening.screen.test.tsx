@@ -10,5 +10,5 @@ test('a game that cannot be asked for without a connection says so under a headi
   const member = await newMember({})
   await breakLine(/launchGame/, 'cut')
   await openScreen('/m/launchGame?vendor=ANS&gameId=nothing&nodeId=1', { member })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'We cannot be reached' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'We can’t be reached' })).toBeVisible()
 })

@@ -27,6 +27,6 @@ test('a contract waits with its question while the code of the news is on its wa
   await expect.poll(isNewsOpen).toBe(true)
   expect(all('dialog[open]')).toHaveLength(1)
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
-  await expect.element(page.getByText('A contract waits for your answer.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('A contract needs your response.', { exact: false })).toBeVisible()
   expect(all('dialog[open]')).toHaveLength(1)
 })

@@ -75,7 +75,7 @@ test('an offer withdrawn while being read cannot be signed, and the page reports
   expect(await barriersInDeepRun()).toEqual([])
   await callAs(upline, stepContract, { id, step: 'withdraw', version })
   await takeStep('Accept')
-  await expect.element(page.getByText(/It was taken back or ended meanwhile, so nothing was signed/)).toBeVisible()
+  await expect.element(page.getByText(/This contract was withdrawn or has ended, so nothing was agreed/)).toBeVisible()
   await expect.element(main.getByText('No contract yet')).toBeVisible()
   await main.getByRole('button', { name: 'Past contracts', exact: true }).click()
   await expect.element(card.getByText('Ended', { exact: true })).toBeVisible()

@@ -32,7 +32,7 @@ test("an agent finds a link's registered members in its list, and deletes the li
   await expect.element(main.getByRole('listitem').getByText('Deleted', { exact: true })).toBeVisible()
 
   await openScreen(`/m/register?affiliateCode=${code}`)
-  await expect.element(page.getByText(`The invitation ${code} of your link is not good any more.`)).toBeVisible()
+  await expect.element(page.getByText(`Invitation ${code} from your link is no longer valid.`)).toBeVisible()
 })
 
 test("an agent shares a link as text, by the phone's share sheet, and as a picture", async () => {

@@ -49,7 +49,7 @@ test('an agent promotes a player, writes to them and reads their account', async
   const sheet = page.getByRole('dialog', { name: player.account })
   const promote = sheet.getByRole('button', { name: 'Make agent', exact: true })
   await promote.click()
-  await expect.element(sheet.getByText(/You cannot take it back yourself/)).toBeVisible()
+  await expect.element(sheet.getByText(/Only customer service can undo this/)).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
   await promote.click()
   await expect.element(sheet.getByText('Agent', { exact: true })).toBeVisible()
@@ -65,8 +65,8 @@ test('an agent promotes a player, writes to them and reads their account', async
   await expect.poll(() => document.querySelectorAll('main section li').length).toBe(1)
 
   await openScreen('/m/webEmail', { member: player })
-  await expect.element(main.getByText(/A message from your agent/)).toBeVisible()
-  await expect.element(main.getByText(/You are an agent now/)).toBeVisible()
+  await expect.element(main.getByText(/Message from your agent/)).toBeVisible()
+  await expect.element(main.getByText(/You’re now an agent/)).toBeVisible()
   expect((await callAs(player, listDownlines, {})).downlines).toEqual([])
 })
 

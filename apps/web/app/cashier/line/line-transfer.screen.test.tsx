@@ -59,7 +59,7 @@ test('an agent sees incoming money without reloading, and sends some to a direct
   await callAs(player, transferToUpline, { amount: '120.50', paymentPassword: PIN })
   await expect.poll(amounts).toEqual([120_50])
   expect(rows()[0]?.textContent).toContain(player.account)
-  await main.getByRole('button', { name: /Choose a team member/ }).click()
+  await main.getByRole('button', { name: /Choose team member/ }).click()
   const downline = page.getByRole('dialog', { name: 'Your direct downlines' })
   await downline.getByLabelText('Search by account').fill(player.account.slice(0, 8).toUpperCase())
   await downline.getByRole('button', { name: new RegExp(player.account) }).click()

@@ -30,7 +30,7 @@ test('a trial shows its end, and afterwards leads on', async () => {
   await openScreen('/m/trail', { member: { session } })
   await expect.element(main.getByText('You’re using play money')).toBeVisible()
   await expect
-    .element(main.getByText(/^Pick any game in the lobby\. The trial lasts until .+, or until you have been away/))
+    .element(main.getByText(/^Pick any game in the lobby\. The trial ends at .+, or after 30 minutes of inactivity/))
     .toBeVisible()
 
   await ask('endTrial', session.userName)

@@ -114,7 +114,7 @@ test('the secret of the current day is not revealed yet, and the page shows when
     .poll(() => location.pathname + location.search)
     .toMatch(/^\/m\/lotteryVerify\?game=FFC60&numero=\d{8}-\d{4}$/)
   await expect.element(proof).toBeVisible()
-  await expect.element(main.getByText(/^The secret is shown when the day is over/)).toBeVisible()
+  await expect.element(main.getByText(/^The seed is revealed when the day is over/)).toBeVisible()
   expect(check.elements()).toHaveLength(0)
 })
 

@@ -22,7 +22,7 @@ async function openPromotion(code: string, type: string, rules: object, ...more:
 test('a calendar created later is shown, and once it began a day is signed and its reward claimed once', async () => {
   await openPromotion('days', 'LOGIN', { bonuses: ['1.50', '2', '8'] }, '--play', '2', '--from', '+2h')
   const member = await newMember()
-  const sign = main.getByRole('button', { name: /^Sign in for / })
+  const sign = main.getByRole('button', { name: /^Check in for / })
   const days = main.getByRole('list').filter({ hasText: 'Today' }).getByRole('listitem')
   await openScreen('/m/activityInfo?id=days', { member })
   await expect.element(main.getByText('Starts soon', { exact: true })).toBeVisible()

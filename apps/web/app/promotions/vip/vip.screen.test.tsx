@@ -24,7 +24,7 @@ test('a member plays up to VIP1, sees the new level, and claims its bonus', asyn
   await expect.element(main.getByText(/^From .+ up to .+/)).toBeVisible()
 
   await main.getByRole('button', { name: 'Claim', exact: true }).click()
-  await expect.element(main.getByText(/is in your balance\.$/)).toBeVisible()
+  await expect.element(main.getByText(/has been added to your balance\.$/)).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
   await main.getByRole('button', { name: 'VIP5', exact: true }).click()
   await expect.element(main.getByRole('columnheader', { name: 'VIP5' })).toBeVisible()
