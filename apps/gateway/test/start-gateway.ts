@@ -34,7 +34,7 @@ export type Answer<E extends Endpoint> =
   | { ok: false; status: number; code: string; details: unknown }
 
 export interface TestGateway {
-  ports: Ports & { clock: ShiftedClock }
+  ports: Ports & { clock: ShiftedClock; log: Logger }
   url: string
   databaseUrl: string
   /** Calls an endpoint over HTTP, as a browser does. */
