@@ -64,7 +64,7 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   app.decorate('checkAnswers', ports.checkAnswers)
   app.decorate('isKeyClaimed', (call: KeyedCall) => isKeyClaimed(ports.db, call))
   app.decorate('contextOf', ports.contextOf)
-  app.decorate('letIn', ports.requireOpenSite)
+  app.decorate('requireOpenSite', ports.requireOpenSite)
   app.decorate('moduleIsOn', ports.moduleIsOn)
   app.decorate('unseal', ports.unseal)
   app.decorateRequest('rawBody', null as never)
