@@ -109,7 +109,7 @@ async function aside(start: () => Promise<void>): Promise<void> {
     try {
       setPriority(constants.priority.PRIORITY_NORMAL)
     } catch {
-      console.warn('Whoever may not raise a priority measures the browser at that of the servers')
+      console.warn('Without permission to raise priorities, the browser is measured at the priority of the servers.')
     }
   }
 }

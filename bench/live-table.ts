@@ -72,7 +72,7 @@ class Crowd {
 
   async seat(gateway: FakeGateway): Promise<void> {
     const title = this.#title
-    if (!title) throw new Error('nobody deals baccarat')
+    if (!title) throw new Error('no live baccarat title')
     const page = await openPage({ url: this.#url, gateway }, { title })
     let staked = ''
     const stake = (view: TableView) => {

@@ -1,4 +1,5 @@
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
+import type { FastifyBaseLogger } from 'fastify'
 
 import { giveRatesOfLink, openAgents } from './agents/public.ts'
 import { countBankCards, openCashier } from './cashier/public.ts'
@@ -51,6 +52,11 @@ import { openVip } from './vip/public.ts'
 import { openWallets, VendorMoney, VendorTransfers, walletJobs, walletRoutes } from './wallet/public.ts'
 import type { PartyNames } from './wallet/public.ts'
 
+interface AppPorts extends Ports {
+  /** The HTTP server logs as well. */
+  log: FastifyBaseLogger
+}
+
 export interface App {
   server: Server
   stop(): Promise<void>
@@ -67,7 +73,7 @@ const FRESH_MS = 30_000
  * Composes the capabilities: the only module that depends on all of them. `otherJobs` run beside those of the
  * capabilities.
  */
-export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[] = []): Promise<App> {
+export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJob[] = []): Promise<App> {
   const { config, db } = ports
   const merchants = new MerchantDirectory(db)
   await merchants.load()

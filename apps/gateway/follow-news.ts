@@ -19,7 +19,7 @@ export function startFollowers({ bus, log, merchants, catalogue, live, pages }: 
   }
   const lookAgain = (codes: string[]) =>
     void merchantsChanged(codes).catch((error: unknown) =>
-      log.warn({ err: error }, 'merchants could not be read again'),
+      log.warn({ event: 'merchant.reload_failed', err: error }, 'cannot reload merchants'),
     )
   bus.listen('merchant', (code) => lookAgain([code]))
   bus.onGap(() => lookAgain(merchants.all().map(({ code }) => code)))

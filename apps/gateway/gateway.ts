@@ -7,7 +7,6 @@ import { ShiftedClock } from './kit/clock.ts'
 import type { Config } from './kit/config.ts'
 import { followDatabaseClock } from './kit/follow-clock.ts'
 import { migrate } from './kit/migrate.ts'
-import type { Ports } from './kit/ports.ts'
 import { PostgresBus } from './kit/postgres-bus.ts'
 import { openSecrets } from './kit/secrets.ts'
 import { warnOfOtherSecret } from './kit/secrets-mark.ts'
@@ -30,12 +29,13 @@ export async function openGateway(config: Config, log: FastifyBaseLogger): Promi
   try {
     const secrets = await openSecrets(config)
     const { migrations, sqlObjects } = await migrate(database.db, secrets)
-    if (migrations.length + sqlObjects.length > 0) log.info({ migrations, sqlObjects }, 'schema brought up to date')
+    if (migrations.length + sqlObjects.length > 0)
+      log.info({ event: 'database.migrated', migrations, sqlObjects }, 'database schema is updated')
     const clock = new ShiftedClock()
     const unfollow = await followDatabaseClock(clock, database.db)
     const bus = await PostgresBus.open(database.url, log)
     await warnOfOtherSecret(database.db, secrets, log)
-    const ports: Ports = { ...database, clock, bus, log, config, secrets }
+    const ports = { ...database, clock, bus, log, config, secrets }
     if (config.demoData) await seedDemo(ports)
     const app = await buildApp(ports, config.demoData ? demoJobs(ports) : [])
     const url = await app.server.listen({ host: config.host, port: config.port })

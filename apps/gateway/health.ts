@@ -29,7 +29,7 @@ export function healthRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'l
       return { status: 'ready' }
     } catch (error) {
       const status = saysNoWrites(error) ? 'storage' : 'database'
-      ports.log.warn({ event: 'readiness.failed', status, err: error }, 'not ready')
+      ports.log.warn({ event: 'readiness.failed', status, err: error }, 'gateway is not ready')
       return reply.status(503).send({ status })
     }
   })

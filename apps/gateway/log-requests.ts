@@ -11,13 +11,14 @@ export function logRequests(app: Server): void {
     if (QUIET.test(request.url)) return
     request.log.info(
       {
+        event: 'request.completed',
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ...request.who,
       },
-      'request',
+      'request is completed',
     )
   })
 }

@@ -35,7 +35,7 @@ async function run(): Promise<void> {
     env: { ...process.env, ...own, NODE_ENV: 'development', DEMO_DATA: 'off', LOG_LEVEL: 'info' },
   })
   for await (const line of createInterface({ input: gateway.stdout ?? process.stdin })) {
-    if (line.includes('"ready"')) return
+    if (line.includes('"gateway.started"')) return
   }
   throw new Error('the gateway ended before it was ready')
 }

@@ -24,7 +24,7 @@ try {
   const gateway = await openGateway(config, log)
   started = gateway
   await announce(config, gateway)
-  log.info({ url: gateway.url }, 'ready')
+  log.info({ event: 'gateway.started', url: gateway.url }, 'gateway is ready')
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(gateway))
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`)
@@ -51,7 +51,7 @@ function sentenceOf(error: unknown): string {
   if (error instanceof ConfigError) return `The configuration is wrong. ${error.message}`
   if (error instanceof DatabaseServerError) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `The port is taken by another program: give another one in PORT. (${error.message})`
+    return `The port is in use by another program: set another one in PORT. (${error.message})`
   }
   return `The gateway could not start. ${inspect(error)}`
 }

@@ -23,7 +23,8 @@ export async function openConfiguredDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir' | 'demoData'>,
   log: DatabaseLog,
 ): Promise<OpenedDatabase> {
-  const lost = (error: Error) => log.warn(`a database connection was lost: ${error.message}`)
+  const lost = (error: Error) =>
+    log.warn({ event: 'database.connection_lost', err: error }, 'database connection is lost')
   const connect = (url: string) => openDatabase({ connectionString: url, max: config.databasePool }, lost)
   if (config.databaseUrl) {
     const url = config.databaseUrl

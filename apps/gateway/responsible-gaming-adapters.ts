@@ -37,7 +37,10 @@ export function responsibleGamingAdapters(
           await money.sweepToMain({ memberId: BigInt(memberId), account, currency, merchantCode })
         } catch (error) {
           // The exclusion takes effect; the next run of the job transfers the vendor balances back.
-          log.warn({ err: error, member: memberId }, 'money of who rests from play could not be brought home')
+          log.warn(
+            { event: 'vendor_wallet.sweep_failed', err: error, memberId, merchantCode },
+            'cannot transfer vendor balance of a self-excluded member',
+          )
         }
       },
     },

@@ -47,7 +47,7 @@ async function startNext(site: Site, starts: number): Promise<number> {
 }
 
 function notStarting(site: Site, logged: number): DatabaseServerError {
-  const message = `The database in ${site.home} does not start. It said: ${saidSince(site.home, logged)}`
+  const message = `The database in ${site.home} does not start. Its log ends with: ${saidSince(site.home, logged)}`
   return new DatabaseServerError('database.start_failed', message)
 }
 
@@ -68,7 +68,7 @@ async function waitUntilReady(site: Site, pid: number, stopping: AbortSignal): P
     if (now - since > RECOVERY_LIMIT_MS) throw notAnswering(site, answer.reason)
     if (now - reportedAt > REPORT_EVERY_MS) {
       reportedAt = now
-      site.log.info(`Waiting for the database: ${answer.reason}.`)
+      site.log.info({ event: 'database.starting', reason: answer.reason }, 'waiting for the database')
     }
     await pause(glance)
     glance = Math.min(glance * 1.25, LONGEST_GLANCE_MS)
@@ -77,12 +77,15 @@ async function waitUntilReady(site: Site, pid: number, stopping: AbortSignal): P
 }
 
 async function stopSilent(site: Site): Promise<void> {
-  site.log.warn('The database runs, but nothing answers at its socket: it is started anew.')
+  site.log.warn({ event: 'database.unresponsive' }, 'database does not answer at its socket and is restarted')
   await stopPostmaster(site)
 }
 
 function refusing({ home }: Site, reason: string): DatabaseServerError {
-  return new DatabaseServerError('database.start_failed', `The database in ${home} runs, but refuses us: ${reason}.`)
+  return new DatabaseServerError(
+    'database.start_failed',
+    `The database in ${home} runs, but refuses connections: ${reason}.`,
+  )
 }
 
 function notAnswering({ home }: Site, reason: string): DatabaseServerError {

@@ -28,7 +28,7 @@ export async function findDatabaseUser(): Promise<DatabaseUser> {
   const entry = passwd.split('\n').find((line) => line.startsWith(`${UNPRIVILEGED}:`))
   const [, , otherUid, otherGid] = entry?.split(':') ?? []
   if (!otherUid || !otherGid) {
-    const message = `PostgreSQL refuses to run as root, and there is no user "${UNPRIVILEGED}" to run it: add one, or give DATABASE_URL.`
+    const message = `PostgreSQL refuses to run as root, and the user "${UNPRIVILEGED}" does not exist: add it, or set DATABASE_URL.`
     throw new DatabaseServerError('database.no_user', message)
   }
   return { name: UNPRIVILEGED, uid: Number(otherUid), gid: Number(otherGid), isGateway: false }
@@ -59,7 +59,7 @@ function gatewayUser(): { uid: number; gid: number; name: string } {
     const { uid, gid, username } = userInfo()
     return { uid, gid, name: username }
   } catch (cause) {
-    const message = `The user id ${process.getuid?.()} has no entry in the passwd file, which PostgreSQL needs: add one, or give DATABASE_URL.`
+    const message = `The user id ${process.getuid?.()} has no entry in the passwd file, which PostgreSQL requires: add one, or set DATABASE_URL.`
     throw new DatabaseServerError('database.no_user', message, { cause })
   }
 }

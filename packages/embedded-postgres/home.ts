@@ -56,7 +56,10 @@ async function makeSheltered(pointer: string, { user, shelter, log }: HomeWanted
   if (!(await canReach(user, target))) throw outOfReach(target, user)
   await syncFolder(shelter)
   await symlink(target, pointer)
-  log.info(`The user "${user.name}", who runs PostgreSQL, cannot reach ${pointer}: the database lies in ${target}.`)
+  log.info(
+    { event: 'database.relocated', user: user.name, unreachable: pointer, folder: target },
+    'database is created outside the data directory, which its user cannot access',
+  )
 }
 
 async function makeFolder(path: string): Promise<void> {
@@ -68,7 +71,7 @@ async function followed(pointer: string): Promise<string> {
   try {
     return await realpath(pointer)
   } catch (cause) {
-    const message = `${pointer} points to a database that is gone: bring it back, or remove the link to begin anew.`
+    const message = `${pointer} points to a missing database: restore it, or remove the link to create a new one.`
     throw new DatabaseServerError('database.lost_folder', message, { cause })
   }
 }
@@ -81,7 +84,7 @@ async function refuseForeign(home: string): Promise<void> {
 }
 
 function outOfReach(path: string, user: DatabaseUser, cause?: unknown): DatabaseServerError {
-  const message = `The user "${user.name}", who runs PostgreSQL, cannot reach ${path}: use another DATA_DIR, or give DATABASE_URL.`
+  const message = `The user "${user.name}" of PostgreSQL cannot access ${path}: use another DATA_DIR, or set DATABASE_URL.`
   return new DatabaseServerError('database.out_of_reach', message, { cause })
 }
 

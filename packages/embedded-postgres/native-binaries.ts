@@ -33,7 +33,7 @@ function nativeFolder(): string {
     const entry = createRequire(import.meta.url).resolve(name)
     return join(dirname(entry), '..', 'native')
   } catch (cause) {
-    const message = `The package ${name}, which holds PostgreSQL for this machine, is not installed: install it, or give DATABASE_URL.`
+    const message = `The package ${name}, with PostgreSQL for this machine, is not installed: install it, or set DATABASE_URL.`
     throw new DatabaseServerError('database.no_binaries', message, { cause })
   }
 }

@@ -48,7 +48,8 @@ export async function stopPostmaster(site: Pick<Site, 'cluster' | 'name' | 'log'
   for (const { name, limitMs } of steps) {
     const pid = postmasterOf(site.cluster)
     if (pid === undefined) break
-    if (name !== 'SIGINT') site.log.warn(`The database has not stopped yet: it is sent ${name}.`)
+    if (name !== 'SIGINT')
+      site.log.warn({ event: 'database.stop_slow', signal: name }, 'database has not stopped and is sent a signal')
     signal(pid, name)
     await waitFor(() => !isPostmaster(pid, site.cluster), limitMs)
   }

@@ -3,12 +3,15 @@ import { join } from 'node:path'
 
 import type { DatabaseUser } from './database-user.ts'
 
-/** Log of the database server; compatible with pino's logger. */
-export interface DatabaseLog {
-  info(message: string): void
-  warn(message: string): void
-  error(message: string): void
+/** Fields of a log entry. The event codes are stable: `docs/operate.md` lists them. */
+export interface DatabaseLogEntry {
+  event: `database.${string}`
+  err?: unknown
+  [field: string]: unknown
 }
+
+/** Log of the database server; compatible with pino's logger. */
+export type DatabaseLog = Record<'info' | 'warn' | 'error', (entry: DatabaseLogEntry, sentence: string) => void>
 
 /** `none` trades durability after a power failure for speed: only for tests. */
 export type Durability = 'full' | 'none'

@@ -30,7 +30,7 @@ export async function makeSocketDirectory(name: string, user: DatabaseUser): Pro
  * of a killed server, whose lock PostgreSQL respects while its process id is in use by any process.
  */
 export async function renewSocketDirectory(path: string, user: DatabaseUser): Promise<void> {
-  if (!(await makePrivate(path, user))) throw new Error(`${path} belongs to somebody else`)
+  if (!(await makePrivate(path, user))) throw new Error(`${path} belongs to another user`)
   for (const name of [SOCKET, `${SOCKET}.lock`]) await rm(join(path, name), { force: true })
 }
 

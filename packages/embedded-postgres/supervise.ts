@@ -30,7 +30,10 @@ export function supervise(site: Site, first: Running): Supervision {
   let current = first
   let answering = true
   const makeRoundIfUp = (): void => {
-    if (answering) makeRound(site).catch((error: unknown) => site.log.error(messageOf(error)))
+    if (!answering) return
+    makeRound(site).catch((error: unknown) =>
+      site.log.error({ event: 'database.maintenance_failed', err: error }, 'cannot maintain the embedded database'),
+    )
   }
   const rounds = setInterval(makeRoundIfUp, ROUND_EVERY_MS).unref()
 
@@ -39,13 +42,13 @@ export function supervise(site: Site, first: Running): Supervision {
       await current.lost
       if (ending.signal.aborted) return
       answering = false
-      site.log.warn('The connection to the database broke: it is looked after.')
+      site.log.warn({ event: 'database.down' }, 'connection to the embedded database is lost')
       const next = await revive(site, ending.signal)
       if (!next) return
       current = next
       answering = true
       if (ending.signal.aborted) await current.client.end()
-      site.log.info(`The database answers again, ${next.adopted ? 'still the same' : 'started anew'}.`)
+      site.log.info({ event: 'database.up', restarted: !next.adopted }, 'embedded database is available again')
     }
   })()
 
@@ -65,15 +68,11 @@ async function revive(site: Site, ending: AbortSignal): Promise<Running | null> 
       return await bringUp(site, ending)
     } catch (error) {
       if (ending.aborted) return null
-      site.log.error(messageOf(error))
+      site.log.error({ event: 'database.restart_failed', err: error }, 'cannot restart the embedded database')
       await pause(wait, undefined, { signal: ending }).catch(() => {})
     }
   }
   return null
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 async function makeRound(site: Site): Promise<void> {

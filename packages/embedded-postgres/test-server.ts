@@ -17,7 +17,7 @@ const PREFIX = 'ante-test-'
 const ABANDONED_AFTER_MS = 10 * 60_000
 const OLDEST_VERSION = 150_000
 
-const complain = (message: string): void => void process.stderr.write(`${message}\n`)
+const complain: DatabaseLog['warn'] = ({ event }, sentence) => void process.stderr.write(`${event}: ${sentence}\n`)
 const quiet: DatabaseLog = { info: () => {}, warn: complain, error: complain }
 
 /**

@@ -9,6 +9,7 @@ import { onTestFinished } from 'vitest'
 
 import { openDatabaseServer } from './embedded-postgres.ts'
 import type { DatabaseServer, DatabaseServerOptions } from './embedded-postgres.ts'
+import type { DatabaseLogEntry } from './site.ts'
 
 export const isRoot = process.getuid?.() === 0
 
@@ -18,7 +19,7 @@ export const TIMEOUT_MS = 120_000
 /** Collects the server's log. */
 export function notes() {
   const lines: string[] = []
-  const note = (message: string): void => void lines.push(message)
+  const note = ({ event }: DatabaseLogEntry): void => void lines.push(event)
   return { lines, info: note, warn: note, error: note }
 }
 

@@ -23,7 +23,9 @@ export function openDatabase(connectionString: string, log: Log, max = CONNECTIO
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
   // The pool replaces an idle connection that breaks (after a restart of the database); it must not end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'))
+  pool.on('error', (error) =>
+    log.warn({ event: 'database.connection_lost', err: error }, 'database connection is lost'),
+  )
   // The same for a connection that breaks between two statements of a transaction: the failure of the next statement is
   // sufficient.
   pool.on('connect', (client) => void client.on('error', () => undefined))

@@ -1,10 +1,18 @@
 import { pino } from 'pino'
 import type { Logger } from 'pino'
 
-export type Log = Logger
+/** Fields of a log entry. The event codes are stable: `docs/operate.md` lists them. */
+export interface LogEntry {
+  event: `${string}.${string}`
+  err?: unknown
+  [field: string]: unknown
+}
+
+/** The log of the parts of a server, in which each entry has an event code. */
+export type Log = Record<'debug' | 'info' | 'warn' | 'error', (entry: LogEntry, sentence: string) => void>
 
 /** Structured logs on standard output; credentials are never logged. */
-export function createLog(level: string): Log {
+export function createLog(level: string): Logger {
   return pino({
     level,
     base: { app: 'sandbox' },

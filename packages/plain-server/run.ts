@@ -18,7 +18,7 @@ export async function run<Config extends ServerConfig>({ name, readConfig, start
   const config = configOrExit(name, readConfig)
   const log = createLog(config.logLevel)
   const server = await start(config, { log, die: () => process.kill(process.pid, 'SIGKILL') })
-  log.info({ url: server.url }, `${name} listens`)
+  log.info({ event: 'server.started', server: name, url: server.url }, 'server is listening')
 
   let stopping = false
   // Disconnected: the runner that started it has died.
@@ -26,7 +26,7 @@ export async function run<Config extends ServerConfig>({ name, readConfig, start
     process.on(signal, () => {
       if (stopping) return
       stopping = true
-      log.info({ signal }, `${name} stops`)
+      log.info({ event: 'server.stopping', server: name, signal }, 'server is stopping')
       void server.stop().then(() => process.exit(0))
     })
   }

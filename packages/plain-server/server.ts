@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
-import type { Log } from './log.ts'
 import { Refused } from './refusal.ts'
 
 export type Server = FastifyInstance
@@ -14,10 +13,9 @@ const SERVER_ERRORS_FROM = 500
 const LOOK_FOR_QUIET_MS = 50
 
 /** Creates the HTTP server without routes. Each error is sent as `{ error: { code, … } }`, never with a stack. */
-export function createServer(log: Log): Server {
-  const logger: FastifyBaseLogger = log
+export function createServer(log: FastifyBaseLogger): Server {
   const app = fastify({
-    loggerInstance: logger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
@@ -34,7 +32,7 @@ export function createServer(log: Log): Server {
     }
     const status = statusOf(error)
     if (status < SERVER_ERRORS_FROM) return reply.code(status).send({ error: { code: 'invalid' } })
-    request.log.error({ err: error, url: request.routeOptions.url }, 'A request failed')
+    request.log.error({ event: 'request.failed', err: error, route: request.routeOptions.url }, 'cannot answer request')
     return reply.code(503).send({ error: { code: 'unavailable' } })
   })
   return app

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { FastifyBaseLogger } from 'fastify'
+
 import type { ServerConfig } from './config.ts'
 import { openDatabase } from './db.ts'
 import { consoleFrame, ConsoleLogin, guardConsole } from './console/login.ts'
@@ -21,7 +23,8 @@ export interface RunningServer {
 }
 
 export interface StartPorts {
-  log: Log
+  /** The HTTP server logs as well. */
+  log: FastifyBaseLogger
   /** Ends the process immediately, for the fault `stop`. */
   die: () => void
   outages?: Outages
@@ -76,7 +79,7 @@ async function startWhenPossible(parts: Part[], life: Life, log: Log): Promise<v
     try {
       for (const part of parts.slice(workers.length)) workers.push(await part.start())
     } catch (error) {
-      log.warn({ event: 'server.part_waits', err: error }, 'a part cannot start yet')
+      log.warn({ event: 'server.part_waits', err: error }, 'cannot start a part of the server yet')
       await sleep(DATABASE_GAP_MS)
     }
   }

@@ -25,7 +25,7 @@ export function startWorker({ look, atMost, everyMs }: Work, log: Log): WakefulW
     while (!life.stopped) {
       life.woken = false
       const found = await look().catch((error: unknown) => {
-        log.warn({ err: error }, 'Could not look for what is due')
+        log.warn({ event: 'server.worker_failed', err: error }, 'cannot process due work')
         return 0
       })
       if (found < atMost && !life.stopped && !life.woken) await pause()

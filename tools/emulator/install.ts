@@ -27,5 +27,5 @@ async function install(): Promise<void> {
     if (status === 0) return
     if (tried < TRIES) await sleep(GAP_MS * tried)
   }
-  throw new Sentence('The Firebase emulator could not be installed. npm says above why.')
+  throw new Sentence('The Firebase emulator could not be installed. See the output of npm above.')
 }

@@ -4,7 +4,7 @@ import { buildAll } from './lib/build.ts'
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in BENCHES))
 if (unknown.length > 0) {
-  console.error(`There is no figure ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`)
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Available: ${Object.keys(BENCHES).join(', ')}.`)
   process.exit(1)
 }
 

@@ -30,5 +30,5 @@ try {
 function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return
-  throw new Sentence(`Node ${process.versions.node} is too old even to install: use Node 20.11 or later.`)
+  throw new Sentence(`Node ${process.versions.node} is too old: use Node 20.11 or later.`)
 }

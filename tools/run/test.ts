@@ -9,7 +9,7 @@ const asked = process.argv.slice(2)
 const names = asked.filter((name) => name !== 'deep')
 const unknown = names.filter((name) => !(name in SUITES))
 if (unknown.length > 0) {
-  console.error(`There is no suite ${unknown.join(', ')}. There are: ${Object.keys(SUITES).join(', ')}, and deep.`)
+  console.error(`Unknown suite: ${unknown.join(', ')}. Available: ${Object.keys(SUITES).join(', ')}, and deep.`)
   process.exit(1)
 }
 

@@ -82,7 +82,7 @@ export class Catalogue {
       if ((await readRevision(this.#ports.db)) !== this.#revision) await this.load()
       else if (this.#closedNow().size !== this.#closed.size) this.merchantsChanged()
     } catch (error) {
-      this.#ports.log.warn({ err: error }, 'the catalogue could not be read again')
+      this.#ports.log.warn({ event: 'catalogue.reload_failed', err: error }, 'cannot reload the catalogue')
     }
   })
 

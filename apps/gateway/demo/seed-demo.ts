@@ -61,7 +61,7 @@ export async function seedDemo(ports: Ports, { force = false, hasPast = true }: 
   ])
   await refreshMatches(ports)
   if (written.length === 0) return
-  ports.log.info({ written }, 'demo data written')
+  ports.log.info({ event: 'demo.seeded', written }, 'demo data is written')
   notifyOthers(ports)
 }
 

@@ -85,7 +85,9 @@ export function refusalFrom(error: unknown, request: FastifyRequest): Refused {
     return refuseCommonly('request.malformed')
   }
   const outage = isOutage(error)
-  request.log.error({ err: error, route: request.routeOptions.url }, outage ? 'outage' : 'defect')
+  const about = { err: error, route: request.routeOptions.url }
+  if (outage) request.log.error({ event: 'request.outage', ...about }, 'request failed because of an outage')
+  else request.log.error({ event: 'request.defect', ...about }, 'request failed because of a defect')
   return refuseCommonly(outage ? 'service.unavailable' : 'defect', { requestId: request.id })
 }
 

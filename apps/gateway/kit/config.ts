@@ -135,12 +135,12 @@ function problemIn(data: Given): string | null {
 
 /** Returns the problem of how browsers connect, or null. */
 function lineProblem({ NODE_ENV, TLS_CERT, TLS_KEY, TRUSTED_PROXY, COUNTRY_HEADER }: Given): string | null {
-  if (Boolean(TLS_CERT) !== Boolean(TLS_KEY)) return 'TLS_CERT and TLS_KEY belong together: give both or neither.'
+  if (Boolean(TLS_CERT) !== Boolean(TLS_KEY)) return 'TLS_CERT and TLS_KEY must be set together or not at all.'
   if (NODE_ENV === 'production' && !TLS_CERT && !TRUSTED_PROXY) {
-    return 'In production give TLS_CERT and TLS_KEY, or name the TLS proxy in TRUSTED_PROXY.'
+    return 'In production, set TLS_CERT and TLS_KEY, or set TRUSTED_PROXY to the TLS proxy.'
   }
   if (COUNTRY_HEADER && !TRUSTED_PROXY) {
-    return 'COUNTRY_HEADER is believed from a proxy alone: name it in TRUSTED_PROXY.'
+    return 'COUNTRY_HEADER requires TRUSTED_PROXY, because only a proxy is trusted to set it.'
   }
   return null
 }
@@ -151,7 +151,7 @@ function secretProblem({ NODE_ENV, DEMO_DATA, PLAIN_BODIES, DATABASE_URL, SECRET
   if (DEMO_DATA) return 'DEMO_DATA=on is refused in production.'
   if (PLAIN_BODIES) return 'PLAIN_BODIES=on is refused in production.'
   if (DATABASE_URL && !SECRETS_KEY) {
-    return 'In production with DATABASE_URL give SECRETS_KEY, the same to all instances.'
+    return 'In production, DATABASE_URL requires SECRETS_KEY, the same for all instances.'
   }
   return null
 }

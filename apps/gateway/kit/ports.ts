@@ -1,10 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 
 import type { Bus } from './bus.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db.ts'
+import type { Log } from './log.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Ports available to every capability. */
@@ -13,7 +13,7 @@ export interface Ports {
   pool: pg.Pool
   clock: Clock
   bus: Bus
-  log: FastifyBaseLogger
+  log: Log
   config: Config
   secrets: Secrets
 }

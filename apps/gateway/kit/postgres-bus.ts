@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import pg from 'pg'
 
 import { LocalBus } from './bus.ts'
 import type { Bus } from './bus.ts'
 import type { Db } from './db.ts'
+import type { Log } from './log.ts'
 
 const CHANNEL = 'ante_bus'
 /** Sender of messages from processes without instance id. */
@@ -32,7 +32,7 @@ type Connection = string | pg.ClientConfig
  */
 export class PostgresBus implements Bus {
   readonly #connection: pg.ClientConfig
-  readonly #log: FastifyBaseLogger
+  readonly #log: Log
   readonly #local = new LocalBus()
   readonly #gapListeners = new Set<() => void>()
   readonly #self = randomBytes(9).toString('base64url')
@@ -45,7 +45,7 @@ export class PostgresBus implements Bus {
   #closed = false
 
   /** Use `PostgresBus.open`. */
-  private constructor(connection: Connection, log: FastifyBaseLogger) {
+  private constructor(connection: Connection, log: Log) {
     const given = typeof connection === 'string' ? { connectionString: connection } : connection
     this.#connection = {
       ...given,
@@ -59,7 +59,7 @@ export class PostgresBus implements Bus {
   }
 
   /** Connects; throws if the database cannot be reached. */
-  static async open(connection: Connection, log: FastifyBaseLogger): Promise<PostgresBus> {
+  static async open(connection: Connection, log: Log): Promise<PostgresBus> {
     const bus = new PostgresBus(connection, log)
     try {
       await bus.#connect()
@@ -117,7 +117,7 @@ export class PostgresBus implements Bus {
   #lost(): void {
     this.#client = null
     if (this.#closed) return
-    this.#log.warn('the bus lost its connection')
+    this.#log.warn({ event: 'bus.disconnected' }, 'bus connection is lost')
     this.#reconnectLater()
   }
 
@@ -133,7 +133,7 @@ export class PostgresBus implements Bus {
       if (!this.#closed) this.#reconnectLater()
       return
     }
-    this.#log.info('the bus is connected again')
+    this.#log.info({ event: 'bus.connected' }, 'bus is connected again')
     for (const listener of this.#gapListeners) listener()
     this.#startSending()
   }
@@ -151,7 +151,7 @@ export class PostgresBus implements Bus {
         await this.#client.query('select pg_notify($1, message) from unnest($2::text[]) as message', [CHANNEL, batch])
       } catch (error) {
         this.#outbox.unshift(...batch)
-        this.#log.warn({ err: error }, 'news could not be told')
+        this.#log.warn({ event: 'bus.publish_failed', err: error }, 'cannot publish bus messages')
         return
       }
     }

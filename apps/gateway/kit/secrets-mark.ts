@@ -1,6 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify'
-
 import type { Db } from './db.ts'
+import type { Log } from './log.ts'
 import type { Secrets } from './secrets.ts'
 
 declare module './db.ts' {
@@ -16,7 +15,7 @@ export async function isSecretOf(db: Db, secrets: Secrets): Promise<boolean> {
 }
 
 /** Logs an error if the gateway was started with another secret: earlier sealed data cannot be read. */
-export async function warnOfOtherSecret(db: Db, secrets: Secrets, log: FastifyBaseLogger): Promise<void> {
+export async function warnOfOtherSecret(db: Db, secrets: Secrets, log: Log): Promise<void> {
   if (await isSecretOf(db, secrets)) return
-  log.error({ event: 'secrets.other_key' }, 'the database was sealed by another SECRETS_KEY')
+  log.error({ event: 'secrets.other_key' }, 'database is sealed with another SECRETS_KEY')
 }

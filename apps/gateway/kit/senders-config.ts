@@ -44,13 +44,13 @@ type Given = z.output<z.ZodObject<typeof senderVariables>>
 /** Returns the problem of these variables in combination, as a sentence, or null. */
 export function senderProblem(given: Given, production: boolean): string | null {
   if (new Set([given.SMS_PROVIDER_URL, given.SMS_KEY_ID, given.SMS_SECRET].map(Boolean)).size > 1) {
-    return 'SMS_PROVIDER_URL, SMS_KEY_ID and SMS_SECRET belong together: give all or none.'
+    return 'SMS_PROVIDER_URL, SMS_KEY_ID and SMS_SECRET must be set together or not at all.'
   }
   if (production && given.SMS_PROVIDER_URL?.startsWith('http:')) {
-    return 'SMS_PROVIDER_URL: codes do not cross a network in the clear, give an https:// address.'
+    return 'SMS_PROVIDER_URL must be an https:// address in production: codes must not be sent unencrypted.'
   }
   if (Boolean(given.SMTP_URL) !== Boolean(given.MAIL_FROM)) {
-    return 'SMTP_URL and MAIL_FROM belong together: give both or neither.'
+    return 'SMTP_URL and MAIL_FROM must be set together or not at all.'
   }
   return null
 }

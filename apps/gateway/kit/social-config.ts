@@ -38,20 +38,20 @@ type Given = z.output<z.ZodObject<typeof socialVariables>>
 export function socialProblem(given: Given, production: boolean): string | null {
   const project = [given.FIREBASE_PROJECT_ID, given.FIREBASE_API_KEY, given.FIREBASE_AUTH_DOMAIN]
   if (new Set(project.map(Boolean)).size > 1) {
-    return 'FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN belong together: give all or none.'
+    return 'FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN must be set together or not at all.'
   }
   if (given.FIREBASE_AUTH_EMULATOR_HOST && !given.FIREBASE_PROJECT_ID) {
-    return 'FIREBASE_AUTH_EMULATOR_HOST needs FIREBASE_PROJECT_ID: whose tokens does it emulate?'
+    return 'FIREBASE_AUTH_EMULATOR_HOST requires FIREBASE_PROJECT_ID.'
   }
   if (production && given.FIREBASE_AUTH_EMULATOR_HOST) {
-    return 'FIREBASE_AUTH_EMULATOR_HOST is refused in production: an emulator lets everybody be anybody.'
+    return 'FIREBASE_AUTH_EMULATOR_HOST is refused in production: an emulator does not verify identities.'
   }
   for (const name of ['GOOGLE', 'FACEBOOK'] as const) {
     if (Boolean(given[`${name}_CLIENT_ID`]) !== Boolean(given[`${name}_CLIENT_SECRET`])) {
-      return `${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together: give both or neither.`
+      return `${name}_CLIENT_ID and ${name}_CLIENT_SECRET must be set together or not at all.`
     }
     if (production && given[`${name}_ISSUER`].startsWith('http:')) {
-      return `${name}_ISSUER: who somebody is does not cross a network in the clear, give an https:// address.`
+      return `${name}_ISSUER must be an https:// address in production: identities must not be sent unencrypted.`
     }
   }
   return null

@@ -19,7 +19,7 @@ export async function endDeadSessions(
       for (const stream of dead.flatMap((token) => byToken.get(token) ?? [])) endStream(stream)
     }
   } catch (error) {
-    log.warn({ err: error }, 'sessions of live streams could not be looked up')
+    log.warn({ event: 'live.session_check_failed', err: error }, 'cannot check sessions of live streams')
   }
 }
 

@@ -45,7 +45,7 @@ export class JackpotPublisher {
       // An emptied jackpot is published as well.
       this.#told = new Map(merchantCodes.map((code) => [code, this.#tell(code, jackpots.get(code) ?? null)]))
     } catch (error) {
-      this.#log.warn({ err: error }, 'jackpots could not be read for live streams')
+      this.#log.warn({ event: 'live.jackpot_read_failed', err: error }, 'cannot read jackpots for live streams')
     }
   })
 

@@ -24,7 +24,10 @@ export class LivePublisher {
 
   publish(event: NewLiveEvent): void {
     if (this.#waiting.length >= WAITING_LIMIT) {
-      this.#ports.log.warn({ type: event.type }, 'live events come faster than they can be written')
+      this.#ports.log.warn(
+        { event: 'live.event_dropped', type: event.type },
+        'live event is dropped: the queue is full',
+      )
       return
     }
     this.#waiting.push(event)
@@ -54,7 +57,7 @@ export class LivePublisher {
       await publishLive(db, clock, events)
       bus.tell(LIVE_TOPIC, '')
     } catch (error) {
-      log.error({ err: error, events: events.length }, 'live events are lost')
+      log.error({ event: 'live.event_write_failed', err: error, events: events.length }, 'cannot write live events')
     }
     if (!this.#isDraining) await this.#pause()
   }

@@ -175,7 +175,7 @@ export class Live {
       for (const event of events ?? []) if (isFor(stream, event)) stream.write(eventFrame(event))
       this.#goOn(stream, upTo)
     } catch (error) {
-      this.#ports.log.warn({ err: error }, 'a live stream could not be resumed')
+      this.#ports.log.warn({ event: 'live.resume_failed', err: error }, 'cannot resume live stream')
       stream.end() // the browser reconnects with the same id
     }
   }
@@ -225,7 +225,7 @@ export class Live {
     try {
       await forgetEvents(this.#ports.db, new Date(this.#ports.clock.now().getTime() - KEPT_MS))
     } catch (error) {
-      this.#ports.log.warn({ err: error }, 'old live events could not be forgotten')
+      this.#ports.log.warn({ event: 'live.cleanup_failed', err: error }, 'cannot delete old live events')
     }
   }
 }

@@ -38,7 +38,7 @@ export class LogFollower {
       await this.#skipForgotten()
       while ((await this.#readPage()) === PAGE);
     } catch (error) {
-      this.#ports.log.warn({ err: error }, 'live events could not be read')
+      this.#ports.log.warn({ event: 'live.event_read_failed', err: error }, 'cannot read live events')
     }
   })
 

@@ -54,7 +54,11 @@ export class MemberStatePublisher<Name extends MemberStateName> {
   onMessage(payload: string): void {
     const { success, data } = MemberIds.safeParse(payload)
     if (success) this.changed(data)
-    else this.#log.warn({ state: this.#state.name }, 'news of members made no sense')
+    else
+      this.#log.warn(
+        { event: 'live.message_invalid', state: this.#state.name },
+        'bus message with member ids is invalid',
+      )
   }
 
   /** Marks members whose states may have changed; members without open pages are ignored. */
@@ -71,7 +75,10 @@ export class MemberStatePublisher<Name extends MemberStateName> {
         for (const state of await this.#state.of(memberIds)) this.#tell(state)
       } catch (error) {
         // The next heartbeat queries all members.
-        this.#log.warn({ err: error, state: this.#state.name }, 'states of members could not be read for live streams')
+        this.#log.warn(
+          { event: 'live.state_read_failed', err: error, state: this.#state.name },
+          'cannot read member states for live streams',
+        )
       }
     }
   })

@@ -41,9 +41,13 @@ export class Outbox {
     if (!message) return
     const outcome = await this.#hand(message)
     await noteOutcome(db, message, outcome, clock.now())
-    const { channel, merchant_code: merchant } = message
-    if (outcome.kind === 'refused')
-      log.warn({ event: 'message.refused', message: id, channel, merchant, ...outcome }, 'provider refused a message')
+    const { channel, merchant_code: merchantCode } = message
+    if (outcome.kind === 'refused') {
+      log.warn(
+        { event: 'message.refused', messageId: id, channel, merchantCode, ...outcome },
+        'provider refused a message',
+      )
+    }
     if (outcome.kind === 'unavailable') throw new Error(`the ${channel} provider is not available: ${outcome.problem}`)
   }
 

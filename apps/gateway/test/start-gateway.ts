@@ -36,7 +36,7 @@ export type Answer<E extends Endpoint> =
 /** What tests of other files may do with a gateway too: `sharedGateway()` returns no more. */
 export interface SharedGateway {
   /** The clock has no offset here, and the configuration is read-only. */
-  ports: Omit<Ports, 'config'> & { readonly config: Readonly<Config> }
+  ports: Omit<Ports, 'config' | 'log'> & { readonly config: Readonly<Config>; log: Logger }
   url: string
   databaseUrl: string
   /** Calls an endpoint over HTTP, as a browser does. */
@@ -47,7 +47,7 @@ export interface SharedGateway {
 
 /** The gateway of one file. A helper that takes this type moves its clock or changes its settings. */
 export interface TestGateway extends SharedGateway {
-  ports: Ports & { clock: ShiftedClock }
+  ports: Ports & { clock: ShiftedClock; log: Logger }
   /** Background jobs, which also run on their own schedule. */
   jobs: readonly RegisteredJob[]
   /** Process id of the page renderer; null before the first rendered page. */

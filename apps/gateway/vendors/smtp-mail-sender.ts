@@ -15,6 +15,7 @@ const FINAL_FROM = 500
 /** Errors of our configuration, not of the recipient's address: the mail waits until it is corrected. */
 const OURS = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS', 'ECONFIG', 'EOAUTH2'])
 const Failure = z.object({ code: z.string().optional(), responseCode: z.number().optional() })
+const ADDRESS = /<?[^\s<>]+@[^\s<>]+>?/g
 const HERE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Sends mails through the configured SMTP server. */
@@ -80,7 +81,8 @@ function openTransport(url: string) {
 }
 
 function outcomeOf(error: unknown): SendOutcome {
-  const problem = problemOf(error)
+  // Mail servers repeat the recipient's address, which must not be logged.
+  const problem = problemOf(error).replaceAll(ADDRESS, '<address>')
   const { code = '', responseCode = 0 } = Failure.safeParse(error).data ?? {}
   const isFinal = responseCode >= FINAL_FROM && !OURS.has(code)
   return { kind: isFinal ? 'refused' : 'unavailable', problem }

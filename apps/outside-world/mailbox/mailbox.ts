@@ -32,7 +32,7 @@ export async function mailbox({ config, db, log, outages }: PartPorts<Config>): 
       await receiveMail(db, stream, session)
       done(null, 'Kept')
     } catch (error) {
-      log.warn({ err: error }, 'A mail could not be kept')
+      log.warn({ event: 'mailbox.store_failed', err: error }, 'cannot store mail')
       done(smtpRefusal(451, 'Try again later'))
     }
   }
@@ -51,7 +51,9 @@ export async function mailbox({ config, db, log, outages }: PartPorts<Config>): 
     onData: (stream, session, done) => void receive(stream, session, done),
   })
   // A connection that the client breaks off is not an error of the mailbox.
-  server.on('error', (error: Error) => log.debug({ err: error }, 'The mailbox lost a connection'))
+  server.on('error', (error: Error) =>
+    log.debug({ event: 'mailbox.connection_lost', err: error }, 'mailbox connection is lost'),
+  )
   const port = await listen(server, config.smtpPort)
   return {
     port,

@@ -26,7 +26,7 @@ export function startFlightScheduler(
       try {
         return await step()
       } catch (error) {
-        log.warn({ err: error }, 'The flight waits')
+        log.warn({ event: 'crash.step_failed', err: error }, 'flight is delayed: its step failed')
         await pause(RETRY_MS)
       }
     }

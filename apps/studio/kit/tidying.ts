@@ -25,10 +25,10 @@ export async function tidyOnce(db: Db, tidyings: readonly Tidying[], log: Log): 
   for (const { what, keptDays, sql } of tidyings) {
     try {
       const { rowCount } = await db.query(sql, [keptDays, AT_ONCE])
-      if (rowCount) log.info({ what, rows: rowCount }, 'Forgot what was old')
+      if (rowCount) log.info({ event: 'studio.cleanup_done', what, rows: rowCount }, 'old rows are deleted')
       more ||= rowCount === AT_ONCE
     } catch (error) {
-      log.error({ err: error, what }, 'Could not forget what was old')
+      log.error({ event: 'studio.cleanup_failed', err: error, what }, 'cannot delete old rows')
     }
   }
   return more

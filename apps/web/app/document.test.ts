@@ -32,7 +32,7 @@ function documentAt(address: string, state: unknown = {}) {
     settings,
     status: { maintenance: false, until: null, message: '', restricted: false, country: null },
     catalogueVersion: '7',
-    call: () => Promise.reject(new Error('nobody calls')),
+    call: () => Promise.reject(new Error('no call expected')),
   }
   return documentOf({ asked, query: {}, face, words, assets, body: '<p>body</p>', state })
 }

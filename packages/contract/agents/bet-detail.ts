@@ -11,7 +11,7 @@ import { memberMay } from '../member/member-type.ts'
 const { order, content, wins } = getOrderInfo.output.shape
 
 export const getTeamBet = endpoint({
-  summary: 'One bet of somebody in an agent’s team, as its player sees it',
+  summary: 'Returns a bet of a member of the agent’s team.',
   method: 'GET',
   path: '/wps/agent/betDetail',
   access: 'member',

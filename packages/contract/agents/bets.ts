@@ -77,7 +77,7 @@ const filter = {
 const PLACE = /^\d{1,17}\.[01]\.\d{1,19}$/
 
 export const listTeamBets = endpoint({
-  summary: 'The bets of an agent’s team, the latest first, and what they come to',
+  summary: 'Returns the bets of the agent’s team, newest first, with totals.',
   method: 'GET',
   path: '/wps/agent/bets',
   access: 'member',
@@ -115,7 +115,7 @@ export type TeamBets = z.output<typeof listTeamBets.output>
 
 /** The answer is not an envelope but a CSV file with at most the latest 10,000 bets. */
 export const teamBetsFile = endpoint({
-  summary: 'The bets of an agent’s team as a CSV file, the latest first',
+  summary: 'Returns the bets of the agent’s team as a CSV file, newest first.',
   method: 'GET',
   path: '/wps/agent/betsFile',
   access: 'member',

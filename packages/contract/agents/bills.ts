@@ -113,7 +113,8 @@ const BillToPay = z.object({
 export type BillToPay = z.output<typeof BillToPay>
 
 export const getDividends = endpoint({
-  summary: 'An agent’s dividend of the running and the last half of a month, and the dividends that he has to pay',
+  summary:
+    'Returns the agent’s dividends of the current and the previous half month, and the dividends the agent owes.',
   method: 'GET',
   path: '/wps/agent/dividends',
   access: 'member',
@@ -138,8 +139,7 @@ export const getDividends = endpoint({
 export type Dividends = z.output<typeof getDividends.output>
 
 export const listBills = endpoint({
-  summary:
-    'Salaries and dividends of an agent with how each was counted, as he is paid or as he pays, the latest first',
+  summary: 'Returns the salary and dividend bills that the agent receives or pays, newest first.',
   method: 'GET',
   path: '/wps/agent/bills',
   access: 'member',
@@ -161,7 +161,7 @@ export const listBills = endpoint({
 export type Bills = z.output<typeof listBills.output>
 
 export const disburseBill = endpoint({
-  summary: 'Pays a downline’s dividend or salary out of the upline’s main wallet, or a part of it',
+  summary: 'Pays all or part of a downline’s dividend or salary from the upline’s main wallet.',
   method: 'POST',
   path: '/wps/agent/bills/:billId/disburse',
   access: 'member',

@@ -26,28 +26,28 @@ const common = {
 /** Calls of the old platform with which an offer is answered; each identifies its contract in its own way. */
 export const processContractDividend = endpoint({
   ...common,
-  summary: 'Answers what waits of the member’s dividend contract of a category',
+  summary: 'Answers the open offer or request of the member’s dividend contract in a category.',
   path: '/wps/relay/MCSFE_processContractDividend',
   input: z.object({ type: ContractCategory, ...answered }),
 })
 
 export const processDailySalaryContract = endpoint({
   ...common,
-  summary: 'Answers what waits of the member’s daily salary contract',
+  summary: 'Answers the open offer or request of the member’s daily salary contract.',
   path: '/wps/relay/MCSFE_processDailySalaryContract',
   input: z.object({ id: ContractId, ...answered }),
 })
 
 export const processContractHourSalary = endpoint({
   ...common,
-  summary: 'Answers what waits of the member’s hourly salary contract',
+  summary: 'Answers the open offer or request of the member’s hourly salary contract.',
   path: '/wps/relay/MCSFE_processContractHourSalary',
   input: z.object({ contractId: ContractId, ...answered }),
 })
 
 export const processRealTimeSalaryContract = endpoint({
   ...common,
-  summary: 'Answers what waits of the member’s real-time salary contract',
+  summary: 'Answers the open offer or request of the member’s real-time salary contract.',
   path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
   input: z.object({ id: ContractId, ...answered }),
 })

@@ -43,7 +43,7 @@ const Hourly = byCategory(
  * 6.14.
  */
 export const getConsolidatedFunds = endpoint({
-  summary: 'The member’s contracts by kind and category: those that wait for his answer, and those in force',
+  summary: 'Returns the member’s pending and active contracts by kind and category.',
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
   access: 'member',

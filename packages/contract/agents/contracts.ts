@@ -45,7 +45,7 @@ export const Contract = z.object({
 export type Contract = z.output<typeof Contract>
 
 export const listContracts = endpoint({
-  summary: 'The contracts of a kind that the member has with his upline, or with those below him; the latest first',
+  summary: 'Returns the member’s contracts of a kind with the upline or with direct downlines, newest first.',
   method: 'GET',
   path: '/wps/agent/contracts',
   access: 'member',
@@ -70,7 +70,7 @@ export const listContracts = endpoint({
 export type Contracts = z.output<typeof listContracts.output>
 
 export const showContract = endpoint({
-  summary: 'One contract of the member, with what happened to it',
+  summary: 'Returns a contract of the member with its history.',
   method: 'GET',
   path: '/wps/agent/contracts/:id',
   access: 'member',
@@ -95,7 +95,7 @@ export const showContract = endpoint({
 })
 
 export const getContractTerms = endpoint({
-  summary: 'What an agent may offer of a kind of contract: what he holds himself, how many are left, what is usual',
+  summary: 'Returns the terms that the agent may offer for a kind of contract.',
   method: 'GET',
   path: '/wps/agent/contractTerms',
   access: 'member',
@@ -118,7 +118,7 @@ export const getContractTerms = endpoint({
 export type ContractTerms = z.output<typeof getContractTerms.output>
 
 export const listContractReceivers = endpoint({
-  summary: 'Those directly below an agent to whom he may offer a contract, by account',
+  summary: 'Returns the direct downlines to whom the agent may offer a contract, by account.',
   method: 'GET',
   path: '/wps/agent/contractReceivers',
   access: 'member',
@@ -165,7 +165,7 @@ const stepRefusals = {
 }
 
 export const offerContract = endpoint({
-  summary: 'Offers a contract to somebody directly below',
+  summary: 'Offers a contract to a direct downline.',
   method: 'POST',
   path: '/wps/agent/contracts',
   access: 'member',
@@ -190,7 +190,7 @@ export const offerContract = endpoint({
 })
 
 export const changeContract = endpoint({
-  summary: 'Offers other terms of a contract, or changes an offer that nobody has answered; until then what held holds',
+  summary: 'Offers changed contract terms or edits a pending offer; current terms apply until acceptance.',
   method: 'POST',
   path: '/wps/agent/contracts/:id/terms',
   access: 'member',
@@ -206,7 +206,7 @@ export const changeContract = endpoint({
 })
 
 export const stepContract = endpoint({
-  summary: 'Answers what waits for the member, takes back what he asked, or asks to end a contract',
+  summary: 'Accepts, declines or withdraws a contract offer, or requests the end of a contract.',
   method: 'POST',
   path: '/wps/agent/contracts/:id/:step',
   access: 'member',

@@ -12,8 +12,7 @@ import { TeamTotal } from './team-sums.ts'
 import { memberMay } from '../member/member-type.ts'
 
 export const getDownline = endpoint({
-  summary:
-    'Somebody of an agent’s team: what he and all below him come to today and in thirty days, and what can be done',
+  summary: 'Returns a member of the agent’s team with team totals of today and the last 30 days, and allowed actions.',
   method: 'GET',
   path: '/wps/agent/downline',
   access: 'member',
@@ -35,7 +34,7 @@ export const getDownline = endpoint({
 export type DownlineSummary = z.output<typeof getDownline.output>
 
 export const listDownlineRecords = endpoint({
-  summary: 'What came into the main wallet of somebody directly below an agent and what left it, the latest first',
+  summary: 'Returns the main wallet records of a direct downline, newest first.',
   method: 'GET',
   path: '/wps/agent/downline/records',
   access: 'member',
@@ -55,7 +54,7 @@ export const listDownlineRecords = endpoint({
 
 /** Idempotent: a repeat returns the same answer. Only an operator can reverse it. */
 export const promoteDownline = endpoint({
-  summary: 'Makes an agent of a player directly below: he keeps his account, and may have a team of his own',
+  summary: 'Promotes a direct downline from player to agent.',
   method: 'POST',
   path: '/wps/agent/downline/promote',
   access: 'member',

@@ -46,7 +46,7 @@ const which = {
 }
 
 export const listDownlines = endpoint({
-  summary: 'Those directly below an agent or somebody of his team; with a search all of it whose account begins so',
+  summary: 'Returns the direct downlines of a team member, or searches the team below by account prefix.',
   method: 'GET',
   path: '/wps/agent/downlines',
   access: 'member',
@@ -75,7 +75,7 @@ export type Downlines = z.output<typeof listDownlines.output>
 
 /** The answer is not an envelope but a CSV file with at most the first 5,000 members. */
 export const downlinesFile = endpoint({
-  summary: 'Those directly below an agent or somebody of his team, as a CSV file',
+  summary: 'Returns the direct downlines of a team member as a CSV file.',
   method: 'GET',
   path: '/wps/agent/downlinesFile',
   access: 'member',

@@ -68,7 +68,7 @@ const AffiliateUrl = z.object({
 export type AffiliateUrl = z.output<typeof AffiliateUrl>
 
 export const getAffiliateUrlTerms = endpoint({
-  summary: 'What an agent may put into a link for new members',
+  summary: 'Returns the terms that the agent may set in a registration link.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getAffiliateUrlTerms',
   access: 'member',
@@ -98,7 +98,7 @@ export const getAffiliateUrlTerms = endpoint({
 export type AffiliateUrlTerms = z.output<typeof getAffiliateUrlTerms.output>
 
 export const createAffiliateUrl = endpoint({
-  summary: 'Makes a link by which players or agents register below the agent',
+  summary: 'Creates a link that registers players or agents below the agent.',
   method: 'POST',
   path: '/wps/relay/MCSFE_createAffiliateUrl',
   access: 'member',
@@ -131,7 +131,7 @@ export const createAffiliateUrl = endpoint({
 })
 
 export const viewAffiliateUrls = endpoint({
-  summary: 'The agent’s links for new members, the newest first; those that nobody can use any more, too',
+  summary: 'Returns the agent’s registration links, including inactive ones, newest first.',
   method: 'GET',
   path: '/wps/relay/MCSFE_viewAffiliateUrls',
   access: 'member',
@@ -147,7 +147,7 @@ export const viewAffiliateUrls = endpoint({
 })
 
 export const deleteAffiliateUrl = endpoint({
-  summary: 'Closes a link for good: nobody registers by it any more, and who has done so stays where he is',
+  summary: 'Closes a registration link permanently; members registered through it are not affected.',
   method: 'POST',
   path: '/wps/relay/MCSFE_deleteAffiliateUrl',
   access: 'member',
@@ -173,7 +173,7 @@ const RegisteredAffiliate = z.object({
 export type RegisteredAffiliate = z.output<typeof RegisteredAffiliate>
 
 export const viewRegisteredAffiliates = endpoint({
-  summary: 'Who has registered by one of the agent’s links, the latest first',
+  summary: 'Returns the members registered through a link of the agent, newest first.',
   method: 'GET',
   path: '/wps/relay/MCSFE_viewRegisteredAffiliates',
   access: 'member',

@@ -45,7 +45,7 @@ const asked = z
 
 /** The calls are ours; their page is the old platform's. Source: domain handbook 6.12. */
 export const listRebateIncome = endpoint({
-  summary: 'What being an agent brought in, day by day and by kind of game, and what it comes to',
+  summary: 'Returns the agent’s rebate income by day and category, with totals.',
   method: 'GET',
   path: '/wps/agent/rebate/income',
   access: 'member',
@@ -68,7 +68,7 @@ export type RebateIncome = z.output<typeof listRebateIncome.output>
 
 /** The answer is not an envelope but a CSV file. */
 export const rebateIncomeFile = endpoint({
-  summary: 'What being an agent brought in as a CSV file, a line a day and kind of game',
+  summary: 'Returns the agent’s rebate income by day and category as a CSV file.',
   method: 'GET',
   path: '/wps/agent/rebate/incomeFile',
   access: 'member',
@@ -94,7 +94,7 @@ const IncomeLine = z.object({
 export type IncomeLine = z.output<typeof IncomeLine>
 
 export const listIncomeLines = endpoint({
-  summary: 'What the income of a day is made of: a line a direct downline, kind of game and day of play',
+  summary: 'Returns the rebate income of a day by direct downline, category and day of play.',
   method: 'GET',
   path: '/wps/agent/rebate/income/day',
   access: 'member',

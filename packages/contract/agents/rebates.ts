@@ -54,8 +54,7 @@ export type DownlineRates = z.output<typeof DownlineRates>
 
 /** The calls are ours; their page is the old platform's. */
 export const listDownlineRates = endpoint({
-  summary:
-    'What those directly below an agent get of their bets, by product and group of lotteries, and what he has himself',
+  summary: 'Returns the rebate rates of the agent and of all direct downlines, by product and lottery group.',
   method: 'GET',
   path: '/wps/agent/rebate/downlines',
   access: 'member',
@@ -88,7 +87,7 @@ const RatesRoom = z.object({
 export type RatesRoom = z.output<typeof RatesRoom>
 
 export const getDownlineRates = endpoint({
-  summary: 'What a direct downline gets of his bets, and what his agent may make of it',
+  summary: 'Returns a direct downline’s rebate rates and the range in which the agent may set them.',
   method: 'GET',
   path: '/wps/agent/rebate/downline',
   access: 'member',
@@ -98,8 +97,7 @@ export const getDownlineRates = endpoint({
 })
 
 export const putDownlineRates = endpoint({
-  summary:
-    'Gives a direct downline other rates from the next day on, and other series for his next bets: all of it, or nothing',
+  summary: 'Sets a direct downline’s rebate rates from the next day on, and lottery series for later bets.',
   method: 'POST',
   path: '/wps/agent/rebate/downline',
   access: 'member',

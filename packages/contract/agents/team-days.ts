@@ -18,7 +18,7 @@ const TeamDay = z.object({
 export type TeamDay = z.output<typeof TeamDay>
 
 export const getTeamDays = endpoint({
-  summary: 'What an agent’s team comes to day by day: people, money and play',
+  summary: 'Returns daily totals of the agent’s team: members, money and play.',
   method: 'GET',
   path: '/wps/relay/ODSFE2_getTeamDays',
   access: 'member',

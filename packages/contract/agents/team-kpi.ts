@@ -20,7 +20,7 @@ export const TeamKpi = z.object({
 export type TeamKpi = z.output<typeof TeamKpi>
 
 export const getTeamKpi = endpoint({
-  summary: 'How many of an agent’s team have signed in, bet, registered and are online',
+  summary: 'Returns the numbers of team members who signed in, bet, registered and are online.',
   method: 'GET',
   path: '/wps/relay/ODSFE2_getTeamKpi',
   access: 'member',

@@ -14,7 +14,7 @@ export const TEAM_MESSAGES_A_DAY = { one: 50, all: 2 }
 export const TEAM_MESSAGE_READERS = 5_000
 
 export const sendTeamMessage = endpoint({
-  summary: 'Writes to somebody directly below an agent, or to all of them: plain words, which they read in their mail',
+  summary: 'Sends a plain-text mail to one or all direct downlines of the agent.',
   method: 'POST',
   path: '/wps/agent/downline/message',
   access: 'member',

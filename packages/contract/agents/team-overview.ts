@@ -10,7 +10,7 @@ import { TeamTotal, TeamCategory } from './team-sums.ts'
 import { memberMay } from '../member/member-type.ts'
 
 export const getTeamOverview = endpoint({
-  summary: 'What an agent’s team comes to over some days: people, money, and play by kind of game',
+  summary: 'Returns totals of the agent’s team in a period: members, money, and play by category.',
   method: 'GET',
   path: '/wps/relay/ODSFE2_getTeamOverviewSum',
   access: 'member',

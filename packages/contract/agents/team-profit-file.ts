@@ -15,7 +15,7 @@ const { parent } = pageOfTeam
  * in its order.
  */
 export const teamProfitFile = endpoint({
-  summary: 'Profit and loss of those directly below an agent or somebody of his team, as a CSV file',
+  summary: 'Returns the profit and loss of a team member’s direct downlines as a CSV file.',
   method: 'GET',
   path: '/wps/relay/ODSFE2_getTeamProfitFile',
   access: 'member',

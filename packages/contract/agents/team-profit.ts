@@ -22,7 +22,7 @@ const TeamProfitRow = z.object({
 export type TeamProfitRow = z.output<typeof TeamProfitRow>
 
 export const listTeamProfit = endpoint({
-  summary: 'Profit and loss of a team: of whoever it hangs on alone or with all below him, and a row a direct downline',
+  summary: 'Returns the profit and loss of a member or team, with one row per direct downline.',
   method: 'GET',
   path: '/wps/relay/ODSFE2_getTeamProfit',
   access: 'member',

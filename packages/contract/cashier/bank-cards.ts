@@ -45,7 +45,7 @@ export const BankCard = z.object({
 export type BankCard = z.output<typeof BankCard>
 
 export const listBankCards = endpoint({
-  summary: 'The member’s bank cards, the oldest first, and the banks that he can add one of',
+  summary: 'Returns the member’s bank cards, oldest first, and the available banks.',
   method: 'GET',
   path: '/wps/member/bankCard',
   access: 'member',
@@ -67,7 +67,7 @@ export type BankCards = z.output<typeof listBankCards.output>
 
 /** The answer contains all cards, including the new one. The full number is never returned. */
 export const addBankCard = endpoint({
-  summary: 'Adds a bank card; its holder is the member’s real name',
+  summary: 'Adds a bank card in the member’s real name.',
   method: 'POST',
   path: '/wps/member/bankCard',
   access: 'member',
@@ -104,7 +104,7 @@ export const addBankCard = endpoint({
 })
 
 export const removeBankCard = endpoint({
-  summary: 'Takes a bank card away; the answer is those that are left',
+  summary: 'Removes a bank card and returns the remaining ones.',
   method: 'DELETE',
   path: '/wps/member/bankCard/:bankCardId',
   access: 'member',

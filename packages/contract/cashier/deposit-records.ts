@@ -15,7 +15,7 @@ const filter = { group: z.optional(DepositStateGroup), ...periodParams }
 
 /** The days are those of the deposits' creation, in the merchant's calendar. */
 export const listDeposits = endpoint({
-  summary: 'The member’s deposits, the latest first, and what they come to',
+  summary: 'Returns the member’s deposits, newest first, with totals.',
   method: 'GET',
   path: '/wps/relay/MCSFE_depositRecords',
   access: 'member',
@@ -37,7 +37,7 @@ export type DepositRecords = z.output<typeof listDeposits.output>
 
 /** The answer is not an envelope but a CSV file with at most the latest 10,000 deposits. */
 export const depositRecordsFile = endpoint({
-  summary: 'The member’s deposits as a CSV file, the latest first',
+  summary: 'Returns the member’s deposits as a CSV file, newest first.',
   method: 'GET',
   path: '/wps/relay/MCSFE_depositRecordsFile',
   access: 'member',

@@ -104,7 +104,7 @@ const unlikely = { 'deposit.not.found': NoDetails, ILLEGAL_STATE: z.object({ sta
 const TransId = z.string().check(z.regex(/^[A-Z0-9]{6,20}$/))
 
 export const getDepositSettings = endpoint({
-  summary: 'Whether the member may deposit, how often he has, and what the merchant says about it',
+  summary: 'Returns whether the member may deposit, the number of deposits, and the merchant’s notes.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositSettings',
   access: 'member',
@@ -122,7 +122,7 @@ export const getDepositSettings = endpoint({
 })
 
 export const createDeposit = endpoint({
-  summary: 'Begins a deposit; the answer tells how to pay it, or is CREATED while the provider is still being asked',
+  summary: 'Creates a deposit and returns payment instructions, or state CREATED while the provider has not answered.',
   method: 'POST',
   path: '/wps/relay/MCSFE_createDeposit',
   access: 'member',
@@ -153,7 +153,7 @@ export const createDeposit = endpoint({
 })
 
 export const getDeposit = endpoint({
-  summary: 'One of the member’s deposits',
+  summary: 'Returns a deposit of the member.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getDeposit',
   access: 'member',
@@ -163,7 +163,7 @@ export const getDeposit = endpoint({
 })
 
 export const sayDepositPaid = endpoint({
-  summary: 'The member says that he has paid; repeated, it changes nothing but his reference',
+  summary: 'Marks a deposit as paid by the member; a repeat changes only the payment reference.',
   method: 'POST',
   path: '/wps/relay/MCSFE_sayDepositPaid',
   access: 'member',
@@ -177,7 +177,7 @@ export const sayDepositPaid = endpoint({
 })
 
 export const cancelDeposit = endpoint({
-  summary: 'Gives up a deposit that is not paid; what is paid all the same is credited when it comes',
+  summary: 'Cancels an unpaid deposit; a payment that still arrives is credited.',
   method: 'POST',
   path: '/wps/relay/MCSFE_cancelDeposit',
   access: 'member',
@@ -197,7 +197,7 @@ export const RECEIPT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gi
  * sent.
  */
 export const sendDepositReceipt = endpoint({
-  summary: 'Takes the picture of a receipt for a deposit, in place of an earlier one',
+  summary: 'Uploads a receipt picture for a deposit and replaces an earlier one.',
   method: 'PUT',
   path: '/wps/relay/MCSFE_depositReceipt/:transId',
   access: 'member',

@@ -18,7 +18,7 @@ export type LinePerson = z.output<typeof LinePerson>
 
 /** The call is ours; its page is the old platform's `/m/upLine/transfer`. */
 export const getLine = endpoint({
-  summary: 'Whom the member may send money to, up and down his line, and how much of it today',
+  summary: 'Returns the upline and downlines to whom the member may send money, and the limits of today.',
   method: 'GET',
   path: '/wps/wallets/line',
   access: 'member',
@@ -45,7 +45,7 @@ export const getLine = endpoint({
 export type Line = z.output<typeof getLine.output>
 
 export const listReceivers = endpoint({
-  summary: 'Those directly below an agent to whom he may send money, by account; `search` is how their account begins',
+  summary: 'Returns the direct downlines to whom the agent may send money, by account; `search` is an account prefix.',
   method: 'GET',
   path: '/wps/wallets/line/receivers',
   access: 'member',
@@ -98,7 +98,7 @@ const refusals = {
 }
 
 export const transferToUpline = endpoint({
-  summary: 'Sends money to whoever stands directly above the member, at once and for good',
+  summary: 'Sends money to the member’s upline, immediately and irrevocably.',
   method: 'POST',
   path: '/wps/wallets/line/up',
   access: 'member',
@@ -112,7 +112,7 @@ export const transferToUpline = endpoint({
 })
 
 export const transferToDownline = endpoint({
-  summary: 'Sends money to somebody directly below an agent, at once and for good',
+  summary: 'Sends money to a direct downline of the agent, immediately and irrevocably.',
   method: 'POST',
   path: '/wps/wallets/line/down',
   access: 'member',
@@ -159,7 +159,7 @@ const RefusedLine = z.object({ line: z.number(), problem: LineProblem })
 export type RefusedLine = z.output<typeof RefusedLine>
 
 export const checkLines = endpoint({
-  summary: 'What a list of amounts for an agent’s direct downline comes to, and which of its lines cannot be sent',
+  summary: 'Validates a list of transfers to direct downlines and returns its total and the refused lines.',
   method: 'POST',
   path: '/wps/wallets/line/down/check',
   access: 'member',
@@ -181,7 +181,7 @@ export const checkLines = endpoint({
 export type CheckedLines = z.output<typeof checkLines.output>
 
 export const transferToDownlines = endpoint({
-  summary: 'Sends money to several directly below an agent, to all of them or to none, at once and for good',
+  summary: 'Sends money to several direct downlines in one transaction, immediately and irrevocably.',
   method: 'POST',
   path: '/wps/wallets/line/down/all',
   access: 'member',
@@ -211,7 +211,7 @@ export const transferToDownlines = endpoint({
 export type SentLines = z.output<typeof transferToDownlines.output>
 
 export const listLineTransfers = endpoint({
-  summary: 'What the member has sent and received along his line, the latest first',
+  summary: 'Returns the member’s transfers with upline and downlines, newest first.',
   method: 'GET',
   path: '/wps/wallets/line/transfers',
   access: 'member',

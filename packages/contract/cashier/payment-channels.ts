@@ -61,8 +61,7 @@ const DepositPromotion = z.object({
 export type DepositPromotion = z.output<typeof DepositPromotion>
 
 export const getPaymentChannels = endpoint({
-  summary:
-    'The ways in which the member may deposit now, in the merchant’s order, and the promotions that he may choose',
+  summary: 'Returns the available deposit channels in the merchant’s order, and the promotions for a deposit.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositPaymentChannels',
   access: 'member',

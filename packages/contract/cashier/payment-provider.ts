@@ -56,7 +56,7 @@ export type PaymentNotification = z.output<typeof PaymentNotification>
 
 /** Called by the gateway. Paths are below the provider's address. */
 export const openPayment = endpoint({
-  summary: 'Opens a payment',
+  summary: 'Creates a payment.',
   method: 'POST',
   path: '/payments/v1/open',
   access: 'anyone',
@@ -79,7 +79,7 @@ export const openPayment = endpoint({
 })
 
 export const getPayment = endpoint({
-  summary: 'What has become of a payment',
+  summary: 'Returns the state of a payment.',
   method: 'POST',
   path: '/payments/v1/status',
   access: 'anyone',
@@ -104,7 +104,7 @@ export type StatementLine = z.output<typeof StatementLine>
 export const STATEMENT_LINES_AT_ONCE = 500
 
 export const getStatement = endpoint({
-  summary: 'What has arrived from one moment to another, 500 lines at most; `next` asks for those that follow',
+  summary: 'Returns the payments received in a period, at most 500 lines per page; `next` continues.',
   method: 'POST',
   path: '/payments/v1/statement',
   access: 'anyone',
@@ -119,7 +119,7 @@ export const getStatement = endpoint({
 
 /** Called by the provider, repeatedly until the gateway answers with anything but a 5xx. */
 export const notifyPayment = endpoint({
-  summary: 'Tells what has become of a payment. The same notice again changes nothing',
+  summary: 'Notifies the gateway of the state of a payment; a repeat changes nothing.',
   method: 'POST',
   path: '/payments/v1/notices',
   access: 'anyone',

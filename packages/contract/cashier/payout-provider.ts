@@ -36,7 +36,7 @@ export type PayoutNotification = z.output<typeof PayoutNotification>
 
 /** Called by the gateway. Paths are below the provider's address. */
 export const openPayout = endpoint({
-  summary: 'Pays an amount to a bank account, a wallet or a card',
+  summary: 'Creates a payout to a bank account, a wallet or a card.',
   method: 'POST',
   path: '/payouts/v1/open',
   access: 'anyone',
@@ -60,7 +60,7 @@ export const openPayout = endpoint({
 })
 
 export const getPayout = endpoint({
-  summary: 'What has become of a payout',
+  summary: 'Returns the state of a payout.',
   method: 'POST',
   path: '/payouts/v1/status',
   access: 'anyone',
@@ -82,7 +82,7 @@ const PayoutLine = z.object({
 export type PayoutLine = z.output<typeof PayoutLine>
 
 export const getPayoutStatement = endpoint({
-  summary: 'What was paid from one moment to another, 500 lines at most; `next` asks for those that follow',
+  summary: 'Returns the payouts paid in a period, at most 500 lines per page; `next` continues.',
   method: 'POST',
   path: '/payouts/v1/statement',
   access: 'anyone',
@@ -97,7 +97,7 @@ export const getPayoutStatement = endpoint({
 
 /** Called by the provider, repeatedly until the gateway answers with anything but a 5xx. */
 export const notifyPayout = endpoint({
-  summary: 'Tells what has become of a payout. The same again changes nothing',
+  summary: 'Notifies the gateway of the state of a payout; a repeat changes nothing.',
   method: 'POST',
   path: '/payouts/v1/notices',
   access: 'anyone',

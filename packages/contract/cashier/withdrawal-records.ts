@@ -13,7 +13,7 @@ const filter = { group: z.optional(WithdrawalStateGroup), ...periodParams }
 
 /** The days are those of the withdrawal requests, in the merchant's calendar. */
 export const listWithdrawals = endpoint({
-  summary: 'The member’s withdrawals, the latest first, and what they come to',
+  summary: 'Returns the member’s withdrawals, newest first, with totals.',
   method: 'GET',
   path: '/wps/relay/MCSFE_withdrawalRecords',
   access: 'member',
@@ -30,7 +30,7 @@ export type WithdrawalRecords = z.output<typeof listWithdrawals.output>
 
 /** The answer is not an envelope but a CSV file with at most the latest 10,000 withdrawals. */
 export const withdrawalRecordsFile = endpoint({
-  summary: 'The member’s withdrawals as a CSV file, the latest first',
+  summary: 'Returns the member’s withdrawals as a CSV file, newest first.',
   method: 'GET',
   path: '/wps/relay/MCSFE_withdrawalRecordsFile',
   access: 'member',

@@ -83,7 +83,7 @@ const Withdrawal = z.object({
 export type Withdrawal = z.output<typeof Withdrawal>
 
 export const getWithdrawSettings = endpoint({
-  summary: 'Whether the member may withdraw now, and if not, what he has to do first',
+  summary: 'Returns whether the member may withdraw, and the unmet requirements.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawSettings',
   access: 'member',
@@ -129,7 +129,7 @@ const amountRefusals = {
 
 /** Terms shown to the member before the confirmation. */
 export const quoteWithdrawal = endpoint({
-  summary: 'What a withdrawal of this amount would cost, and what would arrive',
+  summary: 'Returns the fee of a withdrawal and the amount paid out.',
   method: 'GET',
   path: '/wps/relay/MCSFE_quoteWithdrawal',
   access: 'member',
@@ -148,7 +148,7 @@ export const quoteWithdrawal = endpoint({
 
 /** The refusals are checked in the order of the guards; none of them changes anything. */
 export const withdraw = endpoint({
-  summary: 'Asks for a withdrawal: the amount is frozen until it is paid or comes back',
+  summary: 'Requests a withdrawal; the amount is frozen until it is paid or returned.',
   method: 'POST',
   path: '/wps/transaction/withdraw',
   access: 'member',
@@ -184,7 +184,7 @@ export const withdraw = endpoint({
 const TransId = z.string().check(z.regex(/^W[A-Z0-9]{6,20}$/))
 
 export const getWithdrawal = endpoint({
-  summary: 'One of the member’s withdrawals',
+  summary: 'Returns a withdrawal of the member.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawal',
   access: 'member',
@@ -194,7 +194,7 @@ export const getWithdrawal = endpoint({
 })
 
 export const cancelWithdrawal = endpoint({
-  summary: 'Cancels a withdrawal that is not approved yet; the amount comes back at once',
+  summary: 'Cancels a withdrawal that is not approved yet and returns the amount immediately.',
   method: 'POST',
   path: '/wps/relay/MCSFE_cancelWithdrawal',
   access: 'member',

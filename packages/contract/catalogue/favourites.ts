@@ -9,7 +9,7 @@ import { Game, GAMES_A_PAGE, SoughtName, SoughtVendor } from './games.ts'
 export const FAVOURITES_LIMIT = 200
 
 export const listFavourites = endpoint({
-  summary: 'The games that the member has marked, the newest mark first',
+  summary: 'Returns the member’s favourite games, newest first.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   access: 'member',
@@ -36,7 +36,7 @@ const Marked = z.object({
 })
 
 export const addFavourite = endpoint({
-  summary: 'Marks a game; one that is marked already stays so',
+  summary: 'Adds a game to the member’s favourites; a repeat changes nothing.',
   method: 'POST',
   path: '/wps/relay/MCSFE_addFavoriteGameV2',
   access: 'member',
@@ -49,7 +49,7 @@ export const addFavourite = endpoint({
 })
 
 export const removeFavourite = endpoint({
-  summary: 'Takes the mark from a game; one without a mark stays without',
+  summary: 'Removes a game from the member’s favourites; a repeat changes nothing.',
   method: 'DELETE',
   path: '/wps/relay/MCSFE_removeFavoriteGameV2',
   access: 'member',

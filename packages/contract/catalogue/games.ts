@@ -53,7 +53,7 @@ const MinBet = z.pipe(
 )
 
 export const listGames = endpoint({
-  summary: 'The games of a category, a page at a time',
+  summary: 'Returns a page of the games of a category.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
   access: 'anyone',
@@ -72,7 +72,7 @@ export const listGames = endpoint({
 })
 
 export const listHotGames = endpoint({
-  summary: 'The games most players choose now',
+  summary: 'Returns the most played games.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   access: 'anyone',

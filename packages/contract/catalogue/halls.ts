@@ -23,7 +23,7 @@ export const VendorHall = z.object({
 export type VendorHall = z.output<typeof VendorHall>
 
 export const listHalls = endpoint({
-  summary: 'The makers of every category with what they have, both in the order of the merchant',
+  summary: 'Returns the vendors of each category with their games, in the merchant’s order.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_makerHalls',
   access: 'anyone',

@@ -9,7 +9,7 @@ export const JackpotPool = z.object({ pool: DecimalText, currency: Currency })
 export type JackpotPool = z.output<typeof JackpotPool>
 
 export const getJackpot = endpoint({
-  summary: "The real pool of the merchant's jackpot games, null where there is none, and those games",
+  summary: 'Returns the merchant’s jackpot pool, or null, and the jackpot games.',
   method: 'GET',
   path: '/wps/relay/VIS_getJackpot',
   access: 'anyone',

@@ -21,7 +21,7 @@ export const HotMatch = z.object({
 export type HotMatch = z.output<typeof HotMatch>
 
 export const listHotMatches = endpoint({
-  summary: 'The matches that start next',
+  summary: 'Returns the matches that start next.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getGameMatchV2',
   access: 'anyone',

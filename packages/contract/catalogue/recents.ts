@@ -12,7 +12,7 @@ export const RECENTS_LIMIT = 100
 const RECENTS_A_PAGE = 25
 
 export const listRecentGames = endpoint({
-  summary: 'The games that the member has opened, the latest first. Opening one puts it there',
+  summary: 'Returns the games that the member opened recently, newest first.',
   method: 'GET',
   path: '/wps/relay/GCS_recentGame',
   access: 'member',

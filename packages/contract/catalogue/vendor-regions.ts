@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint.ts'
 
 export const listVendorRegions = endpoint({
-  summary:
-    'Where the games of the merchant’s vendors may be played; vendors that may be played everywhere are left out',
+  summary: 'Returns the region rules of the merchant’s vendors; unrestricted vendors are omitted.',
   method: 'GET',
   path: '/wps/system/vendorRegions',
   access: 'anyone',

@@ -38,7 +38,7 @@ export type VendorSettings = z.output<typeof VendorSettings>
 const OfMerchant = z.object({ merchant_code: z.optional(z.string().check(z.maxLength(30))) })
 
 export const listVendors = endpoint({
-  summary: 'Categories and vendors of the merchant',
+  summary: 'Returns the merchant’s categories and vendors.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
   access: 'anyone',
@@ -47,7 +47,7 @@ export const listVendors = endpoint({
 })
 
 export const listVendorCategories = endpoint({
-  summary: 'The vendors of the merchant, each with the categories in which it has games',
+  summary: 'Returns the merchant’s vendors, each with the categories of its games.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
   access: 'anyone',

@@ -27,7 +27,7 @@ export type WinnersPeriod = z.output<typeof WinnersPeriod>
 export const WinnersCategory = z.enum(['ALL', ...GameCategory.options])
 
 export const listWinners = endpoint({
-  summary: 'The largest recent wins, largest first',
+  summary: 'Returns recent wins, largest first.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getRankList',
   access: 'anyone',

@@ -6,7 +6,7 @@ import { endpoint, NoDetails } from '../kit/endpoint.ts'
 export const AffiliateCode = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{3,32}$/))
 
 export const checkAffiliate = endpoint({
-  summary: "Whether a new member may come by this agent's link",
+  summary: 'Returns whether an agent’s registration link is valid.',
   method: 'GET',
   path: '/wps/agent/affiliate',
   access: 'anyone',

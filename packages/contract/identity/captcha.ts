@@ -4,7 +4,7 @@ import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { pictureKinds } from './picture-code.ts'
 
 export const getCaptcha = endpoint({
-  summary: 'A picture with a code that a person can read',
+  summary: 'Returns a captcha picture.',
   method: 'GET',
   path: '/wps/captcha',
   access: 'anyone',

@@ -7,7 +7,7 @@ import { weakPasswordRefusals } from './weak-password.ts'
 export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(64))
 
 export const changePassword = endpoint({
-  summary: 'Changes the password, and ends all other sessions',
+  summary: 'Changes the password and ends all other sessions.',
   method: 'POST',
   path: '/wps/member/password',
   access: 'member',

@@ -26,7 +26,7 @@ export const Country = z.object({
 export type Country = z.output<typeof Country>
 
 export const listCountries = endpoint({
-  summary: 'The dialling codes of all countries',
+  summary: 'Returns the dialling codes of all countries.',
   method: 'GET',
   path: '/wps/system/country',
   access: 'anyone',

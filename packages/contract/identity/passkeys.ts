@@ -42,7 +42,7 @@ const Passkey = z.object({
 })
 
 export const listPasskeys = endpoint({
-  summary: 'The passkeys of the member, the oldest first',
+  summary: 'Returns the member’s passkeys, oldest first.',
   method: 'GET',
   path: '/wps/member/passkeys',
   access: 'member',
@@ -52,7 +52,7 @@ export const listPasskeys = endpoint({
 })
 
 export const beginPasskey = endpoint({
-  summary: 'What a device needs to make a passkey',
+  summary: 'Returns the options for the creation of a passkey.',
   method: 'POST',
   path: '/wps/member/passkeys/options',
   access: 'member',
@@ -64,7 +64,7 @@ export const beginPasskey = endpoint({
 })
 
 export const addPasskey = endpoint({
-  summary: 'Takes the passkey that a device has made',
+  summary: 'Adds a passkey created by a device.',
   method: 'POST',
   path: '/wps/member/passkeys',
   access: 'member',
@@ -80,7 +80,7 @@ export const addPasskey = endpoint({
 })
 
 export const removePasskey = endpoint({
-  summary: 'Takes a passkey away',
+  summary: 'Removes a passkey.',
   method: 'DELETE',
   path: '/wps/member/passkeys/:id',
   access: 'member',
@@ -92,7 +92,7 @@ export const removePasskey = endpoint({
 })
 
 export const beginPasskeyLogin = endpoint({
-  summary: 'What a device needs to sign in by a passkey',
+  summary: 'Returns the options for a login with a passkey.',
   method: 'POST',
   path: '/wps/session/login/passkey/options',
   access: 'anyone',
@@ -101,7 +101,7 @@ export const beginPasskeyLogin = endpoint({
 })
 
 export const loginPasskey = endpoint({
-  summary: 'Signs a member in by a passkey; no second factor is asked for, for the device has asked for one itself',
+  summary: 'Signs a member in with a passkey, without another second factor.',
   method: 'POST',
   path: '/wps/session/login/passkey',
   access: 'anyone',

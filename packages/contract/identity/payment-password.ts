@@ -40,7 +40,7 @@ const newRefusals = {
 }
 
 export const setPaymentPassword = endpoint({
-  summary: 'Sets the payment password where there is none, by the password of the login',
+  summary: 'Sets the first payment password, confirmed by the login password.',
   method: 'POST',
   path: '/wps/member/paymentPassword',
   access: 'member',
@@ -63,7 +63,7 @@ export const setPaymentPassword = endpoint({
 })
 
 export const changePaymentPassword = endpoint({
-  summary: 'Changes the payment password by the old one; withdrawals wait for a while after it',
+  summary: 'Changes the payment password; withdrawals are paused for a while afterwards.',
   method: 'PUT',
   path: '/wps/member/paymentPassword',
   access: 'member',
@@ -79,7 +79,7 @@ export const CodeWay = z.enum(['sms', 'mail'])
 export type CodeWay = z.output<typeof CodeWay>
 
 export const sendPaymentPasswordCode = endpoint({
-  summary: 'Sends the member a code that sets a new payment password',
+  summary: 'Sends the member a code for a new payment password.',
   method: 'POST',
   path: '/wps/member/paymentPassword/code',
   access: 'member',
@@ -99,7 +99,7 @@ export const sendPaymentPasswordCode = endpoint({
 })
 
 export const resetPaymentPassword = endpoint({
-  summary: 'Sets a new payment password by the code that was sent, and opens it where it is locked',
+  summary: 'Sets a new payment password with a code and removes a lock.',
   method: 'POST',
   path: '/wps/member/paymentPassword/reset',
   access: 'member',

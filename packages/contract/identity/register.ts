@@ -52,7 +52,7 @@ export const RegistrationRules = z.object({
 export type RegistrationRules = z.output<typeof RegistrationRules>
 
 export const getRegistrationRules = endpoint({
-  summary: 'What the merchant asks of a new member',
+  summary: 'Returns the merchant’s registration requirements.',
   method: 'GET',
   path: '/wps/system/setting/register',
   access: 'anyone',
@@ -82,7 +82,7 @@ const optionalFields = {
 }
 
 export const register = endpoint({
-  summary: 'Makes a member and signs him in',
+  summary: 'Registers a member and signs them in.',
   method: 'PUT',
   path: '/wps/member/register',
   access: 'anyone',

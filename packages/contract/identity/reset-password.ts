@@ -9,7 +9,7 @@ const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/))
 
 /** The answer, and its timing, do not depend on whether the account exists. Accepts a plain form as well as JSON. */
 export const requestPasswordLink = endpoint({
-  summary: 'Mails a link for a new password to the address of an account',
+  summary: 'Mails a password link to the address of an account.',
   method: 'POST',
   path: '/wps/member/password/email',
   access: 'anyone',
@@ -26,7 +26,7 @@ export const requestPasswordLink = endpoint({
 
 /** The token is sent in the body, and is in the link's fragment: query strings end up in logs and referrers. */
 export const checkPasswordLink = endpoint({
-  summary: 'Whose link for a new password this is, if it is good',
+  summary: 'Returns the account of a valid password link.',
   method: 'POST',
   path: '/wps/member/password/verification/check',
   access: 'anyone',
@@ -36,7 +36,7 @@ export const checkPasswordLink = endpoint({
 })
 
 export const setPasswordByLink = endpoint({
-  summary: 'Sets a new password by the link that was mailed, once, and ends all sessions',
+  summary: 'Sets a new password with a single-use password link and ends all sessions.',
   method: 'POST',
   path: '/wps/member/password/verification',
   access: 'anyone',
@@ -53,7 +53,7 @@ export const setPasswordByLink = endpoint({
 })
 
 export const setPasswordBySms = endpoint({
-  summary: 'Sets a new password by the code that the phone was sent, and ends all sessions',
+  summary: 'Sets a new password with a code sent by SMS and ends all sessions.',
   method: 'POST',
   path: '/wps/member/password/sms',
   access: 'anyone',

@@ -8,7 +8,7 @@ import { LoginDeviceId, Session } from './session.ts'
 const Code = z.string().check(z.trim(), z.minLength(6), z.maxLength(24))
 
 export const getSecondFactor = endpoint({
-  summary: 'What guards the account: its password, and what is besides',
+  summary: 'Returns the security methods of the account.',
   method: 'GET',
   path: '/wps/member/secondFactor',
   access: 'member',
@@ -24,7 +24,7 @@ export const getSecondFactor = endpoint({
 })
 
 export const beginAuthenticator = endpoint({
-  summary: 'Makes a secret for an authenticator app; it counts once it is confirmed by a code',
+  summary: 'Creates a secret for an authenticator app, pending confirmation by a code.',
   method: 'POST',
   path: '/wps/member/authenticator',
   access: 'member',
@@ -37,7 +37,7 @@ export const beginAuthenticator = endpoint({
 })
 
 export const confirmAuthenticator = endpoint({
-  summary: 'Confirms the authenticator app by a first code, and gives the recovery codes, this once',
+  summary: 'Confirms the authenticator app with a code and returns the recovery codes once.',
   method: 'PUT',
   path: '/wps/member/authenticator',
   access: 'member',
@@ -62,7 +62,7 @@ const proofRefusals = {
 }
 
 export const removeAuthenticator = endpoint({
-  summary: 'Takes the authenticator app and its recovery codes away',
+  summary: 'Removes the authenticator app and its recovery codes.',
   method: 'DELETE',
   path: '/wps/member/authenticator',
   access: 'member',
@@ -74,7 +74,7 @@ export const removeAuthenticator = endpoint({
 })
 
 export const makeRecoveryCodes = endpoint({
-  summary: 'Gives new recovery codes in place of all that are left',
+  summary: 'Replaces all recovery codes with new ones.',
   method: 'POST',
   path: '/wps/member/recoveryCodes',
   access: 'member',
@@ -86,7 +86,7 @@ export const makeRecoveryCodes = endpoint({
 })
 
 export const loginSecondFactor = endpoint({
-  summary: 'Completes a login by the second factor',
+  summary: 'Completes a login with the second factor.',
   method: 'POST',
   path: '/wps/session/login/secondFactor',
   access: 'anyone',

@@ -5,7 +5,7 @@ import { memberMay } from '../member/member-type.ts'
 
 /** Each entry of the security centre with its state. Personal data is masked. */
 export const getSecurityConfig = endpoint({
-  summary: 'What guards the member’s account and his money, each with its state',
+  summary: 'Returns the security settings of the member’s account and money, each with its state.',
   method: 'GET',
   path: '/wps/v2/member/securityConfig',
   access: 'member',
@@ -35,7 +35,7 @@ export type SecurityConfig = z.output<typeof getSecurityConfig.output>
 
 /** The name at the bank: once set, only the merchant's operators can change it. */
 export const setPayeeName = endpoint({
-  summary: 'Sets the member’s real name, once',
+  summary: 'Sets the member’s real name, once.',
   method: 'PUT',
   path: '/wps/member/payeeName',
   access: 'member',

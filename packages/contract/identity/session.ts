@@ -25,7 +25,7 @@ const Grandfathered = z.string().check(z.trim(), z.minLength(1), z.maxLength(64)
 export const LoginDeviceId = z.string().check(z.regex(/^[\w-]{16,64}$/))
 
 export const login = endpoint({
-  summary: 'Signs a member in',
+  summary: 'Signs a member in.',
   method: 'POST',
   path: '/wps/session/login',
   access: 'anyone',
@@ -71,7 +71,7 @@ export const TRIAL_HOURS = 24
 const TrialName = z.string().check(z.regex(/^trial\d{8}$/))
 
 export const getTrialAccount = endpoint({
-  summary: 'A free name for a trial account: `loginFreeplay` opens it',
+  summary: 'Returns a free name for a trial account, for use with `loginFreeplay`.',
   method: 'GET',
   path: '/wps/member/trialAccount',
   access: 'anyone',
@@ -81,7 +81,7 @@ export const getTrialAccount = endpoint({
 })
 
 export const loginFreeplay = endpoint({
-  summary: 'Opens a trial account and signs it in',
+  summary: 'Opens a trial account and signs it in.',
   method: 'POST',
   path: '/wps/session/login/freeplay',
   access: 'anyone',
@@ -93,7 +93,7 @@ export const loginFreeplay = endpoint({
 })
 
 export const touch = endpoint({
-  summary: 'Keeps the session from expiring',
+  summary: 'Extends the session.',
   method: 'POST',
   path: '/wps/session/touch',
   access: 'member',
@@ -103,7 +103,7 @@ export const touch = endpoint({
 })
 
 export const logout = endpoint({
-  summary: 'Ends the session',
+  summary: 'Ends the session.',
   method: 'DELETE',
   path: '/wps/session/logout',
   access: 'member',

@@ -21,7 +21,7 @@ const OpenSession = z.object({
 })
 
 export const listSessions = endpoint({
-  summary: 'Where the member is signed in, the latest first',
+  summary: 'Returns the member’s sessions, newest first.',
   method: 'GET',
   path: '/wps/member/sessions',
   access: 'member',
@@ -31,7 +31,7 @@ export const listSessions = endpoint({
 })
 
 export const endOneSession = endpoint({
-  summary: 'Signs the member out elsewhere',
+  summary: 'Ends another session of the member.',
   method: 'DELETE',
   path: '/wps/member/sessions/:id',
   access: 'member',
@@ -42,7 +42,7 @@ export const endOneSession = endpoint({
 })
 
 export const endOtherSessions = endpoint({
-  summary: 'Signs the member out everywhere else',
+  summary: 'Ends all other sessions of the member.',
   method: 'DELETE',
   path: '/wps/member/sessions',
   access: 'member',
@@ -71,7 +71,7 @@ export const SecurityEventKind = z.enum([
 export type SecurityEventKind = z.output<typeof SecurityEventKind>
 
 export const listSignIns = endpoint({
-  summary: 'The last sign-ins and changes of what guards the account, the latest first',
+  summary: 'Returns recent sign-ins and changes of security settings, newest first.',
   method: 'GET',
   path: '/wps/member/signIns',
   access: 'member',

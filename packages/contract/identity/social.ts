@@ -32,7 +32,7 @@ export const SignInWays = z.object({
 export type SignInWays = z.output<typeof SignInWays>
 
 export const getSignInWays = endpoint({
-  summary: 'What one may sign in with here besides name and password',
+  summary: 'Returns the identity providers available for sign-in.',
   method: 'GET',
   path: '/wps/system/setting/signIn',
   access: 'anyone',
@@ -53,7 +53,7 @@ const SocialProof = z.discriminatedUnion('kind', [Returned, ShownByFirebase])
 export type SocialProof = z.output<typeof SocialProof>
 
 export const beginSocial = endpoint({
-  summary: 'Where the browser goes to show an account of a provider',
+  summary: 'Returns the address at which the browser signs in to an identity provider.',
   method: 'POST',
   path: '/wps/session/login/social/begin',
   access: 'anyone',
@@ -73,7 +73,7 @@ export const beginSocial = endpoint({
 })
 
 export const loginSocial = endpoint({
-  summary: 'Signs in whoever shows the account of a provider that a member has linked',
+  summary: 'Signs a member in with a linked provider account.',
   method: 'POST',
   path: '/wps/session/login/social',
   access: 'anyone',
@@ -107,7 +107,7 @@ export const loginSocial = endpoint({
 })
 
 export const registerSocial = endpoint({
-  summary: 'Makes a member of who has shown an account of a provider, and signs him in',
+  summary: 'Registers a member with a provider account and signs them in.',
   method: 'PUT',
   path: '/wps/member/register/social',
   access: 'anyone',

@@ -30,7 +30,7 @@ const refusals = {
 
 /** The answer does not depend on whether a member has the number; the text message does. */
 export const sendLoginCode = endpoint({
-  summary: 'Sends a code to a phone, to sign in or to set a new password',
+  summary: 'Sends a verification code to a phone, for a login or a new password.',
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   access: 'anyone',
@@ -49,7 +49,7 @@ export const sendLoginCode = endpoint({
 })
 
 export const sendRegisterCode = endpoint({
-  summary: 'Sends a code to the phone of somebody who registers',
+  summary: 'Sends a verification code to the phone of a visitor who registers.',
   method: 'POST',
   path: '/wps/verification/sms/register',
   access: 'anyone',
@@ -61,7 +61,7 @@ export const sendRegisterCode = endpoint({
 
 /** For codes sent by Firebase, which accepts a number only in one format. */
 export const readNumber = endpoint({
-  summary: 'How a mobile number is written with its plus and country',
+  summary: 'Returns a mobile number in international format.',
   method: 'POST',
   path: '/wps/verification/number',
   access: 'anyone',

@@ -31,7 +31,7 @@ export const WorkTask = z.object({
 export type WorkTask = z.output<typeof WorkTask>
 
 export const askForWork = endpoint({
-  summary: 'A task that a browser can solve for somebody who cannot see the picture',
+  summary: 'Returns a proof-of-work task that replaces a captcha.',
   method: 'POST',
   path: '/wps/captcha/work',
   access: 'anyone',

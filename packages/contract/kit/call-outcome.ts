@@ -13,7 +13,7 @@ export const CallOutcome = z.enum(['done', 'notDone', 'inProgress'])
 export type CallOutcome = z.output<typeof CallOutcome>
 
 export const resolveCall = endpoint({
-  summary: 'Tells whether the call with this key took effect; cancels the key if it did not',
+  summary: 'Returns whether the call with an idempotency key took effect; a call without effect is cancelled.',
   method: 'POST',
   path: '/wps/session/calls/outcome',
   access: 'member',

@@ -7,7 +7,7 @@ export const EncryptionKey = z.object({ keyId: z.string(), publicKey: z.string()
 export type EncryptionKey = z.output<typeof EncryptionKey>
 
 export const getEncryptionKey = endpoint({
-  summary: 'The key that bodies with passwords are sealed for',
+  summary: 'Returns the public key for sealed bodies.',
   method: 'GET',
   path: '/wps/system/encryptionKey',
   access: 'anyone',

@@ -6,7 +6,7 @@ import { endpoint } from '../kit/endpoint.ts'
 export const STILL_OPEN_EVERY_MS = 60_000
 
 export const gameStillOpen = endpoint({
-  summary: 'Says that the game of a session is still shown somewhere: the money that it plays with stays at its vendor',
+  summary: 'Reports that the game of a session is still open, so that its balance stays at the vendor.',
   method: 'POST',
   path: '/wps/game/stillOpen',
   access: 'member',

@@ -13,7 +13,7 @@ const MoneyNamed = z.object({ amount: DecimalText, currency: Currency })
 const OfVendor = { vendorName: z.string() }
 
 export const launchGame = endpoint({
-  summary: 'Opens a game: gives an address that works once, for a minute',
+  summary: 'Returns a single-use game address, valid for one minute.',
   method: 'POST',
   path: '/wps/game/launchGame',
   access: 'member',

@@ -25,8 +25,7 @@ export const OpenRound = z.object({
 export type OpenRound = z.output<typeof OpenRound>
 
 export const listOpenRounds = endpoint({
-  summary:
-    'Rounds of the member that are not finished, the latest first; a round of the last moments is still being played',
+  summary: 'Returns the member’s open rounds, newest first.',
   method: 'GET',
   path: '/wps/game/openRounds',
   access: 'member',

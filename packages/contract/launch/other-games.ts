@@ -6,8 +6,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { QueryNumber } from '../kit/paging.ts'
 
 export const listOtherGames = endpoint({
-  summary:
-    'Games that the member can open now in place of one that he cannot: the same maker’s first, then of its kind',
+  summary: 'Returns alternatives to an unavailable game: games of the same vendor first, then of the same category.',
   method: 'GET',
   path: '/wps/game/otherGames',
   access: 'member',

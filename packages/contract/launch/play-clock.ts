@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 
 export const getPlayClock = endpoint({
-  summary: 'How long a game was played, and what was staked and paid in it, for whoever is in front of it',
+  summary: 'Returns the play time, stakes and payouts of a game session.',
   method: 'GET',
   path: '/wps/game/clock',
   access: 'member',

@@ -38,7 +38,7 @@ const Told = z.discriminatedUnion('kind', [
 export type ToldOfRound = z.output<typeof Told>
 
 export const getPlayRecord = endpoint({
-  summary: 'One round of the member’s: what moved, and what the vendor tells of it',
+  summary: 'Returns a round of the member with its transactions and the vendor’s details.',
   method: 'GET',
   path: '/wps/relay/ODSFE2_betRecordDetail',
   access: 'member',

@@ -55,7 +55,7 @@ const filter = {
 const PLACE = /^\d{4}-\d{2}-\d{2}\.\d{1,17}\.\d{1,18}$/
 
 export const listPlayRecords = endpoint({
-  summary: 'The member’s rounds, the latest first, and what they come to',
+  summary: 'Returns the member’s rounds, newest first, with totals.',
   method: 'GET',
   path: '/wps/relay/ODSFE2_betRecords',
   access: 'member',
@@ -93,7 +93,7 @@ export type PlayRecords = z.output<typeof listPlayRecords.output>
 
 /** The answer is not an envelope but a CSV file with at most the latest 10,000 rounds. */
 export const playRecordsFile = endpoint({
-  summary: 'The member’s rounds as a CSV file, the latest first',
+  summary: 'Returns the member’s rounds as a CSV file, newest first.',
   method: 'GET',
   path: '/wps/relay/ODSFE2_betRecordsFile',
   access: 'member',

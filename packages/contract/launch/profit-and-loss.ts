@@ -31,7 +31,7 @@ export type OfCategory = z.output<typeof OfCategory>
 
 /** The call is ours; its page is the old platform's. */
 export const getProfitAndLoss = endpoint({
-  summary: 'What the member staked, won and was given, by day and category; what he brought and took, by day',
+  summary: 'Returns the member’s stakes, payouts and bonuses by day and category, and deposits and withdrawals by day.',
   method: 'GET',
   path: '/wps/member/profitAndLoss',
   access: 'member',
@@ -53,7 +53,7 @@ export type ProfitAndLoss = z.output<typeof getProfitAndLoss.output>
 
 /** The answer is not an envelope but a CSV file with a line per day and category. */
 export const profitAndLossFile = endpoint({
-  summary: 'What the member staked and won, by day and category, as a CSV file',
+  summary: 'Returns the member’s stakes and payouts by day and category as a CSV file.',
   method: 'GET',
   path: '/wps/member/profitAndLossFile',
   access: 'member',

@@ -64,7 +64,7 @@ const Effect = z.object({
 })
 
 export const seamlessAuthenticate = endpoint({
-  summary: 'Exchanges the launch token, once and within a minute, for the game session',
+  summary: 'Exchanges a launch token for the game session, once and within one minute.',
   method: 'POST',
   path: '/seamless/v1/authenticate',
   access: 'anyone',
@@ -90,7 +90,7 @@ export const seamlessAuthenticate = endpoint({
 })
 
 export const seamlessBalance = endpoint({
-  summary: 'What the player has now',
+  summary: 'Returns the player’s balance.',
   method: 'POST',
   path: '/seamless/v1/balance',
   access: 'anyone',
@@ -100,7 +100,7 @@ export const seamlessBalance = endpoint({
 })
 
 export const seamlessJackpot = endpoint({
-  summary: 'What the jackpot of the player’s merchant holds now',
+  summary: 'Returns the jackpot pool of the player’s merchant.',
   method: 'POST',
   path: '/seamless/v1/jackpot',
   access: 'anyone',
@@ -110,7 +110,7 @@ export const seamlessJackpot = endpoint({
 })
 
 export const seamlessBet = endpoint({
-  summary: 'Takes a stake',
+  summary: 'Debits a stake.',
   method: 'POST',
   path: '/seamless/v1/bet',
   access: 'anyone',
@@ -145,7 +145,7 @@ export const seamlessBet = endpoint({
 })
 
 export const seamlessWin = endpoint({
-  summary: 'Pays a win, or closes a lost round with zero',
+  summary: 'Credits a payout, or closes a lost round with zero.',
   method: 'POST',
   path: '/seamless/v1/win',
   access: 'anyone',
@@ -188,7 +188,7 @@ export const seamlessWin = endpoint({
 })
 
 export const seamlessRollback = endpoint({
-  summary: 'Undoes a bet, now or before it comes',
+  summary: 'Reverses a bet, even before the bet arrives.',
   method: 'POST',
   path: '/seamless/v1/rollback',
   access: 'anyone',
@@ -203,7 +203,7 @@ export const seamlessRollback = endpoint({
 })
 
 export const seamlessResettle = endpoint({
-  summary: 'Corrects what a win should have paid',
+  summary: 'Corrects the payout of a round.',
   method: 'POST',
   path: '/seamless/v1/resettle',
   access: 'anyone',
@@ -236,7 +236,7 @@ export const seamlessResettle = endpoint({
 })
 
 export const seamlessCloseRound = endpoint({
-  summary: 'Ends a round that pays nothing more',
+  summary: 'Closes a round without further payouts.',
   method: 'POST',
   path: '/seamless/v1/close-round',
   access: 'anyone',
@@ -246,7 +246,7 @@ export const seamlessCloseRound = endpoint({
 })
 
 export const seamlessTransaction = endpoint({
-  summary: 'What became of a transaction',
+  summary: 'Returns the state of a transaction.',
   method: 'POST',
   path: '/seamless/v1/transaction',
   access: 'anyone',

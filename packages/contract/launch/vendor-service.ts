@@ -27,7 +27,7 @@ const signed = {
 
 /** Description of a round, for the player and for customer service. */
 export const vendorRoundDetail = endpoint({
-  summary: 'Tells one round in words, with its picture and its proof',
+  summary: 'Returns a round in words, with its picture and proof.',
   method: 'POST',
   path: '/round-detail',
   access: 'anyone',
@@ -68,7 +68,7 @@ const VendorRoundState = z.enum(['open', 'paid', 'returned', 'refused'])
 
 /** The vendor's own books, for the reconciliation with the ledger. */
 export const vendorRounds = endpoint({
-  summary: 'Lists the vendor’s rounds in the order in which they began',
+  summary: 'Returns the vendor’s rounds in order of their start.',
   method: 'POST',
   path: '/rounds',
   access: 'anyone',

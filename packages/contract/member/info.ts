@@ -17,7 +17,7 @@ const MemberInfo = z.object({
 })
 
 export const getMemberInfo = endpoint({
-  summary: 'The signed-in member',
+  summary: 'Returns the signed-in member.',
   method: 'GET',
   path: '/wps/member/info',
   access: 'member',

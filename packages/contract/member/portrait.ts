@@ -24,7 +24,7 @@ const OwnHeadIcon = z.object({
 const member = { access: 'member', moduleId: 'PROFPIC3' } as const
 
 export const getHeadIcon = endpoint({
-  summary: 'The picture that the member shows',
+  summary: 'Returns the member’s portrait.',
   method: 'GET',
   path: '/wps/member/headIcon',
   ...member,
@@ -34,7 +34,7 @@ export const getHeadIcon = endpoint({
 
 /** Form-encoded from old clients, JSON from our own pages. */
 export const setHeadIcon = endpoint({
-  summary: 'Chooses one of the drawn portraits, or with an empty text the letter of the member’s name',
+  summary: 'Selects a predefined portrait, or the initial of the member’s name if the text is empty.',
   method: 'POST',
   path: '/wps/member/headIcon',
   ...member,
@@ -44,7 +44,7 @@ export const setHeadIcon = endpoint({
 
 /** The body is the image itself, as `application/octet-stream`. */
 export const sendHeadIcon = endpoint({
-  summary: 'Takes a picture of the member’s own and shows it; the square in its middle is kept',
+  summary: 'Uploads a portrait, which is cropped to a centred square.',
   method: 'PUT',
   path: '/wps/member/headIcon/picture',
   ...member,
@@ -58,7 +58,7 @@ export const sendHeadIcon = endpoint({
 
 /** The answer is the image, as JPEG. */
 export const showHeadIcon = endpoint({
-  summary: 'A picture that a member has sent of himself',
+  summary: 'Returns an uploaded portrait.',
   method: 'GET',
   path: `${HEAD_ICONS_PATH}/:name`,
   access: 'anyone',

@@ -77,7 +77,7 @@ export const MerchantSettings = z.object({
 export type MerchantSettings = z.output<typeof MerchantSettings>
 
 export const getSettings = endpoint({
-  summary: 'What the merchant of this host is and has switched on',
+  summary: 'Returns the settings and flags of the merchant of this host.',
   method: 'GET',
   path: '/wps/system/settings/consolidated',
   access: 'anyone',

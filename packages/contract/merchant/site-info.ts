@@ -5,8 +5,7 @@ import { CustomerService, MobileTemplate } from './settings.ts'
 
 /** Parts of `getSettings`, each at the address used by older clients. Source: domain handbook 2.2 and 10. */
 export const getWhitelabel = endpoint({
-  summary:
-    'Each switch of the merchant, and whether its function is on (`Y`) or off (`N`); the vendors of electronic lotteries',
+  summary: 'Returns the merchant’s flags (`Y` or `N`) and its e-lottery vendors.',
   method: 'GET',
   path: '/wps/system/whitelabel',
   access: 'anyone',
@@ -17,7 +16,7 @@ export const getWhitelabel = endpoint({
 })
 
 export const getTemplates = endpoint({
-  summary: 'Look and versions that the merchant chose for its mobile site',
+  summary: 'Returns the template and versions of the merchant’s mobile site.',
   method: 'GET',
   path: '/wps/system/templates',
   access: 'anyone',
@@ -27,7 +26,7 @@ export const getTemplates = endpoint({
 })
 
 export const getDomainRoute = endpoint({
-  summary: 'The main host of the site, and all of its hosts',
+  summary: 'Returns the main host and all hosts of the site.',
   method: 'GET',
   path: '/wps/system/domainRoute',
   access: 'anyone',
@@ -37,7 +36,7 @@ export const getDomainRoute = endpoint({
 })
 
 export const getCustomerService = endpoint({
-  summary: 'The ways to reach customer service',
+  summary: 'Returns the support contacts.',
   method: 'GET',
   path: '/wps/system/customerService',
   access: 'anyone',

@@ -15,7 +15,7 @@ export const MerchantStatus = z.object({
 export type MerchantStatus = z.output<typeof MerchantStatus>
 
 export const getStatus = endpoint({
-  summary: 'Whether the merchant is open to this visitor',
+  summary: 'Returns whether the site is open to this visitor.',
   method: 'GET',
   path: '/wps/system/status',
   access: 'anyone',
@@ -25,7 +25,7 @@ export const getStatus = endpoint({
 })
 
 export const getLocation = endpoint({
-  summary: 'Where the visitor seems to be, and whether that country may use the site',
+  summary: 'Returns the visitor’s country and whether it may use the site.',
   method: 'GET',
   path: '/wps/system/location',
   access: 'anyone',

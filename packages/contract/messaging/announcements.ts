@@ -32,7 +32,7 @@ export const Announcement = z.object({
 export type Announcement = z.output<typeof Announcement>
 
 export const listAnnouncements = endpoint({
-  summary: 'What the merchant has to say, by type',
+  summary: 'Returns the merchant’s announcements by type.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getListAnnouncements',
   access: 'anyone',
@@ -54,7 +54,7 @@ export const listAnnouncements = endpoint({
 })
 
 export const markAnnouncementsRead = endpoint({
-  summary: 'Remembers that an agent has read what was announced to agents, up to one announcement',
+  summary: 'Marks the announcements to agents as read, up to one announcement.',
   method: 'POST',
   path: '/wps/relay/MCSFE_readAnnouncements',
   access: 'member',

@@ -18,7 +18,7 @@ export const HelpItem = z.object({
 export type HelpItem = z.output<typeof HelpItem>
 
 export const listHelp = endpoint({
-  summary: 'The help centre: what players ask most, and the answers',
+  summary: 'Returns the articles of the help center.',
   method: 'GET',
   path: '/wps/system/helpCenter',
   access: 'anyone',

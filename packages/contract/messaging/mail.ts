@@ -63,7 +63,7 @@ export const Mail = z.object({
 export type Mail = z.output<typeof Mail>
 
 export const getInbox = endpoint({
-  summary: 'The member’s mails, the newest first',
+  summary: 'Returns the member’s mails, newest first.',
   method: 'GET',
   path: '/wps/relay/CSP_getInbox',
   access: 'member',
@@ -80,7 +80,7 @@ export const getInbox = endpoint({
 })
 
 export const showMail = endpoint({
-  summary: 'One mail, whole',
+  summary: 'Returns a mail.',
   method: 'GET',
   path: '/wps/relay/CSP_getMail',
   access: 'member',
@@ -105,7 +105,7 @@ export type MeantMails = z.output<typeof Meant>
 const Unread = z.object({ unread: z.number() })
 
 export const readMails = endpoint({
-  summary: 'Remembers that the member has read some of his mails, or all',
+  summary: 'Marks some or all of the member’s mails as read.',
   method: 'POST',
   path: '/wps/relay/CSP_readMail',
   access: 'member',
@@ -116,7 +116,7 @@ export const readMails = endpoint({
 })
 
 export const deleteMails = endpoint({
-  summary: 'Deletes some of the member’s mails, or all',
+  summary: 'Deletes some or all of the member’s mails.',
   method: 'POST',
   path: '/wps/relay/CSP_deleteMail',
   access: 'member',
@@ -128,7 +128,7 @@ export const deleteMails = endpoint({
 
 /** Source: product specification 5, "Unread count, message count". */
 export const unreadMailCount = endpoint({
-  summary: 'How many mails the member has not read',
+  summary: 'Returns the number of the member’s unread mails.',
   method: 'GET',
   path: '/wps/relay/CSP_unreadCount',
   access: 'member',
@@ -138,7 +138,7 @@ export const unreadMailCount = endpoint({
 })
 
 export const mailCount = endpoint({
-  summary: 'How many mails the member has',
+  summary: 'Returns the number of the member’s mails.',
   method: 'GET',
   path: '/wps/relay/CSP_messageCount',
   access: 'member',

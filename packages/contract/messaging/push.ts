@@ -27,7 +27,7 @@ const AuthSecret = z.string().check(z.regex(/^[\w-]{22}(==)?$/))
 const Endpoint = z.string().check(z.regex(/^https?:\/\/\S+$/), z.maxLength(1_000))
 
 export const getPush = endpoint({
-  summary: 'What browsers subscribe with, what the member wants to be told, and on how many devices',
+  summary: 'Returns the subscription key, the member’s push preferences and the number of push devices.',
   method: 'GET',
   path: '/wps/member/push',
   access: 'member',
@@ -36,7 +36,7 @@ export const getPush = endpoint({
 })
 
 export const subscribePush = endpoint({
-  summary: 'Tells this device from now on; one that told somebody else before tells him no longer',
+  summary: 'Subscribes this device to the member’s push messages and ends its subscription for another member.',
   method: 'POST',
   path: '/wps/member/push/subscription',
   access: 'member',
@@ -50,7 +50,7 @@ export const subscribePush = endpoint({
 })
 
 export const unsubscribePush = endpoint({
-  summary: 'Tells this device no longer',
+  summary: 'Unsubscribes this device from push messages.',
   method: 'DELETE',
   path: '/wps/member/push/subscription',
   access: 'member',
@@ -60,7 +60,7 @@ export const unsubscribePush = endpoint({
 })
 
 export const setPushWishes = endpoint({
-  summary: 'Says what the member wants to be told',
+  summary: 'Sets the member’s push preferences.',
   method: 'PUT',
   path: '/wps/member/push/wishes',
   access: 'member',

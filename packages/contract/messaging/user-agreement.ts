@@ -16,7 +16,7 @@ export const UserAgreement = z.object({
 export type UserAgreement = z.output<typeof UserAgreement>
 
 export const getUserAgreement = endpoint({
-  summary: 'The terms that count now, or null where the merchant has written none',
+  summary: 'Returns the user agreement in force, or null if the merchant has none.',
   method: 'GET',
   path: '/wps/system/userAgreement',
   access: 'anyone',

@@ -16,7 +16,7 @@ const signature = { 'sms.signature.invalid': NoDetails }
 
 /** Called by the gateway. Paths are below the provider's address. */
 export const submitSms = endpoint({
-  summary: 'Takes a text message to be sent',
+  summary: 'Accepts a text message for delivery.',
   method: 'POST',
   path: '/sms/v1/messages',
   access: 'anyone',
@@ -34,7 +34,7 @@ export const submitSms = endpoint({
 
 /** Called by the gateway before a message is promised to a user. */
 export const getSmsStatus = endpoint({
-  summary: 'Whether messages are taken at present',
+  summary: 'Returns whether the provider accepts messages.',
   method: 'GET',
   path: '/sms/v1/status',
   access: 'anyone',
@@ -45,7 +45,7 @@ export const getSmsStatus = endpoint({
 
 /** Called by the provider, repeatedly until it is answered; the first report of a message counts. */
 export const reportSms = endpoint({
-  summary: 'Tells what became of a text message',
+  summary: 'Reports the delivery state of a text message.',
   method: 'POST',
   path: '/senders/sms/v1/reports',
   access: 'anyone',

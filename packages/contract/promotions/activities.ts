@@ -113,7 +113,7 @@ const PromotionDetail = z.object({
 export type PromotionDetail = z.output<typeof PromotionDetail>
 
 export const listPromotions = endpoint({
-  summary: 'The merchant’s promotions for whoever asks, in the merchant’s order; those that ended lately come last',
+  summary: 'Returns the merchant’s promotions in the merchant’s order, recently ended ones last.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
   access: 'anyone',
@@ -123,7 +123,7 @@ export const listPromotions = endpoint({
 export type Promotions = z.output<typeof listPromotions.output>
 
 export const getPromotion = endpoint({
-  summary: 'One promotion, and where the member stands with it',
+  summary: 'Returns a promotion with the member’s entry.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPromotion',
   access: 'anyone',
@@ -150,7 +150,7 @@ export const unavailable = {
 export const versionRead = { version: z.optional(z.string().check(z.maxLength(20))) }
 
 export const joinPromotion = endpoint({
-  summary: 'The member takes part; where that is all that is needed, the answer has the reward',
+  summary: 'Enters the member into a promotion and returns the reward if no more is required.',
   method: 'POST',
   path: '/wps/relay/MCSFE_joinPromotion',
   access: 'member',
@@ -163,7 +163,7 @@ export const joinPromotion = endpoint({
 
 /** The body is the image itself, as `application/octet-stream`; no file name is sent. */
 export const sendPromotionPicture = endpoint({
-  summary: 'Takes a picture for an application that follows; one that no application names is forgotten after a day',
+  summary: 'Uploads a picture for an application; an unused picture is deleted after a day.',
   method: 'POST',
   path: '/wps/relay/MCSFE_promotionPicture/:promotionId',
   access: 'member',
@@ -177,7 +177,7 @@ export const sendPromotionPicture = endpoint({
 })
 
 export const applyForPromotion = endpoint({
-  summary: 'Asks for a promotion’s reward; somebody of the merchant’s reviews it',
+  summary: 'Applies for a promotion’s reward, which the merchant’s staff reviews.',
   method: 'POST',
   path: '/wps/relay/MCSFE_applyForPromotion',
   access: 'member',
@@ -200,7 +200,7 @@ export const applyForPromotion = endpoint({
 })
 
 export const usePromoCode = endpoint({
-  summary: 'Takes a code and gives the reward that it stands for',
+  summary: 'Redeems a promo code and issues its reward.',
   method: 'POST',
   path: '/wps/relay/PROMOFE_usePromoCode',
   access: 'member',

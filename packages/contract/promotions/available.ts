@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 
 export const getAvailablePromotions = endpoint({
-  summary: 'What waits for the member to be claimed',
+  summary: 'Returns the rewards and bonuses that the member can claim.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getAvailablePromotions',
   access: 'member',

@@ -49,7 +49,7 @@ const Board = z.object({
 export type Board = z.output<typeof Board>
 
 export const getMissionLeaderboard = endpoint({
-  summary: 'Who has played most in the present window of a board; the merchant’s first one where none is named',
+  summary: 'Returns the current ranking of a leaderboard; the merchant’s first one by default.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
   access: 'member',

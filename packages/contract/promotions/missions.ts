@@ -34,7 +34,7 @@ const Mission = z.object({
 export type Mission = z.output<typeof Mission>
 
 export const listMissions = endpoint({
-  summary: 'The missions that run for the member, in the merchant’s order, and how far he has come with each',
+  summary: 'Returns the member’s active missions with progress, in the merchant’s order.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionSummaryDetails',
   access: 'member',
@@ -45,7 +45,7 @@ export const listMissions = endpoint({
 export type Missions = z.output<typeof listMissions.output>
 
 export const claimMission = endpoint({
-  summary: 'Credits the reward of a mission that was reached; repeated, it is credited once',
+  summary: 'Credits the reward of a completed mission; a repeat changes nothing.',
   method: 'POST',
   path: '/wps/relay/MCSFE_claimMission',
   access: 'member',

@@ -63,7 +63,7 @@ const PrizeWheel = z.object({
 export type PrizeWheel = z.output<typeof PrizeWheel>
 
 export const getPrizeWheel = endpoint({
-  summary: 'A prize wheel with its odds, and the spins that the member has',
+  summary: 'Returns a prize wheel with its odds and the member’s spins.',
   method: 'GET',
   path: '/wps/relay/PROMOFE_getPrizeWheel',
   access: 'anyone',
@@ -73,7 +73,7 @@ export const getPrizeWheel = endpoint({
 })
 
 export const spinPrizeWheel = endpoint({
-  summary: 'Draws once and spends a ticket; repeated with its spin’s name, it answers what was drawn then',
+  summary: 'Spins a prize wheel for one ticket; a repeat with the same key returns the first result.',
   method: 'POST',
   path: '/wps/relay/PROMOFE_spinPrizeWheel',
   access: 'member',
@@ -97,7 +97,7 @@ const WaitingTickets = z.object({
 export type WaitingTickets = z.output<typeof WaitingTickets>
 
 export const listPrizeTickets = endpoint({
-  summary: 'The spins that wait for the member, wheel by wheel',
+  summary: 'Returns the member’s unused wheel tickets by wheel.',
   method: 'GET',
   path: '/wps/relay/PROMOFE_getPrizeTickets',
   access: 'member',

@@ -36,7 +36,7 @@ const RebatePaid = z.object({ at: z.iso.datetime(), amount: DecimalText, state: 
 
 /** The calls are ours; their pages are the old platform's. */
 export const getRebate = endpoint({
-  summary: 'What the member’s turnover since his last rebate gives, by vertical, and what he was paid lately',
+  summary: 'Returns the member’s accrued rebate by category and recent rebate payments.',
   method: 'GET',
   path: '/wps/member/rebate',
   access: 'member',
@@ -60,7 +60,7 @@ export const getRebate = endpoint({
 export type Rebate = z.output<typeof getRebate.output>
 
 export const claimRebate = endpoint({
-  summary: 'Pays what has accrued, once; where nothing has, it pays nothing',
+  summary: 'Pays the accrued rebate once; pays nothing if none has accrued.',
   method: 'POST',
   path: '/wps/member/rebate/claim',
   access: 'member',
@@ -93,7 +93,7 @@ const filter = {
 
 /** Source: domain handbook 8. */
 export const listRebates = endpoint({
-  summary: 'The member’s rebates, a line a vertical, the latest first, and what they come to',
+  summary: 'Returns the member’s rebates by category, newest first, with totals.',
   method: 'GET',
   path: '/wps/member/rebates',
   access: 'member',
@@ -120,7 +120,7 @@ export const listRebates = endpoint({
 
 /** The answer is not an envelope but a CSV file with at most the latest 10,000 lines. */
 export const rebatesFile = endpoint({
-  summary: 'The member’s rebates as a CSV file, the latest first',
+  summary: 'Returns the member’s rebates as a CSV file, newest first.',
   method: 'GET',
   path: '/wps/member/rebatesFile',
   access: 'member',

@@ -73,7 +73,7 @@ const RedRain = z.object({
 export type RedRain = z.output<typeof RedRain>
 
 export const getRedRain = endpoint({
-  summary: 'The merchant’s red rain: when it falls, what is in it, and how many plays the member has left',
+  summary: 'Returns the merchant’s red rain: its time windows, prizes and the member’s remaining plays.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getRafflePromotionStatus',
   access: 'anyone',
@@ -86,7 +86,7 @@ export type RedRainNow = z.output<typeof getRedRain.output>
 
 /** The call is ours: the old platform has none to start a play. */
 export const startRedRain = endpoint({
-  summary: 'Begins a play, which counts from now on; the gateway draws what its envelope holds and keeps it sealed',
+  summary: 'Starts a red rain play, draws its prize and keeps it sealed.',
   method: 'POST',
   path: '/wps/relay/MCSFE_startRafflePromotion',
   access: 'member',
@@ -108,8 +108,7 @@ export const startRedRain = endpoint({
 })
 
 export const claimRedRain = endpoint({
-  summary:
-    'Ends a play: opens its envelope and credits what is in it to the main wallet; repeated, it answers what it answered first',
+  summary: 'Ends a red rain play and credits its prize; a repeat returns the first answer.',
   method: 'POST',
   path: '/wps/relay/MCSFE_claimRafflePromotion',
   access: 'member',

@@ -21,7 +21,7 @@ const ReferralOffer = z.object({
 export type ReferralOffer = z.output<typeof ReferralOffer>
 
 export const getReferralDetails = endpoint({
-  summary: 'The member’s own invitation: its code, where it leads, and what it has brought',
+  summary: 'Returns the member’s invitation code, its link and its results.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getReferralDetails',
   access: 'member',
@@ -58,7 +58,7 @@ const Invitee = z.object({
 export type Invitee = z.output<typeof Invitee>
 
 export const listInvitees = endpoint({
-  summary: 'Whom the member has invited, the latest first, and how far each has come',
+  summary: 'Returns the friends that the member referred, newest first, with their progress.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getReferralInvitees',
   access: 'member',

@@ -44,7 +44,7 @@ export type Reward = z.output<typeof Reward>
 const Sum = z.object({ rewards: z.number(), amount: DecimalText })
 
 export const listRewards = endpoint({
-  summary: 'The member’s rewards, the latest first',
+  summary: 'Returns the member’s rewards, newest first.',
   method: 'GET',
   path: '/wps/relay/PROMOFE_getClaimTicketList',
   access: 'member',
@@ -63,8 +63,7 @@ export const listRewards = endpoint({
 export type Rewards = z.output<typeof listRewards.output>
 
 export const claimReward = endpoint({
-  summary:
-    'Credits a reward to the main wallet; repeated, by whatever key and device, it answers what it answered first',
+  summary: 'Credits a reward to the main wallet; a repeat from any device returns the first answer.',
   method: 'POST',
   path: '/wps/relay/PROMOFE_claimTicket',
   access: 'member',

@@ -48,7 +48,7 @@ const SignInCalendar = z.object({
 export type SignInCalendar = z.output<typeof SignInCalendar>
 
 export const getLoginPromotion = endpoint({
-  summary: 'The sign-in calendar of a promotion, and where the member stands in it; visitors see its first cycle',
+  summary: 'Returns a sign-in calendar with the member’s progress; visitors get its first cycle.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getLoginPromotion',
   access: 'anyone',
@@ -58,7 +58,7 @@ export const getLoginPromotion = endpoint({
 })
 
 export const signLoginPromotion = endpoint({
-  summary: 'The member signs in for today, once a day of the merchant’s; the day’s bonus then waits for him',
+  summary: 'Signs the member in for the merchant’s current day, which makes the day’s bonus claimable.',
   method: 'POST',
   path: '/wps/relay/MCSFE_signLoginPromotion',
   access: 'member',
@@ -73,7 +73,7 @@ export const signLoginPromotion = endpoint({
 })
 
 export const claimLoginPromotion = endpoint({
-  summary: 'Credits the bonus of a day that was signed, the latest where none is named; repeated, it is credited once',
+  summary: 'Credits the bonus of a signed day, by default the latest; a repeat changes nothing.',
   method: 'POST',
   path: '/wps/relay/MCSFE_claimLoginPromotion',
   access: 'member',

@@ -68,7 +68,7 @@ const ResponsibleGaming = z.object({
 export type ResponsibleGaming = z.output<typeof ResponsibleGaming>
 
 export const getResponsibleGaming = endpoint({
-  summary: 'What the member allows himself, and whether he rests from play',
+  summary: 'Returns the member’s play limits, time-out and self-exclusion.',
   method: 'GET',
   path: '/wps/responsibleGaming',
   access: 'member',
@@ -79,7 +79,7 @@ export const getResponsibleGaming = endpoint({
 const OfLimit = { kind: LimitKind, period: LimitPeriod }
 
 export const setLimit = endpoint({
-  summary: 'Sets a limit: a lower one holds at once, a higher one or none after it was confirmed',
+  summary: 'Sets a play limit; a raise or removal takes effect only after a confirmation.',
   method: 'PUT',
   path: '/wps/responsibleGaming/limit',
   access: 'member',
@@ -96,7 +96,7 @@ export const setLimit = endpoint({
 })
 
 export const confirmLimit = endpoint({
-  summary: 'Confirms a higher limit, or none, after it has waited',
+  summary: 'Confirms a raised or removed play limit after the waiting time.',
   method: 'POST',
   path: '/wps/responsibleGaming/limit/confirm',
   access: 'member',
@@ -110,7 +110,7 @@ export const confirmLimit = endpoint({
 })
 
 export const keepLimit = endpoint({
-  summary: 'Takes back the wish for a higher limit, or for none',
+  summary: 'Withdraws a request to raise or remove a play limit.',
   method: 'POST',
   path: '/wps/responsibleGaming/limit/keep',
   access: 'member',
@@ -120,7 +120,7 @@ export const keepLimit = endpoint({
 })
 
 export const setRealityCheck = endpoint({
-  summary: 'Says how often a game stops to say how long it was played',
+  summary: 'Sets the interval of the reality check.',
   method: 'PUT',
   path: '/wps/responsibleGaming/realityCheck',
   access: 'member',
@@ -130,7 +130,7 @@ export const setRealityCheck = endpoint({
 })
 
 export const startExclusion = endpoint({
-  summary: 'Takes a time-out, or excludes the member from play: at once, and for no less than it says',
+  summary: 'Starts a time-out or self-exclusion immediately, for at least the stated time.',
   method: 'POST',
   path: '/wps/responsibleGaming/exclusion',
   access: 'member',
@@ -148,7 +148,7 @@ export const startExclusion = endpoint({
 })
 
 export const requestReinstatement = endpoint({
-  summary: 'Asks an exclusion to end whose time is over: it does a day later',
+  summary: 'Requests the end of an expired self-exclusion, which takes effect a day later.',
   method: 'POST',
   path: '/wps/responsibleGaming/reinstatement',
   access: 'member',
@@ -169,7 +169,8 @@ export const PositionSpan = z.enum(['day', 'week', 'month', 'all'])
 export type PositionSpan = z.output<typeof PositionSpan>
 
 export const getNetPosition = endpoint({
-  summary: 'What the member has brought and taken, staked and won, today, this week, this month and ever',
+  summary:
+    'Returns the member’s deposits, withdrawals, stakes and payouts of today, this week, this month and in total.',
   method: 'GET',
   path: '/wps/responsibleGaming/position',
   access: 'member',

@@ -31,7 +31,7 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.output<typeof ChatMessage>
 
 export const readChat = endpoint({
-  summary: 'A page of the conversation, the latest first, and whether somebody is there to answer',
+  summary: 'Returns a page of the conversation, newest first, and whether staff is available.',
   // Not a GET: a visitor's token is a secret, and URLs end up in logs.
   method: 'POST',
   path: '/wps/support/chat',
@@ -60,7 +60,7 @@ export const readChat = endpoint({
 })
 
 export const beginVisit = endpoint({
-  summary: 'Gives a browser without a session a conversation',
+  summary: 'Creates a conversation for a browser without a session.',
   method: 'POST',
   path: '/wps/support/chat/visitor',
   access: 'anyone',
@@ -70,7 +70,7 @@ export const beginVisit = endpoint({
 })
 
 export const sendMessage = endpoint({
-  summary: 'Says something; under the same `clientId` once, however often it is sent',
+  summary: 'Sends a chat message; a repeat with the same `clientId` changes nothing.',
   method: 'POST',
   path: '/wps/support/chat/messages',
   access: 'anyone',
@@ -93,7 +93,7 @@ export const sendMessage = endpoint({
 })
 
 export const readMessages = endpoint({
-  summary: 'Remembers up to where the conversation was seen',
+  summary: 'Marks the conversation as read up to a message.',
   method: 'POST',
   path: '/wps/support/chat/read',
   access: 'anyone',
@@ -103,8 +103,7 @@ export const readMessages = endpoint({
 })
 
 export const takeOverVisit = endpoint({
-  summary:
-    'Gives what this browser’s visitor has said to the member who has signed in there; once more it does nothing',
+  summary: 'Moves the visitor conversation of this browser to the signed-in member; a repeat changes nothing.',
   method: 'POST',
   path: '/wps/support/chat/take-over',
   access: 'member',

@@ -31,7 +31,7 @@ export const Feedback = z.object({
 export type Feedback = z.output<typeof Feedback>
 
 export const listFeedback = endpoint({
-  summary: 'What the member has sent, the latest first, with what came of it; and how long a feedback may be',
+  summary: 'Returns the member’s feedback with answers, newest first, and the maximum length.',
   method: 'GET',
   path: '/wps/feedback',
   access: 'member',
@@ -48,7 +48,7 @@ export const listFeedback = endpoint({
 
 /** Source: product specification 9, "feedback PUT". */
 export const sendFeedback = endpoint({
-  summary: 'Tells the merchant what works well or does not',
+  summary: 'Sends feedback to the merchant.',
   method: 'PUT',
   path: '/wps/feedback',
   access: 'member',
@@ -70,7 +70,7 @@ export const sendFeedback = endpoint({
 })
 
 export const readFeedback = endpoint({
-  summary: 'Remembers that the member has seen all answers',
+  summary: 'Marks all feedback answers as read.',
   method: 'POST',
   path: '/wps/feedback/read',
   access: 'member',

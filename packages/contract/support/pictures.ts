@@ -18,7 +18,7 @@ export type SentPicture = z.output<typeof SentPicture>
 
 /** The body is the image itself, as `application/octet-stream`; unused ones are deleted within two days. */
 export const sendPicture = endpoint({
-  summary: 'Takes a picture that is to go with a feedback or a message',
+  summary: 'Uploads a picture for feedback or a chat message.',
   method: 'PUT',
   path: '/wps/support/picture',
   access: 'member',
@@ -32,7 +32,7 @@ export const sendPicture = endpoint({
 
 /** The answer is the image, as JPEG. */
 export const showPicture = endpoint({
-  summary: 'A picture that went with a feedback or a message',
+  summary: 'Returns a picture of feedback or a chat message.',
   method: 'GET',
   path: '/wps/support/pictures/:name',
   access: 'anyone',

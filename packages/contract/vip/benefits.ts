@@ -44,7 +44,7 @@ const VipChange = z.object({ at: z.iso.datetime(), from: Level, to: Level, reaso
 export type VipChange = z.output<typeof VipChange>
 
 export const getBenefits = endpoint({
-  summary: 'The member’s level in the VIP club, how far the next one is, and what each level gives',
+  summary: 'Returns the member’s VIP level, the progress to the next one, and the benefits of each level.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getMemberClubBenefits',
   access: 'member',

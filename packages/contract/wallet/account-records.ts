@@ -58,7 +58,7 @@ const filter = {
 
 /** The address is that of the old platform's page. */
 export const listAccountRecords = endpoint({
-  summary: 'What came into one of the member’s wallets and what left it, the latest first, with the balance after each',
+  summary: 'Returns the records of a wallet of the member, newest first, with the balance after each.',
   method: 'GET',
   path: '/wps/transaction/record',
   access: 'member',
@@ -84,7 +84,7 @@ export const listAccountRecords = endpoint({
 
 /** The answer is not an envelope but a CSV file with at most the latest 10,000 records. */
 export const accountRecordsFile = endpoint({
-  summary: 'What came into one of the member’s wallets and what left it, as a CSV file, the latest first',
+  summary: 'Returns the records of a wallet of the member as a CSV file, newest first.',
   method: 'GET',
   path: '/wps/transaction/recordFile',
   access: 'member',

@@ -35,7 +35,7 @@ export const WalletBalances = z.object({
 export type WalletBalances = z.output<typeof WalletBalances>
 
 export const getBalance = endpoint({
-  summary: "The member's wallets; `typeId` 0 asks for all of them",
+  summary: 'Returns the balances of the member’s wallets; `typeId` 0 returns all.',
   method: 'GET',
   path: '/wps/wallets/balance',
   access: 'member',
@@ -52,7 +52,7 @@ export const getBalanceAtNewerAddress = endpoint({
 })
 
 export const listMerchantWallets = endpoint({
-  summary: 'The wallets that a member can have at the merchant, without their balances',
+  summary: 'Returns the wallet types that the merchant offers, without balances.',
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
   access: 'member',

@@ -19,7 +19,7 @@ export type TurnoverRequirement = z.output<typeof TurnoverRequirement>
 
 /** Source: domain handbook 7.4 for the name of the call; its address is ours, next to those of the withdrawal. */
 export const getTurnoverInfo = endpoint({
-  summary: 'What the member has to play before he may withdraw: what is required, done and left, the oldest first',
+  summary: 'Returns the turnover requirements before a withdrawal: required, completed and remaining, oldest first.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getTurnoverInfo',
   access: 'member',

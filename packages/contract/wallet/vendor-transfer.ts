@@ -39,7 +39,7 @@ const RemainingBalance = z.object({
 })
 
 export const walletTransfer = endpoint({
-  summary: 'Moves money between the main wallet and another one; the answer says how far it has come',
+  summary: 'Transfers money between the main wallet and a vendor wallet, and returns the state of the transfer.',
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
   access: 'member',
@@ -65,7 +65,7 @@ export const walletTransfer = endpoint({
 
 /** The call is ours: the old platform has only the button "all to main". */
 export const walletsToMain = endpoint({
-  summary: 'Brings what lies in other wallets back into the main one; tells what is still there',
+  summary: 'Transfers all vendor balances to the main wallet and returns what remains there.',
   method: 'POST',
   path: '/wps/wallets/toMain',
   access: 'member',
@@ -77,7 +77,7 @@ export const walletsToMain = endpoint({
 })
 
 export const listWalletTransfers = endpoint({
-  summary: 'The member’s last moves between wallets, newest first',
+  summary: 'Returns the member’s recent wallet transfers, newest first.',
   method: 'GET',
   path: '/wps/wallets/transfers',
   access: 'member',

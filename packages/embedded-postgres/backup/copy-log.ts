@@ -71,6 +71,6 @@ async function isWhole(client: pg.Client, { names, note }: { names: string[]; no
 }
 
 function gap(folder: string): DatabaseServerError {
-  const message = `Some of what happened since is gone, or belongs to a newer backup: ${folder} stays as it was. Take a new one.`
+  const message = `Part of the log since the backup is missing or belongs to a newer backup. ${folder} is unchanged: take a new backup.`
   return new DatabaseServerError('database.no_backup', message)
 }

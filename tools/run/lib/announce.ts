@@ -15,15 +15,15 @@ export function announce({ url, sandboxUrl }: Stack, { dataDir, consoleCode, fir
   Interface ${url}/docs
   Sandbox   ${sandboxUrl}
   Messages  ${sandboxUrl}/console (text messages and mails of the demo)
-  Desk code ${consoleCode} (for who makes things go wrong there, and puts results right)
-  Data      ${dataDir} (logs in logs/)${firebaseCodes ? `\n  Firebase  ${firebaseCodes} (the codes that its emulator has sent)` : ''}
+  Console   ${consoleCode} (code for changes in the developer console: faults and results)
+  Data      ${dataDir} (logs in logs/)${firebaseCodes ? `\n  Firebase  ${firebaseCodes} (codes sent by its emulator)` : ''}
 
-  Demo accounts, at both sites, all with the password Demo2026:
-    player01  a player with 10,000.00 to play with
-    player02  a player with 250.00
-    agent01   an agent, above player01
-    agent00   an agent, above agent01
-    tester40  a tester
+  Demo accounts on both sites, password Demo2026:
+    player01  a player with a balance of 10,000.00
+    player02  a player with a balance of 250.00
+    agent01   an agent, upline of player01
+    agent00   an agent, upline of agent01
+    tester40  an internal tester
 
 ready`)
 }

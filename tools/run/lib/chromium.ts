@@ -17,7 +17,7 @@ export function installChromium(): void {
   if (existsSync(CHROMIUM)) return
   console.log('Installing Chromium …')
   if (!installed(asRoot(), PACKAGES) || !existsSync(CHROMIUM)) {
-    throw new Sentence(`Chromium could not be installed. Install it by hand: apt-get install ${PACKAGES.join(' ')}`)
+    throw new Sentence(`Chromium could not be installed. Install it manually: apt-get install ${PACKAGES.join(' ')}`)
   }
 }
 
@@ -26,7 +26,7 @@ export function installJourneyBrowser(): void {
   installChromium()
   if (existsSync(WITHOUT_WINDOWS)) return
   console.log('Installing Chromium without windows …')
-  if (!installedQuietly()) console.log('It could not be installed: the journeys take longer, in the one with windows.')
+  if (!installedQuietly()) console.log('It could not be installed: the journeys take longer in the full browser.')
 }
 
 /** Returns the browser for the journey tests. */

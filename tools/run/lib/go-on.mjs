@@ -15,7 +15,7 @@ const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP']
  */
 export async function goOn(root, command, rest) {
   const file = join(root, 'tools', 'run', `${command}.ts`)
-  if (!existsSync(file)) throw new Sentence(`There is no command ${command}.`)
+  if (!existsSync(file)) throw new Sentence(`Unknown command: ${command}.`)
   if (Number(process.versions.node.split('.')[0]) >= PINNED_MAJOR) {
     process.argv = [process.execPath, file, ...rest]
     await import(pathToFileURL(file).href)
@@ -23,7 +23,8 @@ export async function goOn(root, command, rest) {
   }
 
   const node = join(root, 'node_modules', '.bin', 'node')
-  if (!existsSync(node)) throw new Sentence(`Node ${PINNED_MAJOR} has no package for this machine: install it by hand.`)
+  if (!existsSync(node))
+    throw new Sentence(`Node ${PINNED_MAJOR} has no package for this machine: install it manually.`)
   process.exitCode = await handOver(node, process.argv.slice(1))
 }
 

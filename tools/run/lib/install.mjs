@@ -19,8 +19,8 @@ export async function install(root) {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  if (error) throw new Sentence(`npm could not be started (${error.message}): it comes with Node.`)
-  if (status !== 0) throw new Sentence('The dependencies could not be installed. npm says above why.')
+  if (error) throw new Sentence(`npm could not be started (${error.message}): it is part of Node.`)
+  if (status !== 0) throw new Sentence('The dependencies could not be installed. See the output of npm above.')
 }
 
 /** The remains of an interrupted installation may be incomplete, and npm would accept them as complete. */

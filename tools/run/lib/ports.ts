@@ -6,9 +6,9 @@ import { Sentence } from './sentence.mjs'
 export async function refuseTakenPort(port: number, variable: string): Promise<void> {
   const taken = await listenOnce(port)
   if (taken === 'EADDRINUSE') {
-    throw new Sentence(`Port ${port} is taken by another program: stop it, or give another port in ${variable}.`)
+    throw new Sentence(`Port ${port} is in use by another program: stop it, or set another port in ${variable}.`)
   }
-  if (taken) throw new Sentence(`Port ${port} cannot be used (${taken}): give another one in ${variable}.`)
+  if (taken) throw new Sentence(`Port ${port} cannot be used (${taken}): set another one in ${variable}.`)
 }
 
 /** Returns a port that is currently unused. */

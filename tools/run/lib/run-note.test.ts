@@ -20,7 +20,7 @@ const sleeper = () => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000
 
 test('a second runner on the same data is refused with a sentence', async () => {
   note({ runner: identityOf(process.pid), services: [] })
-  await expect(new RunNote(dataDir).takeOver()).rejects.toThrow('Ante already runs on this data')
+  await expect(new RunNote(dataDir).takeOver()).rejects.toThrow('Ante is already running on this data')
 })
 
 test('a refused runner leaves the note of the running one', async () => {
@@ -28,7 +28,7 @@ test('a refused runner leaves the note of the running one', async () => {
   const noted = { runner: identityOf(other.pid!), services: [identityOf(other.pid!)] }
   note(noted)
   const refused = new RunNote(dataDir)
-  await expect(refused.takeOver()).rejects.toThrow('Ante already runs on this data')
+  await expect(refused.takeOver()).rejects.toThrow('Ante is already running on this data')
   refused.remove()
 
   expect(JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'))).toEqual(noted)

@@ -29,7 +29,9 @@ export class RunNote {
     const noted = this.#read()
     if (noted?.runner && isAlive(noted.runner)) {
       const { pid } = noted.runner
-      throw new Sentence(`Ante already runs on this data (process ${pid}): stop it, or give another DATA_DIR.`)
+      throw new Sentence(
+        `Ante is already running on this data directory (process ${pid}): stop it, or set another DATA_DIR.`,
+      )
     }
     for (const service of noted?.services ?? []) await end(service)
     this.keep([])
@@ -41,7 +43,7 @@ export class RunNote {
     try {
       writeFileSync(this.#file, JSON.stringify({ runner: identityOf(process.pid), services } satisfies Noted))
     } catch (error) {
-      process.stderr.write(`The note of what runs could not be written: ${String(error)}\n`)
+      process.stderr.write(`Cannot write the note of the running process: ${String(error)}\n`)
     }
   }
 

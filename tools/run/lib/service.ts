@@ -59,10 +59,10 @@ export class Service {
         this.#isKept = true
         return
       }
-      if (isOver(child)) throw new Sentence(`The ${name} did not start. More about it in ${log.file}`)
+      if (isOver(child)) throw new Sentence(`The ${name} did not start. See ${log.file}`)
       await sleep(POLL_MS)
     }
-    throw new Sentence(`The ${name} was not ready within ${READY_LIMIT_MS / 1000} s. More about it in ${log.file}`)
+    throw new Sentence(`The ${name} was not ready within ${READY_LIMIT_MS / 1000} s. See ${log.file}`)
   }
 
   /** Lets pending work finish; kills the process after a while, or immediately when forced. */
@@ -116,11 +116,11 @@ export class Service {
   async #recover(code: number | null, ranMs: number): Promise<void> {
     const { name, onGivenUp } = this.#spec
     this.#crashes = ranMs > STEADY_MS ? 1 : this.#crashes + 1
-    const more = `More about it in ${this.#spec.log.file}`
+    const more = `See ${this.#spec.log.file}`
     if (code === WRONG_CONFIGURATION) return onGivenUp(`The ${name} cannot run with this configuration. ${more}`)
     if (this.#crashes > CRASH_LIMIT) return onGivenUp(`The ${name} crashed ${this.#crashes} times in a row. ${more}`)
     const gapMs = Math.min(FIRST_GAP_MS * 2 ** (this.#crashes - 1), LONGEST_GAP_MS)
-    process.stderr.write(`${name}: ended unexpectedly; it is started again\n`)
+    process.stderr.write(`${name}: ended unexpectedly and is restarted\n`)
     await sleep(gapMs)
     if (this.#isKept) this.#spawn()
   }

@@ -36,5 +36,5 @@ function portIn(environment: NodeJS.ProcessEnv, name: string, otherwise: number)
   if (!given) return otherwise
   const port = Number(given)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new Sentence(`${name}: ${given} is no port. Give a number from 1 to 65535.`)
+  throw new Sentence(`${name}: ${given} is not a port. Set a number from 1 to 65535.`)
 }

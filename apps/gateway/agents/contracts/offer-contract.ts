@@ -70,8 +70,8 @@ async function demandReceiver(
   const isBelow = below !== null && below.merchant_code === merchantCode && below.upline_id === uplineId
   if (!isBelow) {
     ports.log.warn(
-      { agentId: String(uplineId), merchantCode, asked: String(downlineId) },
-      'a contract was offered to somebody not directly below',
+      { event: 'contract.foreign_receiver', agentId: String(uplineId), merchantCode, receiverId: String(downlineId) },
+      'contract was offered to a member who is not a direct downline',
     )
     throw refuse('contract.downline.unavailable')
   }

@@ -116,7 +116,12 @@ export async function findRequestedContract(
   const row = await db.selectFrom('agent_contract').selectAll().where('id', '=', BigInt(id)).executeTakeFirst()
   const side = row ? sideOf(row, BigInt(memberId)) : null
   if (row && side) return { row, side }
-  if (row) log.warn({ memberId, merchantCode, asked: id }, 'a member has asked for a contract of others')
+  if (row) {
+    log.warn(
+      { event: 'contract.foreign_requested', memberId, merchantCode, contractId: id },
+      'member requested a contract of other members',
+    )
+  }
   throw refuse('contract.not.found')
 }
 

@@ -16,6 +16,9 @@ export async function findDirectDownline(
   const { member } = await findTeamMember(ports, agent, asked)
   if (member.uplineId === BigInt(agent.memberId)) return member
   const { memberId: agentId, merchantCode } = agent
-  ports.log.warn({ agentId, merchantCode, asked }, 'an agent has asked for what only those directly below show him')
+  ports.log.warn(
+    { event: 'agent.indirect_downline_requested', agentId, merchantCode, requestedId: asked },
+    'agent requested data of a member who is not a direct downline',
+  )
   throw refuseCommonly('function.not.available')
 }

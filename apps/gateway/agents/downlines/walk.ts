@@ -80,12 +80,18 @@ export async function placeOf(
   if (searched(search) === '') {
     const end = isTeamMemberId(after) ? (await lineWithinTeam(db, parent.id, BigInt(after)))?.at(-1) : undefined
     if (end) return end
-    log.warn({ parentId: parent.id.toString(), after }, 'a list goes on behind somebody who is not in the team')
+    log.warn(
+      { event: 'agent.list_cursor_refused', parentId: parent.id.toString(), after },
+      'cursor of a downline list is not in the team',
+    )
     throw refuse('list.place.lost')
   }
   const account = secrets.open(Buffer.from(after, 'base64url'), purposeOf(parent))
   if (!account) {
-    log.warn({ parentId: parent.id.toString() }, 'a search goes on at a place that nobody was told')
+    log.warn(
+      { event: 'agent.search_cursor_refused', parentId: parent.id.toString() },
+      'cursor of a downline search was not issued by the gateway',
+    )
     throw refuse('list.place.lost')
   }
   return { id: parent.id, account: account.toString() }

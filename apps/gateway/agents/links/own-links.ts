@@ -104,8 +104,13 @@ async function findOwnLink(
   const link = await ownLink(db, agent, code)
   if (link) return link
   log.warn(
-    { agentId: String(agent.id), merchantCode: agent.merchantCode, asked: code },
-    'an agent has asked for a link that is not his',
+    {
+      event: 'agent.foreign_link_requested',
+      agentId: String(agent.id),
+      merchantCode: agent.merchantCode,
+      requestedCode: code,
+    },
+    'agent requested a link of another agent or a missing link',
   )
   throw refuse('affiliate.link.not.found')
 }

@@ -94,7 +94,7 @@ async function expectLadder(people: readonly LineMember[], above: readonly (numb
  */
 async function paidFor(people: readonly LineMember[], staked: string): Promise<number> {
   const player = people[3]
-  if (!player) throw new Error('nobody plays')
+  if (!player) throw new Error('no player')
   const { db, clock } = gateway.ports
   const beganAt = new Date(clock.now().getTime() + 86_400_000)
   await play(gateway, player, { category: 'RNG', staked, beganAt })

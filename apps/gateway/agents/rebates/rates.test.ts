@@ -118,7 +118,7 @@ test('the list shows direct downlines by account, with the agent’s own rates',
   const agent = await below(top)
   const players = [await below(agent, 0), await below(agent, 0)]
   const [first] = players
-  if (!first) throw new Error('nobody is below')
+  if (!first) throw new Error('no downline')
   const all = await gateway.call(listDownlineRates, {}, { token: agent.token })
   const accounts = all.ok ? all.value.downlines.map(({ customerName }) => customerName) : []
   expect(accounts).toEqual(players.map(({ account }) => account).toSorted())

@@ -40,7 +40,10 @@ export async function disburse(
   const payerId = BigInt(member.memberId)
   const bill = await billById(db, BigInt(billId))
   if (bill?.upline_id !== payerId || bill.merchant_code !== member.merchantCode) {
-    ports.log.warn({ memberId: member.memberId, billId }, 'somebody has asked for a bill that is not his to pay')
+    ports.log.warn(
+      { event: 'bill.foreign_requested', memberId: member.memberId, billId },
+      'agent requested a bill of another payer or a missing bill',
+    )
     throw refuseCommonly('function.not.available')
   }
   const wanted = { payerId, requestKey: idempotencyKey ?? '', amount: said === undefined ? null : unitsOf(said) }

@@ -21,7 +21,10 @@ export async function makeDueBills(ports: MakeDuePorts): Promise<void> {
     try {
       await makeBillsOf(ports, merchant)
     } catch (error) {
-      ports.log.warn({ err: error, merchantCode: merchant.code }, 'bills of agents could not be made')
+      ports.log.warn(
+        { event: 'bill.create_failed', err: error, merchantCode: merchant.code },
+        'cannot create bills of agents',
+      )
     }
   }
 }
@@ -46,8 +49,10 @@ async function logDividendsHeld({ db, log }: MakeDuePorts, { code }: PayingMerch
     .where('state', '=', 'unapproved')
     .executeTakeFirstOrThrow()
   if (held > 0n) {
-    const told = { event: 'dividend.awaits_approval', merchantCode: code, day: period.day, bills: Number(held) }
-    log.warn(told, 'dividends wait for approval')
+    log.warn(
+      { event: 'dividend.awaits_approval', merchantCode: code, day: period.day, bills: Number(held) },
+      'dividends wait for approval',
+    )
   }
 }
 

@@ -36,7 +36,7 @@ export async function payDue(ports: PayPorts): Promise<void> {
       try {
         await payByItself(ports, id)
       } catch (error) {
-        log.warn({ err: error, billId: String(id) }, 'a bill could not be paid')
+        log.warn({ event: 'bill.payment_failed', err: error, billId: String(id) }, 'cannot pay bill')
       }
     }
   }

@@ -26,7 +26,10 @@ export async function findTeamMember(
   const member = line?.at(-1)
   if (!line || !member) {
     const { memberId, merchantCode } = agent
-    log.warn({ agentId: memberId, merchantCode, asked }, 'an agent has asked for somebody outside his team')
+    log.warn(
+      { event: 'agent.foreign_member_requested', agentId: memberId, merchantCode, requestedId: asked },
+      'agent requested a member outside the team',
+    )
     throw refuseCommonly('function.not.available')
   }
   return { member, line: line.map(teamMember) }

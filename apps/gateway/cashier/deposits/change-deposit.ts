@@ -35,16 +35,28 @@ export async function changeDeposit(
       return { before: locked, after }
     })
     if (isInTrouble(moved.after) && !isInTrouble(moved.before)) {
-      const { trans_id: deposit, merchant_code: merchant, trouble } = moved.after
-      log.error({ event: 'deposit.held_for_operator', deposit, merchant, trouble }, 'deposit waits for an operator')
+      const { trans_id: depositId, merchant_code: merchantCode, trouble } = moved.after
+      log.error(
+        { event: 'deposit.held_for_operator', depositId, merchantCode, trouble },
+        'deposit waits for an operator',
+      )
     }
     return moved.after
   } catch (error) {
     if (isIllegal(depositStates, error)) {
       await noteRefused(db, depositStates, error, step)
-      const { trans_id: deposit } = await depositById(db, id)
-      const wanted = { deposit, is: error.from, wanted: error.to, ...by }
-      log.error({ event: 'deposit.illegal_transition', ...wanted }, 'illegal deposit state transition')
+      const { trans_id: depositId } = await depositById(db, id)
+      log.error(
+        {
+          event: 'deposit.illegal_transition',
+          depositId,
+          from: error.from,
+          to: error.to,
+          who: by.who,
+          reason: by.reason,
+        },
+        'illegal deposit state transition',
+      )
     }
     throw error
   }

@@ -85,6 +85,9 @@ async function refuseNotification(
 ): Promise<never> {
   const wanted = { id: deposit.id, from: deposit.state, to: 'SUCCESS' } as const
   await noteRefused(db, depositStates, wanted, { now: clock.now(), ...PROVIDER, reason: refusal })
-  log.error({ deposit: deposit.trans_id, refusal }, 'a provider told of a payment that cannot be')
+  log.error(
+    { event: 'deposit.notification_mismatch', depositId: deposit.trans_id, refusal },
+    'payment notification does not match the deposit',
+  )
   throw refuse(refusal)
 }

@@ -82,16 +82,22 @@ async function hear(ports: LookPorts, deposit: Deposit, news: PaymentNotificatio
 async function park(ports: LookPorts, deposit: Deposit, error: unknown): Promise<Deposit> {
   if (!isOfAnother(error)) throw error
   await noteTrouble(ports.db, deposit, 'payment.of.another', ports.clock.now())
-  ports.log.error({ deposit: deposit.trans_id }, 'a provider names one payment for two deposits')
+  ports.log.error(
+    { event: 'deposit.payment_reused', depositId: deposit.trans_id },
+    'provider reported one payment for two deposits',
+  )
   return depositById(ports.db, deposit.id)
 }
 
 /** Schedules the next poll with increasing delays; an ended deposit gets a limited number of polls. */
 async function again(ports: LookPorts, deposit: Deposit, problem: string): Promise<Deposit> {
   const { db, clock, log } = ports
-  const { id, state, looks, trans_id: transId, merchant_code: merchant } = deposit
+  const { id, state, looks, trans_id: transId, merchant_code: merchantCode } = deposit
   if (problem !== '')
-    log.warn({ deposit: transId, merchant, problem }, 'a provider does not say what became of a deposit')
+    log.warn(
+      { event: 'deposit.poll_failed', depositId: transId, merchantCode, problem },
+      'provider did not return the state of a deposit',
+    )
   if (!isOpen(state)) return scheduleNextPoll(db, deposit, clock.now())
   const due = nextLook(ports, deposit)
   await db

@@ -43,7 +43,7 @@ async function shownTransfers(db: Db, rows: readonly LineTransfer[], memberId: b
   const people = new Map((await membersById(db, rows.map(otherOf))).map((one) => [one.id, one]))
   return rows.map((row) => {
     const other = people.get(otherOf(row))
-    if (!other) throw new Error(`the other party of transfer ${row.id} is nobody`)
+    if (!other) throw new Error(`transfer ${row.id} has no other party`)
     return shownTransfer(row, { memberId, other })
   })
 }

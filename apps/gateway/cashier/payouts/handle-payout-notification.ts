@@ -16,10 +16,13 @@ export async function isOtherMoney(
 ): Promise<boolean> {
   const asked = textOf(withdrawal.amount - withdrawal.fee)
   if (Number(news.amount) === Number(asked) && news.currency === withdrawal.currency) return false
-  const note = `the provider says ${news.amount} ${news.currency}, asked was ${asked} ${withdrawal.currency}`
+  const note = `provider reported ${news.amount} ${news.currency} instead of ${asked} ${withdrawal.currency}`
   const wanted = { id: withdrawal.id, from: withdrawal.state, to: 'SUCCESS' } as const
   await noteRefusedStep(ports.db, wanted, { now: ports.clock.now(), who: PROVIDER, note })
-  ports.log.error({ withdrawal: withdrawal.id, note }, 'a provider pays something else')
+  ports.log.error(
+    { event: 'withdrawal.notification_mismatch', withdrawalId: withdrawal.id, note },
+    'payout notification does not match the withdrawal',
+  )
   return true
 }
 

@@ -87,7 +87,10 @@ async function pay(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
   if (answer.kind === 'refused' && answer.code === 'payout.refused')
     return handlePayoutRefusal(ports, withdrawal, answer.code)
   const problem = answer.kind === 'refused' ? answer.code : answer.problem
-  ports.log.warn({ withdrawal: withdrawal.id, provider: withdrawal.provider, problem }, 'a payout has to wait')
+  ports.log.warn(
+    { event: 'withdrawal.payout_postponed', withdrawalId: withdrawal.id, provider: withdrawal.provider, problem },
+    'payout is postponed',
+  )
   return retryLater(ports, withdrawal)
 }
 

@@ -36,8 +36,10 @@ export async function settleWithdrawal(
   } catch (error) {
     if (isIllegal(withdrawalStates, error)) {
       await noteRefusedStep(ports.db, error, step)
-      const said = { withdrawal: id, is: error.from, said: to, who: by.who }
-      ports.log.error({ event: 'withdrawal.illegal_transition', ...said }, 'illegal withdrawal state transition')
+      ports.log.error(
+        { event: 'withdrawal.illegal_transition', withdrawalId: id, from: error.from, to, who: by.who },
+        'illegal withdrawal state transition',
+      )
     }
     throw error
   }

@@ -6,6 +6,7 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import type { CallContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
+import { wideNetworkOf } from '../../kit/networks.ts'
 import { Refused, refuseCommonly } from '../../kit/refusal.ts'
 import { makeWork, workRefusal } from '../captchas/work.ts'
 import type { Merchant } from '../../merchant/public.ts'
@@ -84,7 +85,10 @@ function demandCountry(merchant: Merchant, mobile: string): void {
 async function demandRoom({ config, clock, log }: MessagePorts, tx: Db, place: CodeRequestPlace): Promise<void> {
   const full = await takeFromBudgets(tx, config.codeLimits, place, clock.now())
   if (!full) return
-  const { merchantCode: merchant, ip } = place
-  log.warn({ event: 'codes.budget_empty', budget: full.kind, merchant, ip }, 'a budget of codes is empty')
+  const { merchantCode, ip } = place
+  log.warn(
+    { event: 'codes.budget_empty', budget: full.kind, merchantCode, network: wideNetworkOf(ip) },
+    'budget of verification codes is used up',
+  )
   throw refuseCommonly('request.too_many', { retryAfterSeconds: full.waitSeconds })
 }

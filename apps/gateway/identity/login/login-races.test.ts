@@ -16,7 +16,7 @@ const gateway = sharedGateway()
 async function enterDuring(change: (tx: Db, memberId: bigint) => Promise<void>) {
   const { userName: username } = await newMember(gateway)
   const member = await findAccount(gateway.ports.db, 'aurora', username)
-  if (!member) throw new Error('nobody')
+  if (!member) throw new Error('no account')
   const entering = await gateway.ports.db.transaction().execute(async (tx) => {
     await change(tx, member.id)
     const answer = gateway.call(login, { type: 'username', username, password: PASSWORD })

@@ -29,7 +29,12 @@ export async function requestPasswordLink(
 ): Promise<Record<never, never>> {
   if (!(await ports.outbox.isUp('mail'))) throw refuse('sender.unavailable')
   // Not awaited: neither duration nor failure may reveal whether an account exists.
-  mailLink(ports, input, site).catch((error: unknown) => ports.log.error({ err: error }, 'a link was not mailed'))
+  mailLink(ports, input, site).catch((error: unknown) =>
+    ports.log.error(
+      { event: 'mail.password_link_failed', err: error, merchantCode: site.merchantCode },
+      'cannot mail password link',
+    ),
+  )
   return {}
 }
 

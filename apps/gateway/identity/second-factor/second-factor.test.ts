@@ -51,7 +51,7 @@ const nextCode = () => {
 
 async function secretOf(userName: string): Promise<Buffer> {
   const row = await findAccount(gateway.ports.db, 'aurora', userName)
-  if (!row) throw new Error('nobody')
+  if (!row) throw new Error('no account')
   const { secret } = await gateway.ports.db
     .selectFrom('authenticator')
     .select('secret')

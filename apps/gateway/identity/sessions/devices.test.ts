@@ -104,7 +104,7 @@ test('recent sign-ins are stored, with what was new about them', async () => {
 test('a sign-in is notified in the transaction of its session, or neither exists', async () => {
   const { userName } = await newMember(gateway)
   const row = await findAccount(gateway.ports.db, 'aurora', userName)
-  if (!row) throw new Error('nobody')
+  if (!row) throw new Error('no account')
   const visitor = {
     ip: '203.0.113.9',
     device: 'MOBILE',

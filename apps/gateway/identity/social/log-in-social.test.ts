@@ -69,7 +69,7 @@ const show = ({ code, state }: { code: string; state: string }, { provider = 'go
   gateway.call(loginSocial, { provider, proof: { kind: 'redirect', code, state } }, { ...(host && { host }) })
 
 function ticketOf(answer: Answer<typeof loginSocial>): string {
-  if (answer.ok || answer.code !== 'social.account.unknown') throw new Error('he is known')
+  if (answer.ok || answer.code !== 'social.account.unknown') throw new Error('account is known')
   return (answer.details as { ticket: string }).ticket
 }
 const make = (ticket: string, host?: string) =>

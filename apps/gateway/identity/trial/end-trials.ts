@@ -38,7 +38,9 @@ export async function endTrials(ports: TrialEndPorts): Promise<void> {
   for await (const due of inParts({ after: first, atOnce: AT_ONCE, read, keyOf: (trial) => trial })) {
     for (const { id } of due) {
       // A trial that cannot be ended does not block others; the next run retries it.
-      await wipe(ports, id).catch((error: unknown) => ports.log.error({ err: error, id }, 'a trial could not be ended'))
+      await wipe(ports, id).catch((error: unknown) =>
+        ports.log.error({ event: 'trial.end_failed', err: error, memberId: String(id) }, 'cannot end trial account'),
+      )
     }
   }
 }

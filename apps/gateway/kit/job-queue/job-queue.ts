@@ -84,8 +84,8 @@ export class JobQueue {
     if (isAway === this.#isAway) return
     this.#isAway = isAway
     const { log } = this.#ports
-    if (isAway) log.warn({ event: 'job_queue.unavailable', err: error }, 'job queue cannot be read')
-    else log.info({ event: 'job_queue.available' }, 'job queue can be read again')
+    if (isAway) log.warn({ event: 'job_queue.unavailable', err: error }, 'cannot read the job queue')
+    else log.info({ event: 'job_queue.available' }, 'job queue is available again')
   }
 
   async #bringForward(): Promise<void> {

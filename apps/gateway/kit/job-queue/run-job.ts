@@ -23,14 +23,14 @@ export async function runJob(ports: RunPorts, job: HandledJob | RecurringJob, lo
   const ended = await endedOf(ports, job, locked)
   ports.metrics.countEnded(job.name, ended.kind)
   const isOurs = await recorded(ports, locked, ended)
-  if (!isOurs) ports.log.warn({ event: 'job.lock_lost', ...subjectOf(locked) }, 'job was taken over by another gateway')
+  if (!isOurs) ports.log.warn({ event: 'job.lock_lost', ...subjectOf(locked) }, 'job is locked by another gateway')
 }
 
 const subjectOf = ({ name, id, attempts }: LockedJob) => ({ job: name, id: String(id), attempt: attempts })
 
 async function endedOf({ log }: RunPorts, job: HandledJob | RecurringJob, locked: LockedJob): Promise<Ended> {
   if (isUsedUp(job, locked)) {
-    log.error({ event: 'job.dead', ...subjectOf(locked) }, 'no attempt is left: the last one did not end')
+    log.error({ event: 'job.dead', ...subjectOf(locked) }, 'job has no attempt left: the last one did not end')
     return { kind: 'dead', error: `The last of ${locked.attempts - 1} attempts did not end: its process died.` }
   }
   try {

@@ -16,10 +16,10 @@ export async function alertHeldWins({ db, clock, log }: AlertPorts): Promise<voi
     .where('alerted_at', 'is', null)
     .returningAll()
     .execute()
-  for (const { id, vendor, transaction_id: transaction, round_id: round, member_id: member, ...held } of silent) {
+  for (const { id, vendor, transaction_id: transactionId, round_id: roundId, member_id: memberId, ...held } of silent) {
     const { reason, currency } = held
     const sums = { amount: textOf(held.amount), cap: textOf(held.cap), currency }
-    const subject = { id: String(id), vendor, transaction, round, member: String(member), reason, ...sums }
+    const subject = { winId: String(id), vendor, transactionId, roundId, memberId: String(memberId), reason, ...sums }
     log.error({ event: 'win.held', ...subject }, 'win above its cap is held for review')
   }
   if (silent.length === 0) return

@@ -59,7 +59,7 @@ const mailsOf = async ({ memberId }: Session) => {
 const balance = (amount: string) => ({ ok: true, value: { balance: amount } })
 
 /** Returns the log entries while held wins are alerted. */
-async function alerts(): Promise<{ event: string; level: number; member: string; amount: string }[]> {
+async function alerts(): Promise<{ event: string; level: number; memberId: string; amount: string }[]> {
   const lines: string[] = []
   const stream = new Writable({
     write: (chunk, _encoding, next) => {
@@ -109,9 +109,9 @@ test('an operator is alerted once per held win', async () => {
     .set({ alerted_at: null })
     .where('member_id', '=', player.memberId)
     .execute()
-  const told = (await alerts()).filter(({ member }) => member === String(player.memberId))
+  const told = (await alerts()).filter(({ memberId }) => memberId === String(player.memberId))
   expect(told).toMatchObject([{ event: 'win.held', level: 50, amount: HUGE }])
-  expect((await alerts()).filter(({ member }) => member === String(player.memberId))).toEqual([])
+  expect((await alerts()).filter(({ memberId }) => memberId === String(player.memberId))).toEqual([])
 })
 
 test('an upward correction is held as well, and a later one replaces it', async () => {

@@ -159,7 +159,7 @@ export class SeamlessWallet {
     try {
       for (const { merchantCode, winner } of await winnersOf(db, catalogue, rounds)) onWin(merchantCode, winner)
     } catch (error) {
-      log.warn({ err: error }, 'a win could not be told')
+      log.warn({ event: 'win.publish_failed', err: error }, 'cannot publish wins')
     }
   }
 }

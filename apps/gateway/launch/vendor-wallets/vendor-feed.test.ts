@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import type { LogEntry } from '../../kit/log.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -70,7 +71,7 @@ async function read(records: VendorRecord[]): Promise<string[]> {
   const complaints: string[] = []
   const error = vi
     .spyOn(log, 'error')
-    .mockImplementation((_what: unknown, text?: string) => void complaints.push(text ?? ''))
+    .mockImplementation((entry: unknown) => void complaints.push((entry as LogEntry).event))
   const catalogue = { nodeOf: () => null, gameByNode: () => null }
   const ports = {
     ...gateway.ports,
@@ -105,7 +106,7 @@ test('a repeated record moves nothing, and a different one under its id is logge
   expect(await held()).toBe(before - unitsOf('1.00'))
   expect(await read([record])).toEqual([])
   expect(await read([{ ...record, kind: 'win', betId: record.id, units: unitsOf('500.00') }])).toEqual([
-    'a vendor tells two things under one id',
+    'vendor.record_conflict',
   ])
   expect(await held()).toBe(before - unitsOf('1.00'))
 })

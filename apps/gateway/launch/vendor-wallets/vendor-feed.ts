@@ -34,7 +34,7 @@ export async function readBooks(ports: FeedPorts, from: FeedPlace): Promise<{ ha
   for (let stretch = 0; stretch < STRETCHES_AT_ONCE; stretch++) {
     const answer = await spoken.adapter.records(spoken.vendor, place)
     if (answer.kind !== 'done') {
-      ports.log.warn({ vendor, ...answer }, 'a vendor does not show its books')
+      ports.log.warn({ event: 'vendor.records_unavailable', vendor, ...answer }, 'vendor did not return its records')
       return 'silent'
     }
     const { records, next } = answer.value
@@ -90,12 +90,19 @@ async function writeRecords(ports: FeedPorts, tx: Db, { vendor, records, now }: 
     const player = players.get(record.playerId)
     const where = player && (await playedIn(ports, tx, { vendor, player, record }))
     if (!player || !where) {
-      ports.log.error({ vendor, record: record.id }, 'a vendor tells of a member or a game that nobody knows')
+      ports.log.error(
+        { event: 'vendor.record_unmatched', vendor, recordId: record.id },
+        'vendor record names an unknown member or game',
+      )
       continue
     }
     const applied = await applyRecord(tx, { vendor, player, record, ...where }, now)
-    if (applied.kind === 'another')
-      ports.log.error({ vendor, record: record.id }, 'a vendor tells two things under one id')
+    if (applied.kind === 'another') {
+      ports.log.error(
+        { event: 'vendor.record_conflict', vendor, recordId: record.id },
+        'vendor returned two different records with one id',
+      )
+    }
     if (applied.kind !== 'new') continue
     members.add(record.playerId)
     if (applied.ended) rounds.push(...(await noteWin(tx, { vendor, player, record, now })))
@@ -161,6 +168,6 @@ async function tellWins({ db, catalogue, onWin, log }: FeedPorts, rounds: bigint
   try {
     for (const { merchantCode, winner } of await winnersOf(db, catalogue, rounds)) onWin(merchantCode, winner)
   } catch (error) {
-    log.warn({ err: error }, 'a win could not be told')
+    log.warn({ event: 'win.publish_failed', err: error }, 'cannot publish wins')
   }
 }

@@ -46,7 +46,7 @@ export class DrawClock {
       await this.#drawDue(now)
     } catch (error) {
       this.#nextDue = now + LOOK_AT_LEAST_EVERY_MS
-      this.#ports.log.error({ err: error }, 'lottery draws are late')
+      this.#ports.log.error({ event: 'lottery.draw_failed', err: error }, 'cannot draw due lottery issues')
     }
   })
 

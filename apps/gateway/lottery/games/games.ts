@@ -59,7 +59,9 @@ export class LotteryGames {
   }
 
   #lookAgain(): void {
-    this.load().catch((error: unknown) => this.#ports.log.warn({ err: error }, 'lottery games could not be read again'))
+    this.load().catch((error: unknown) =>
+      this.#ports.log.warn({ event: 'lottery.reload_failed', err: error }, 'cannot reload lottery games'),
+    )
   }
 }
 

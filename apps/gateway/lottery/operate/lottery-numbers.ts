@@ -36,7 +36,7 @@ function setNumber(
   { merchant = '', game: code = '', number = '' }: Record<string, string>,
   after: 'suspended' | 'released',
 ): Promise<Changed> {
-  if (!NUMBER.test(number)) throw new UsageError(`${number} is no number that somebody bets on.`)
+  if (!NUMBER.test(number)) throw new UsageError(`${number} is not a bet number.`)
   const wanted = { merchant, command: `lottery ${ACTIONS[after]}`, subject: `${code} ${number}` }
   return change(operator, { ...wanted, seen: 'It holds for the next bet.' }, async (tx) => {
     const { id: gameId } = await gameNamed(tx, merchant, code)

@@ -129,7 +129,7 @@ function promotionTypeFrom(said: string): StoredFields['promotion_type'] {
 function audienceFrom(said: string): AnnouncementAudience {
   const audience = parseAudience(said)
   if (audience) return audience
-  throw new UsageError(`${said} is nobody: say all, agents, vip:3 or new:7.`)
+  throw new UsageError(`${said} is no audience: use all, agents, vip:3 or new:7.`)
 }
 
 function refuseNonsense({ type, picture, published_at, ends_at, ...wanted }: StoredFields, options: Options): void {

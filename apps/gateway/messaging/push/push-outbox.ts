@@ -120,8 +120,10 @@ async function notifyDevice(ports: PushPorts, due: Due): Promise<void> {
   const outcome: PushOutcome = mayNotify ? await send(ports, due, wishes) : { kind: 'taken' }
   await noteOutcome(db, due, outcome, clock.now())
   if (outcome.kind === 'taken') return
-  const about = { event: 'push.not_taken', push: String(due.id), attempts: due.attempts, ...outcome }
-  log.warn(about, 'push service did not take a message')
+  log.warn(
+    { event: 'push.not_taken', pushId: String(due.id), attempts: due.attempts, ...outcome },
+    'push service did not take a message',
+  )
 }
 
 /** Whether the message is still to be sent: not read, not disabled, and no inducement to an excluded member. */

@@ -26,7 +26,10 @@ export async function evaluate(ports: EvaluatedBy, { activity, by }: KnownActivi
   try {
     await by.evaluate?.(evaluatePorts(ports, activity), { activity, now: ports.clock.now() })
   } catch (error) {
-    ports.log.warn({ err: error, promotion: activity.code }, 'a promotion could not be evaluated')
+    ports.log.warn(
+      { event: 'promotion.evaluation_failed', err: error, promotionCode: activity.code },
+      'cannot evaluate promotion',
+    )
   }
 }
 

@@ -172,7 +172,7 @@ const BOARD = {
 test('of equal scores the earlier one ranks first; a voided bet no longer counts', async () => {
   await mondayNoon()
   const [first, second, third] = await crowd(3)
-  if (!first || !second || !third) throw new Error('nobody')
+  if (!first || !second || !third) throw new Error('no members')
   await promotionOf(gateway, 'MISSION', BOARD)
   const roundId = randomUUID()
   await play(gateway, third, { category: 'RNG', staked: '4000.00' })
@@ -210,7 +210,7 @@ test('after its week the prizes are granted, once, for any number of settlements
   gateway.ports.clock.offsetMs += 6 * DAY_MS + 12 * HOUR_MS - 120_000
   await lookAfter(gateway)
   const [one, two, three, four] = await again(members)
-  if (!one || !two || !three || !four) throw new Error('nobody')
+  if (!one || !two || !three || !four) throw new Error('no members')
   expect((await rewardsOf(gateway, one)).rewards).toEqual([])
   gateway.ports.clock.offsetMs += 15 * 60_000
   // Events of that week are counted before it is settled.

@@ -48,7 +48,10 @@ async function settleMerchant(ports: SettlePorts, settling: Settling): Promise<b
       try {
         await settleMember(ports, settling, memberId)
       } catch (error) {
-        ports.log.warn({ err: error, memberId: String(memberId) }, 'a rebate could not be settled')
+        ports.log.warn(
+          { event: 'rebate.settlement_failed', err: error, memberId: String(memberId) },
+          'cannot settle rebate',
+        )
         all = false
       }
     }

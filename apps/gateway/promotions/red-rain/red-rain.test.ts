@@ -133,7 +133,7 @@ test('a play begun before the window closed can be ended after it; after too lon
   const [prompt, late] = [await signedIn(gateway), await signedIn(gateway)]
   gateway.ports.clock.offsetMs = untilNoon() + 50_000
   const [first, second] = [await begin(gateway, prompt, promotionId), await begin(gateway, late, promotionId)]
-  if (!first.ok || !second.ok) throw new Error('nobody could begin')
+  if (!first.ok || !second.ok) throw new Error('no play could begin')
   gateway.ports.clock.offsetMs = untilNoon() + 80_000
   expect(await begin(gateway, await signedIn(gateway), promotionId)).toMatchObject({ code: 'raffle.not.raining' })
   expect(await rainFor(gateway, promotionId, prompt)).toMatchObject({ state: 'COMING', open: first.value.play })

@@ -85,7 +85,7 @@ async function byProvider(provider: SocialProvider, person: string): Promise<Ans
 
 async function registerBy(provider: SocialProvider, person: string) {
   const answer = await byProvider(provider, person)
-  if (answer.ok || answer.code !== 'social.account.unknown') throw new Error('he is known')
+  if (answer.ok || answer.code !== 'social.account.unknown') throw new Error('account is known')
   const { ticket } = answer.details as { ticket: string }
   return gateway.call(registerSocial, { ticket, registerUrl: 'localhost', registerMethod: 'H5' })
 }

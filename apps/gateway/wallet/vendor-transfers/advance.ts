@@ -61,7 +61,7 @@ async function startChecking(ports: TransferPorts, transfer: VendorTransfer, pro
   const step = { now, ...GATEWAY, reason: problem, change }
   const checking = await moved(ports, (tx) => move(tx, transferStates, { id, from: 'SENT', to: 'CHECKING' }, step))
   if (!checking) return transferById(ports.db, id)
-  ports.log.warn({ transfer: id, vendor, problem }, 'a vendor gave no answer to a transfer')
+  ports.log.warn({ event: 'transfer.unanswered', transferId: id, vendor, problem }, 'vendor did not answer a transfer')
   // Until now it took only a moment; publishing would have made the displayed balance flicker.
   ports.news.changed([String(memberId)])
   return checking
@@ -95,7 +95,12 @@ async function park(ports: TransferPorts, transfer: VendorTransfer, reason: stri
   const { id, vendor } = transfer
   const step = { now, ...GATEWAY, reason, change: { checks: CHECK_AFTER_MS.length } }
   const parked = await moved(ports, (tx) => move(tx, transferStates, { id, from: 'CHECKING', to: 'PENDING' }, step))
-  if (parked) ports.log.error({ transfer: id, vendor, reason }, 'a transfer waits for an operator')
+  if (parked) {
+    ports.log.error(
+      { event: 'transfer.held_for_operator', transferId: id, vendor, reason },
+      'transfer waits for an operator',
+    )
+  }
   return parked ?? transferById(ports.db, id)
 }
 

@@ -1,8 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify'
-
 import type { Clock } from '../../kit/clock.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
+import type { Log } from '../../kit/log.ts'
 import type { BalancePublisher } from '../tell-balances.ts'
 import { noteRefused } from '../../kit/state-machine/history.ts'
 import type { Step } from '../../kit/state-machine/state-machine.ts'
@@ -17,7 +16,7 @@ export type Ending = 'DONE' | 'FAILED'
 export interface SettlePorts {
   db: Db
   clock: Clock
-  log: FastifyBaseLogger
+  log: Log
   news: Pick<BalancePublisher, 'changed'>
 }
 
@@ -39,8 +38,17 @@ export async function settle(
   } catch (error) {
     if (isIllegal(transferStates, error)) {
       await noteRefused(ports.db, transferStates, error, step)
-      const said = { transfer: id, is: error.from, said: ending, ...by }
-      ports.log.error({ event: 'transfer.illegal_transition', ...said }, 'illegal transfer state transition')
+      ports.log.error(
+        {
+          event: 'transfer.illegal_transition',
+          transferId: id,
+          from: error.from,
+          to: ending,
+          who: by.who,
+          reason: by.reason,
+        },
+        'illegal transfer state transition',
+      )
     }
     throw error
   }

@@ -118,7 +118,11 @@ export class VendorTransfers {
     try {
       await this.#work(advance(this.#ports, transfer))
     } catch (error) {
-      if (!isIllegal(transferStates, error)) this.#ports.log.warn({ err: error }, 'a transfer has to wait')
+      if (isIllegal(transferStates, error)) return
+      this.#ports.log.warn(
+        { event: 'transfer.advance_failed', err: error, transferId: transfer.id },
+        'cannot advance transfer',
+      )
     }
   }
 

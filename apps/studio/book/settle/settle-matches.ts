@@ -45,7 +45,7 @@ export async function settleMatches(ports: SettlePorts): Promise<boolean> {
         more = (await settleScope(ports, { fixtureId, scope })) || more
       }
     } catch (error) {
-      log.error({ err: error, fixtureId }, 'A match could not be settled')
+      log.error({ event: 'sportsbook.settlement_failed', err: error, fixtureId }, 'cannot settle match')
     }
   }
   return more

@@ -33,5 +33,5 @@ export async function setTableAside(
       why,
     )
   })
-  log.error({ event: 'holdem.table_set_aside', table: id, version: `${version}`, why }, 'poker table set aside')
+  log.error({ event: 'holdem.table_set_aside', tableId: id, version: `${version}`, why }, 'poker table is set aside')
 }

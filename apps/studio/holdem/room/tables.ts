@@ -72,7 +72,7 @@ export class Tables {
         this.#schedule(stored)
       })
     } catch (error) {
-      this.#ports.log.warn({ err: error, table: id }, 'A table could not be looked at')
+      this.#ports.log.warn({ event: 'holdem.reload_failed', err: error, tableId: id }, 'cannot reload poker table')
       this.#known.delete(id)
       // Money has arrived: without a reload no hand would begin until the next activity.
       if (!this.#stopped) setTimeout(() => void this.refresh(id), AFTER_TROUBLE_MS).unref()
@@ -161,7 +161,10 @@ export class Tables {
     try {
       this.#ports.told(stored)
     } catch (error) {
-      this.#ports.log.error({ err: error, table: stored.id }, 'A table could not be told')
+      this.#ports.log.error(
+        { event: 'holdem.publish_failed', err: error, tableId: stored.id },
+        'cannot publish poker table',
+      )
     }
   }
 
@@ -182,7 +185,7 @@ export class Tables {
       const wasOut = this.#resting.delete(id)
       await this.change(id, (table, now) => (wasOut ? withFreshTurn(table, now) : afterDue(table, { now, drawBelow })))
     } catch (error) {
-      log.error({ err: error, table: id }, 'A table could not go on')
+      log.error({ event: 'holdem.step_failed', err: error, tableId: id }, 'cannot continue poker table')
       this.#known.delete(id)
       if (!this.#stopped) this.#timers.set(id, setTimeout(() => void this.#recover(id), AFTER_TROUBLE_MS).unref())
     }
@@ -201,7 +204,7 @@ export class Tables {
       try {
         return afterDue(table, { now, drawBelow })
       } catch (error) {
-        log.error({ err: error, table: id }, 'A hand was given back')
+        log.error({ event: 'holdem.hand_refunded', err: error, tableId: id }, 'chips of a poker hand are refunded')
         return withoutHand(table, now)
       }
     }

@@ -14,7 +14,7 @@ export async function setAside(tx: Queryable, roundIds: readonly string[], why: 
     `update studio.round set set_aside = $2 where id = any ($1) and state = 'held' and set_aside is null returning id`,
     [roundIds, why],
   )
-  for (const { id } of rows) log.error({ event: 'studio.round_set_aside', roundId: id, why }, 'round set aside')
+  for (const { id } of rows) log.error({ event: 'studio.round_set_aside', roundId: id, why }, 'round is set aside')
 }
 
 /** Parses each round with the game's function; unreadable ones are set aside. */

@@ -87,7 +87,7 @@ async function sendWin(ports: RoundPorts, round: Round): Promise<Round> {
     return step(ports, round, { to: 'closed', balanceAfterWin: balance, jackpotPaidCents })
   }
   if (answer.kind === 'refused' && answer.code === 'seamless.bet.rolled_back') {
-    ports.log.error({ roundId: round.id }, 'The gateway rolled a bet back that it had accepted')
+    ports.log.error({ event: 'studio.bet_rolled_back', roundId: round.id }, 'gateway rolled back an accepted bet')
     return step(ports, round, { to: 'rolled_back' })
   }
   return postpone(ports, round, answer.kind === 'refused' ? answer.code : answer.problem)
@@ -114,7 +114,7 @@ export function tellGame({ findTitle, log }: RoundPorts, round: Round): void {
     if (!isHeldGame(game)) publishShared(game, round)
     else if (round.state !== 'bet_accepted') game.changed?.(round)
   } catch (error) {
-    log.error({ err: error, roundId: round.id }, 'A game could not be told of its round')
+    log.error({ event: 'studio.game_update_failed', err: error, roundId: round.id }, 'cannot pass a round to its game')
   }
 }
 
@@ -125,7 +125,11 @@ function publishShared({ shared }: Game, { choice, outcome, state }: Round): voi
 
 async function postpone(ports: RoundPorts, round: Round, problem: string): Promise<Round> {
   const gapMs = retryGapMs(round.attempts, ports.retryGapsMs)
-  ports.log.warn({ roundId: round.id, state: round.state, attempts: round.attempts, problem, gapMs }, 'Will try again')
+  const { id: roundId, state, attempts } = round
+  ports.log.warn(
+    { event: 'studio.round_postponed', roundId, state, attempts, problem, gapMs },
+    'round is postponed and will be retried',
+  )
   await postponeRound(ports.db, round, { gapMs, problem })
   return round
 }

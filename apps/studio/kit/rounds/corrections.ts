@@ -58,7 +58,10 @@ async function tell(ports: RoundPorts, correction: Correction): Promise<void> {
   if (answer.kind === 'unknown') return postpone(ports, correction, answer.problem)
   if (answer.kind === 'refused') {
     if (!FINAL_REFUSALS.includes(answer.code)) return postpone(ports, correction, answer.code)
-    ports.log.error({ roundId, version, code: answer.code }, 'the wallet refused a correction for good')
+    ports.log.error(
+      { event: 'studio.correction_refused', roundId, version, code: answer.code },
+      'wallet refused a correction',
+    )
     return end(ports.db, correction, { refusal: answer.code })
   }
   await end(ports.db, correction, { balance: answer.value.balance })
@@ -92,7 +95,10 @@ async function end(
 async function postpone({ db, log, retryGapsMs }: RoundPorts, correction: Correction, problem: string): Promise<void> {
   const { roundId, version, attempts } = correction
   const gapMs = retryGapMs(attempts, retryGapsMs)
-  log.warn({ roundId, version, attempts, problem, gapMs }, 'Will tell a correction again')
+  log.warn(
+    { event: 'studio.correction_postponed', roundId, version, attempts, problem, gapMs },
+    'correction is postponed and will be retried',
+  )
   await db.query(
     `update studio.correction set attempts = attempts + 1, last_problem = $3, due_at = now() + $4 * interval '1 ms'
      where round_id = $1 and version = $2 and ended_at is null`,

@@ -71,7 +71,10 @@ async function pay(ports: RoundPorts, round: Round, part: Part): Promise<boolean
   const answer = await ports.walletOf(round.vendor).payPart(round, part)
   if (answer.kind === 'done') return end(ports.db, part, null)
   if (answer.kind === 'refused' && answer.code === 'seamless.bet.rolled_back') {
-    ports.log.error({ roundId: round.id }, 'The gateway rolled a bet back of which a part was paid')
+    ports.log.error(
+      { event: 'studio.part_rolled_back', roundId: round.id },
+      'gateway rolled back a bet that was partly paid',
+    )
     return end(ports.db, part, answer.code)
   }
   return postpone(ports, part, answer.kind === 'refused' ? answer.code : answer.problem)
@@ -88,7 +91,10 @@ async function end(db: Db, { roundId, number }: Part, refusal: string | null): P
 async function postpone({ db, log, retryGapsMs }: RoundPorts, part: Part, problem: string): Promise<false> {
   const { roundId, number, attempts } = part
   const gapMs = retryGapMs(attempts, retryGapsMs)
-  log.warn({ roundId, number, attempts, problem, gapMs }, 'Will pay a part again')
+  log.warn(
+    { event: 'studio.part_postponed', roundId, number, attempts, problem, gapMs },
+    'part payment is postponed and will be retried',
+  )
   await db.query(
     `update studio.part set attempts = attempts + 1, last_problem = $3, due_at = now() + $4 * interval '1 ms'
      where round_id = $1 and number = $2 and ended_at is null`,

@@ -63,7 +63,8 @@ function parsedJson(body: Buffer): unknown {
 
 /** In the envelope with which the gateway answers vendors. */
 function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (!(error instanceof Refused)) request.log.error({ err: error }, 'A call of the gateway failed')
+  if (!(error instanceof Refused))
+    request.log.error({ event: 'studio.call_failed', err: error }, 'cannot answer a call of the gateway')
   const { code, details } = error instanceof Refused ? error : { code: 'defect', details: {} }
   const status = error instanceof Refused && error.status === 503 ? 503 : statusOfRefusal(code)
   return reply.code(status).send({ success: false, errorCode: code, message: code, value: details })

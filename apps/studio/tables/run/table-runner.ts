@@ -84,7 +84,9 @@ export class TableRunner {
     if (this.#stopped) return
     this.#totalsTimer ??= setTimeout(() => {
       this.#totalsTimer = null
-      this.#tellTotals().catch((error: unknown) => this.#ports.log.warn({ err: error }, 'Could not sum a table up'))
+      this.#tellTotals().catch((error: unknown) =>
+        this.#ports.log.warn({ event: 'table.totals_failed', err: error }, 'cannot sum up stakes of a table'),
+      )
     }, TOTALS_EVERY_MS)
   }
 
@@ -92,7 +94,10 @@ export class TableRunner {
     while (!this.#stopped) {
       this.#isWoken = false
       const waitMs = await this.#step().catch((error: unknown) => {
-        this.#ports.log.warn({ err: error, table: tableName(this.#table) }, 'A table waits for the database')
+        this.#ports.log.warn(
+          { event: 'table.step_failed', err: error, table: tableName(this.#table) },
+          'table is delayed: its step failed',
+        )
         return RETRY_MS
       })
       if (!this.#stopped && !this.#isWoken) await this.#pause(waitMs)

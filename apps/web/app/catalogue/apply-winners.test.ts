@@ -35,7 +35,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('wins in quick succession are added together, 250 ms after the last of them', async () => {
-  const queries = createQueryClient(() => Promise.reject(new Error('nobody asks')))
+  const queries = createQueryClient(() => Promise.reject(new Error('no call expected')))
   queries.setQueryData(winners.queryKey, { vo: [] })
   const amounts = () => queries.getQueryData(winners.queryKey)?.vo.map(({ winAmount }) => winAmount)
   const take = applyWinnerEvent(queries)

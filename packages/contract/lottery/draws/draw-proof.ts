@@ -37,7 +37,7 @@ export const DrawProof = z.object({
 export type DrawProof = z.output<typeof DrawProof>
 
 export const listDrawPromises = endpoint({
-  summary: 'The hashes of the secrets that coming days are drawn by, and the secrets of the last days',
+  summary: 'Returns the hashes of the secrets of future draw days and the secrets of past days.',
   method: 'GET',
   path: '/lgw/draw/promises',
   access: 'anyone',

@@ -22,7 +22,7 @@ const PastDraw = z.object({
 export type PastDraw = z.output<typeof PastDraw>
 
 export const listDraws = endpoint({
-  summary: 'A game’s last hundred draws, the latest first',
+  summary: 'Returns the last hundred draws of a game, newest first.',
   method: 'GET',
   path: '/lgw/draw/:gameId',
   access: 'anyone',
@@ -38,7 +38,7 @@ export const listDraws = endpoint({
 })
 
 export const getDraw = endpoint({
-  summary: 'One draw, with what proves it',
+  summary: 'Returns a draw with its proof.',
   method: 'GET',
   path: '/lgw/draw/code/:gameCode/:numero',
   access: 'anyone',
@@ -78,7 +78,7 @@ export type BallStatistics = z.output<typeof BallStatistics>
 
 /** Source: domain handbook 5.6. */
 export const getHotGapInfo = endpoint({
-  summary: 'How often each ball of each position came of late, and how long it has not',
+  summary: 'Returns the frequency and the current gap of each ball at each position.',
   method: 'GET',
   path: '/lgw/draw/:gameId/hot_gap_info',
   access: 'anyone',

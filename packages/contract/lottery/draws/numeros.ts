@@ -26,7 +26,7 @@ export type OpenedGame = z.output<typeof OpenedGame>
 const Opened = z.object({ games: z.array(OpenedGame), serverTime: At })
 
 export const listOpenedNumeros = endpoint({
-  summary: 'The issue of each game that runs now, and its latest result',
+  summary: 'Returns the open issue and the latest result of each game.',
   method: 'GET',
   path: '/lgw/games/opened/numero',
   access: 'anyone',
@@ -35,7 +35,7 @@ export const listOpenedNumeros = endpoint({
 })
 
 export const listOpenedVietnamNumeros = endpoint({
-  summary: 'The same of the games of Vietnam',
+  summary: 'Returns the open issue and the latest result of each Vietnamese game.',
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   access: 'anyone',
@@ -44,7 +44,7 @@ export const listOpenedVietnamNumeros = endpoint({
 })
 
 export const getNearNumeros = endpoint({
-  summary: 'The issues of a game around now, and as many of the next as are asked for',
+  summary: 'Returns recent issues of a game and a requested number of next issues.',
   method: 'GET',
   path: '/lgw/numeros/near',
   access: 'anyone',

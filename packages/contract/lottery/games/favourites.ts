@@ -10,7 +10,7 @@ export const FAVOURITE_LOTTERIES_LIMIT = 200
 const Marks = z.object({ gameCodes: z.array(GameCode) })
 
 export const listFavouriteLotteries = endpoint({
-  summary: 'The lotteries that the member has marked, the newest mark first',
+  summary: 'Returns the member’s favourite lotteries, newest first.',
   method: 'GET',
   path: '/lgw/games/favourites',
   access: 'member',
@@ -19,7 +19,7 @@ export const listFavouriteLotteries = endpoint({
 })
 
 export const addFavouriteLotteries = endpoint({
-  summary: 'Marks lotteries; those that are marked already stay so, and those that are not sold here are left out',
+  summary: 'Adds lotteries to the member’s favourites; unavailable ones are ignored.',
   method: 'POST',
   path: '/lgw/games/favourites',
   access: 'member',
@@ -33,7 +33,7 @@ export const addFavouriteLotteries = endpoint({
 })
 
 export const removeFavouriteLottery = endpoint({
-  summary: 'Takes the mark from a lottery; one without a mark stays without',
+  summary: 'Removes a lottery from the member’s favourites; a repeat changes nothing.',
   method: 'DELETE',
   path: '/lgw/games/favourites',
   access: 'member',

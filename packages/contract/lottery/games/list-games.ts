@@ -6,7 +6,7 @@ import { LotteryGame, SoughtPrizeMode } from './game.ts'
 const GameIds = z.array(z.number())
 
 export const listLotteryGames = endpoint({
-  summary: 'The merchant’s lottery games, in his order; those that take no bets stand last',
+  summary: 'Returns the merchant’s lottery games in the merchant’s order, closed games last.',
   method: 'GET',
   path: '/lgw/games',
   access: 'anyone',
@@ -15,7 +15,7 @@ export const listLotteryGames = endpoint({
 })
 
 export const listGameMenus = endpoint({
-  summary: 'The games by group, as the lobby’s tabs show them',
+  summary: 'Returns the lottery games by lobby group.',
   method: 'GET',
   path: '/lgw/games/game_menus',
   access: 'anyone',
@@ -25,7 +25,7 @@ export const listGameMenus = endpoint({
 
 /** A game counts as used when its betting page is opened. */
 export const listRecentLotteryGames = endpoint({
-  summary: 'The games whose betting pages the member has opened, the latest first',
+  summary: 'Returns the lottery games that the member opened recently, newest first.',
   method: 'GET',
   path: '/lgw/games/game_menus/recent',
   access: 'member',
@@ -34,7 +34,7 @@ export const listRecentLotteryGames = endpoint({
 })
 
 export const listPopularLotteryGames = endpoint({
-  summary: 'The games that most members have opened in the last week, then those that the merchant calls hot',
+  summary: 'Returns the most opened lottery games of the last week, then the merchant’s hot games.',
   method: 'GET',
   path: '/lgw/games/popular',
   access: 'anyone',
@@ -43,7 +43,7 @@ export const listPopularLotteryGames = endpoint({
 })
 
 export const listVietnamMenus = endpoint({
-  summary: 'The games of Vietnam, by part of the country',
+  summary: 'Returns the Vietnamese lottery games by region.',
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
   access: 'anyone',
@@ -52,7 +52,7 @@ export const listVietnamMenus = endpoint({
 })
 
 export const listRecentVietnamGames = endpoint({
-  summary: 'The games of Vietnam whose betting pages the member has opened, the latest first',
+  summary: 'Returns the Vietnamese lottery games that the member opened recently, newest first.',
   method: 'GET',
   path: '/lgw/vn/games/game_menu/recent',
   access: 'member',

@@ -23,7 +23,7 @@ const gameRefusals = {
 }
 
 export const getPlayMenu = endpoint({
-  summary: 'What can be bet on in a game',
+  summary: 'Returns the bet types of a lottery game.',
   method: 'GET',
   path: '/lgw/games/:gameId/play_menu',
   access: 'anyone',
@@ -38,7 +38,7 @@ export const getPlayMenu = endpoint({
 })
 
 export const getGameSetting = endpoint({
-  summary: 'What a bet in a game may be: units, series, limits, chases, what cancelling costs',
+  summary: 'Returns the betting rules of a lottery game: units, series, limits, chases and cancellation fee.',
   method: 'GET',
   path: '/lgw/games/:gameId/setting',
   access: 'anyone',

@@ -39,7 +39,7 @@ export type ChasePhase = z.output<typeof ChasePhase>
  * gateway's values. The refusals are checked in about this order; none of them changes anything.
  */
 export const placeOrder = endpoint({
-  summary: 'Places a cart of slips on the open issue, or on that and later ones',
+  summary: 'Places a cart of lottery slips on the open issue and optional later issues.',
   method: 'POST',
   path: '/lgw/orders/betting',
   access: 'member',

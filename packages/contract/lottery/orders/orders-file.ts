@@ -18,7 +18,7 @@ const Statuses = z.pipe(
 
 /** The answer is not an envelope but a CSV file with at most the latest 10,000 sub-orders. */
 export const ordersFile = endpoint({
-  summary: 'The member’s lottery sub-orders as a CSV file, the latest first',
+  summary: 'Returns the member’s lottery sub-orders as a CSV file, newest first.',
   method: 'GET',
   path: '/lgw/orders/file',
   access: 'member',

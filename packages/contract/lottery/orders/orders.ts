@@ -33,7 +33,7 @@ const Page = z.object({
 export type OrdersPage = z.output<typeof Page>
 
 export const searchOrders = endpoint({
-  summary: 'The member’s lottery sub-orders, the latest first, and what they come to',
+  summary: 'Returns the member’s lottery sub-orders, newest first, with totals.',
   method: 'POST',
   path: '/lgw/orders',
   access: 'member',
@@ -63,7 +63,7 @@ export const searchOrders = endpoint({
 })
 
 export const todaysOrders = endpoint({
-  summary: 'What the member has bet on since midnight by the merchant’s calendar',
+  summary: 'Returns the member’s lottery sub-orders of the merchant’s current day.',
   method: 'GET',
   path: '/lgw/orders/today',
   access: 'member',
@@ -74,7 +74,7 @@ export const todaysOrders = endpoint({
 const notFound = { 'order.not.found': NoDetails }
 
 export const getOrder = endpoint({
-  summary: 'One sub-order; the id is its `orderDetailId`',
+  summary: 'Returns a lottery sub-order by its `orderDetailId`.',
   method: 'GET',
   path: '/lgw/orders/detail/:id',
   access: 'member',
@@ -90,7 +90,7 @@ export const getOrderByQuery = endpoint({ ...getOrder, path: '/lgw/orders/detail
 const Win = z.object({ stakes: z.number(), amount: DecimalText })
 
 export const getOrderInfo = endpoint({
-  summary: 'All that belongs to a sub-order: its whole content, what of it has won, and the phases of its chase',
+  summary: 'Returns a lottery sub-order with its full content, wins and chase phases.',
   method: 'GET',
   path: '/lgw/orders/detail/:id/info',
   access: 'member',
@@ -116,7 +116,7 @@ const OfDetail = z.object({ orderDetailId: z.string() })
 
 /** All of them are cancelled, or none. The body may also be only the list. */
 export const cancelSubOrders = endpoint({
-  summary: 'Cancels sub-orders of issues that still take bets; the stakes come back at once, less the fee',
+  summary: 'Cancels sub-orders of open issues and refunds the stakes less the fee.',
   method: 'PUT',
   path: '/lgw/orders/suborders/cancel',
   access: 'member',

@@ -28,7 +28,7 @@ const SeriesOfGroup = z.object({
 export type SeriesOfGroup = z.output<typeof SeriesOfGroup>
 
 export const getSeries = endpoint({
-  summary: 'The member’s series, by group of games and prize mode',
+  summary: 'Returns the member’s lottery series by game group and prize mode.',
   method: 'GET',
   path: '/lgw/customers/series',
   access: 'member',

@@ -67,7 +67,7 @@ export async function topContract(gateway: SharedGateway, top: LineMember, said:
     tiers,
     by,
   )
-  if (!made) throw new Error('he has one')
+  if (!made) throw new Error('contract exists already')
   const answer = await step(gateway, top, { contractId: String(made.id), version: made.version }, 'accept')
   if (!answer.ok) throw new Error(answer.code)
   return answer.value

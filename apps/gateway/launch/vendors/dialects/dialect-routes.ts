@@ -26,7 +26,10 @@ export function dialectRoutes(app: Server, ports: VendorPorts, dialect: SpokenDi
     const refusal = refusalOf(error, request)
     const { status, body } = dialect.refuse(refusal)
     // In a dialect with a constant status, the request log does not show refusals.
-    request.log.info({ vendor: vendorOf(request), refusal: refusal.code }, 'a vendor’s call was refused')
+    request.log.info(
+      { event: 'vendor.call_refused', vendor: vendorOf(request), refusal: refusal.code },
+      'vendor call is refused',
+    )
     return reply.status(status).send(body)
   })
   for (const call of dialect.calls) {

@@ -161,7 +161,7 @@ function parseAudience(said: string): Audience {
   const more = { ...(kind === 'new' && { days: Number(count) }), ...(kind === 'vip' && { level: Number(count) }) }
   const parsed = Audience.safeParse({ kind, ...more })
   if (parsed.success) return parsed.data
-  throw new UsageError(`${said} is nobody: say all, agents, new:7 (1 to 365 days) or vip:3 (levels 1 to 10).`)
+  throw new UsageError(`${said} is no audience: use all, agents, new:7 (1 to 365 days) or vip:3 (levels 1 to 10).`)
 }
 
 function parseCount(name: string, said: string, most: number): number {

@@ -146,7 +146,7 @@ test.each([
   [['set', 'aurora', 'bad', '--type', 'SIGNUP', '--rules', '{"amount":"5"}'], /--title is needed/],
   [
     ['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{"amount":"5"}', '--audience', 'vip:11'],
-    /is nobody/,
+    /is no audience/,
   ],
   [['set', 'aurora', 'join-in', '--type', 'MANUAL'], /It is of type SIGNUP, and stays so/],
   [['set', 'aurora', 'join-in', '--from', '+2d', '--until', '+1d'], /end before it begins/],
