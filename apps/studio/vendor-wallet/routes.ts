@@ -62,7 +62,7 @@ export function businessRoutes(app: Server, ports: BusinessPorts): void {
   })
 }
 
-/** Returns the answer with the requested fault; null for no answer. docs/sandbox.md describes each. */
+/** Returns the answer with the requested fault; null for no answer. docs/demo-services.md describes each. */
 async function disturbed(
   { fault, delayMs }: Fault,
   answer: () => Promise<Outcome>,

@@ -14,7 +14,7 @@ import type { HeldRound } from '../game.ts'
 import type { Log } from '@ante/plain-server/log.ts'
 import type { PlayRound } from '../rounds/play-round.ts'
 
-/** Operations of a game on stakes whose outcome comes later. docs/sandbox.md describes their order. */
+/** Operations of a game on stakes whose outcome comes later. docs/demo-services.md describes their order. */
 export interface Held {
   /** Stores a stake, calls the wallet, and lets the game accept it. A repeated tap returns the same round. */
   stakeHeld: PlayRound

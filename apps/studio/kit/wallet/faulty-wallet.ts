@@ -21,7 +21,7 @@ export interface TwoWallets {
 
 const LOST: Answer<never> = { kind: 'unknown', problem: 'a fault that was asked for' }
 
-/** A vendor's wallet with the requested faults. docs/sandbox.md describes each. */
+/** A vendor's wallet with the requested faults. docs/demo-services.md describes each. */
 export function withFaults(vendor: string, { honest, misSigned }: TwoWallets, ports: FaultPorts): Wallet {
   const call = async <Value>(
     name: FaultCall,
