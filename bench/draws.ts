@@ -41,7 +41,7 @@ export function draws(url: string, dataDir: string): Promise<Figure[]> {
   })
 }
 
-interface Told {
+interface DrawFigures {
   gameId: number
   numero: string
   at: number
@@ -49,7 +49,7 @@ interface Told {
 
 async function figures(
   pool: Database['pool'],
-  { from, to, told }: { from: number; to: number; told: Told[] },
+  { from, to, told }: { from: number; to: number; told: DrawFigures[] },
 ): Promise<Figure[]> {
   const { rows } = await pool.query<{ gameId: bigint; numero: string; drawAt: Date; tries: number }>(
     `select game_id as "gameId", numero, draw_at as "drawAt", results as tries from lottery_issue
@@ -94,7 +94,7 @@ async function makeGames(pool: Database['pool']): Promise<void> {
 
 /** Opens a live stream and records its events with their times by the gateway's clock. */
 function watchDraws(url: string) {
-  const told: Told[] = []
+  const told: DrawFigures[] = []
   const ending = new AbortController()
   const clock = gatewayClock(url)
   let offset = 0

@@ -1,7 +1,7 @@
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
 import type { FastifyBaseLogger } from 'fastify'
 
-import { giveRatesOfLink, openAgents } from './agents/public.ts'
+import { grantLinkRates, openAgents } from './agents/public.ts'
 import { countBankCards, openCashier } from './cashier/public.ts'
 import { Catalogue, catalogueRoutes, gameOrigins, vendorsOf } from './catalogue/public.ts'
 import { responsibleGamingRoutes } from './responsible-gaming/public.ts'
@@ -154,7 +154,7 @@ function openIdentity(server: Server, ports: IdentityParts) {
       await openWallets(ports, tx, member)
       await promotionsDue(tx)
     },
-    onCameByLink: giveRatesOfLink,
+    onCameByLink: grantLinkRates,
     countBankCards: (memberId) => countBankCards(ports.db, memberId),
   })
 }

@@ -9,10 +9,10 @@ import { textOf } from '@ante/gateway/kit/money.ts'
 import { withDatabase } from './ledger.ts'
 import { operate } from './operator.ts'
 
-type Told = Partial<FeedGame>
+type FeedGameFields = Partial<FeedGame>
 
 /** Returns a vendor's games in feed format. */
-export function feedOf(vendor: string): Promise<Told[]> {
+export function feedOf(vendor: string): Promise<FeedGameFields[]> {
   return withDatabase(async ({ db }) => {
     const rows = await db
       .selectFrom('game')
@@ -37,7 +37,11 @@ export function feedOf(vendor: string): Promise<Told[]> {
 }
 
 /** Imports games with the operator CLI, from a file of this format. */
-export async function importGames(vendor: string, games: readonly Told[], kind: 'json' | 'csv'): Promise<void> {
+export async function importGames(
+  vendor: string,
+  games: readonly FeedGameFields[],
+  kind: 'json' | 'csv',
+): Promise<void> {
   const file = join(tmpdir(), `feed-${randomUUID()}.${kind}`)
   await writeFile(file, kind === 'json' ? JSON.stringify(games) : tableOf(games))
   try {
@@ -47,14 +51,14 @@ export async function importGames(vendor: string, games: readonly Told[], kind: 
   }
 }
 
-function tableOf(games: readonly Told[]): string {
+function tableOf(games: readonly FeedGameFields[]): string {
   const columns = [...new Set(games.flatMap((game) => Object.keys(game)))]
-  const lines = games.map((game) => columns.map((column) => cellOf(game[column as keyof Told])).join(','))
+  const lines = games.map((game) => columns.map((column) => cellOf(game[column as keyof FeedGameFields])).join(','))
   return [columns.join(','), ...lines].join('\n')
 }
 
 /** Formats a CSV cell: a list is joined in one cell, and an absent value is empty. */
-function cellOf(value: Told[keyof Told]): string {
+function cellOf(value: FeedGameFields[keyof FeedGameFields]): string {
   const text = Array.isArray(value) ? value.join('|') : String(value ?? '')
   return `"${text.replaceAll('"', '""')}"`
 }

@@ -2,13 +2,13 @@ import { verifyLedger } from '@ante/gateway/wallet/public.ts'
 
 import { balanceFaults, walletFaults } from './books/balances.ts'
 import { jackpotFaults } from './books/jackpot.ts'
-import { roundFaults, toldRounds } from './books/rounds.ts'
+import { roundFaults, reportedRounds } from './books/rounds.ts'
 import { transferFaults } from './books/transfers.ts'
 import type { TestEnvironment } from './test-environment.ts'
 
 /** Returns all discrepancies between the vendors' books and the ledger, one sentence each. */
 export async function bookFaults(stage: TestEnvironment, memberIds: readonly bigint[]): Promise<string[]> {
-  const told = await toldRounds(stage)
+  const told = await reportedRounds(stage)
   return [
     ...(await roundFaults(stage, told)),
     ...(await balanceFaults(stage, memberIds, told)),

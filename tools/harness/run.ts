@@ -6,7 +6,7 @@ import { Harness } from './harness.ts'
 import type { Plan } from './plan.ts'
 import { Site } from './servers/site.ts'
 
-const FAULTS_TOLD = 20
+const FAULTS_LISTED = 20
 
 const plan = planOf(process.argv.slice(2))
 console.log(machine())
@@ -18,7 +18,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => void
 let sound = false
 try {
   const { faults, figures } = await new Harness(site, plan, (line) => console.log(line)).run()
-  for (const { kind, what } of faults.slice(0, FAULTS_TOLD)) console.error(`${kind}: ${what}`)
+  for (const { kind, what } of faults.slice(0, FAULTS_LISTED)) console.error(`${kind}: ${what}`)
   for (const line of figures.lines()) console.log(line)
   console.log(`${faults.length} faults`)
   sound = faults.length === 0

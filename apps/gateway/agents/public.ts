@@ -9,7 +9,7 @@ export {
   promotionProblem,
 } from './downlines/place-member.ts'
 export type { PlaceProblem } from './downlines/place-member.ts'
-export { giveRatesOfLink } from './links/link-rates.ts'
+export { grantLinkRates } from './links/link-rates.ts'
 export {
   answerByOperator,
   changeByOperator,

@@ -69,7 +69,7 @@ function linesWrong({ direction, lines, around, known }: Books): Difference[] {
   const byPayment = new Map(known.map((booking) => [booking.payment, booking]))
   return lines.flatMap((line): Difference[] => {
     const booking = byPayment.get(line.payment) ?? byNumber.get(line.reference)
-    const found = { number: booking?.number ?? line.reference, payment: line.payment, there: saidText(line) }
+    const found = { number: booking?.number ?? line.reference, payment: line.payment, there: stateText(line) }
     if (!booking) return [{ kind: 'missing here', here: '', ...found }]
     const kind = isSecond(line, around, booking) ? 'double' : wrongOf(line, booking, direction)
     return kind === null ? [] : [{ kind, here: bookedText(booking), ...found }]
@@ -94,4 +94,4 @@ function isSecond(line: Line, around: Line[], { payment, doneAt }: Booking): boo
 
 const bookedText = ({ state, amount, currency }: Booking) =>
   `${state}${amount === null ? '' : ` ${exactTextOf(amount)} ${currency}`}`
-const saidText = ({ state, amount, currency }: Line) => `${state} ${amount} ${currency}`
+const stateText = ({ state, amount, currency }: Line) => `${state} ${amount} ${currency}`

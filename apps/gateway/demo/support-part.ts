@@ -19,7 +19,7 @@ import type { Part } from './part.ts'
 /** Name of the demo's support agent. */
 const WHO = 'demo'
 
-interface Told {
+interface DemoSupportTexts {
   merchantCode: string
   memberId: string
   now: number
@@ -46,7 +46,7 @@ async function idOf(tx: Db, merchantCode: string, account: string): Promise<stri
   return String(found.id)
 }
 
-async function writeFeedback(tx: Db, { merchantCode, memberId, now }: Told): Promise<void> {
+async function writeFeedback(tx: Db, { merchantCode, memberId, now }: DemoSupportTexts): Promise<void> {
   const { key, kind, content, answer, sentHoursAgo, answeredHoursAgo } = feedback
   const at = new Date(now - sentHoursAgo * HOUR_MS)
   const sent = await storeFeedback(tx, { merchantCode, memberId, key, kind, content, pictures: [], at })
@@ -55,7 +55,7 @@ async function writeFeedback(tx: Db, { merchantCode, memberId, now }: Told): Pro
 }
 
 /** An existing conversation is left unchanged. */
-async function writeConversation(tx: Db, { merchantCode, memberId, now }: Told): Promise<void> {
+async function writeConversation(tx: Db, { merchantCode, memberId, now }: DemoSupportTexts): Promise<void> {
   const talker = { merchantCode, memberId }
   if (await conversationOf(tx, talker)) return
   for (const [place, { from, text, minutesAgo }] of conversation.said.entries()) {

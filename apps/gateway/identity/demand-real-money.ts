@@ -4,6 +4,6 @@ import type { SignedIn } from '../kit/context.ts'
 import { refuseCommonly } from '../kit/refusal.ts'
 
 /** Refuses play money. */
-export function demandRealMoney({ type }: Pick<SignedIn, 'type'>): void {
+export function requireRealMoney({ type }: Pick<SignedIn, 'type'>): void {
   if (type === TRIAL) throw refuseCommonly('function.not.available')
 }

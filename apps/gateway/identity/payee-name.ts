@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 import { refusalsOf } from '../kit/serve.ts'
-import { demandRealMoney } from './demand-real-money.ts'
+import { requireRealMoney } from './demand-real-money.ts'
 import type { IdentityPorts, MemberCall } from './identity-ports.ts'
 import { maskedName } from './masked.ts'
 import { fits } from './registration/field-fits.ts'
@@ -29,7 +29,7 @@ export async function setPayeeName(
   { payeeName: typed }: ParsedInputOf<typeof endpoint>,
   { member }: Pick<MemberCall, 'member'>,
 ): Promise<{ payeeName: string }> {
-  demandRealMoney(member)
+  requireRealMoney(member)
   const payeeName = cleanName(typed)
   const { regExp } = optionalRulesOf(ports.merchants.of(member.merchantCode)).payeeName
   if (!fits(regExp, nameLetters(payeeName))) throw refuse('payee.name.invalid')

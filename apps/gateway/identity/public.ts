@@ -28,7 +28,7 @@ export { disableMember } from './disable-member.ts'
 export { languageOfMember, rememberSignIn } from './login/sign-ins.ts'
 export { livingTokens } from './sessions/living-tokens.ts'
 export { makeMember } from './registration/make-member.ts'
-export { demandRealMoney } from './demand-real-money.ts'
+export { requireRealMoney } from './demand-real-money.ts'
 export { withVisitor } from './identity-ports.ts'
 export type { MemberCall } from './identity-ports.ts'
 export { maskedName } from './masked.ts'
@@ -37,7 +37,7 @@ export { peopleOfTeam } from './people-of-team.ts'
 export type { PeopleOfTeam } from './people-of-team.ts'
 export { payeeNameOf, putPayeeName } from './payee-name.ts'
 export {
-  demandPaymentPassword,
+  requirePaymentPassword,
   paymentPasswordOf,
   unlockPaymentPassword,
 } from './payment-password/payment-passwords.ts'

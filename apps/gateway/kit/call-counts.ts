@@ -66,7 +66,7 @@ export function callCounts(ports: CountPorts) {
 }
 
 /** Counts a call of a kind per key; throws if the limit of the window is exceeded. */
-export async function demandFewCalls(
+export async function requireFewCalls(
   ports: CountPorts,
   counted: { key: string; atMost: number; windowMs: number },
 ): Promise<void> {
@@ -93,7 +93,7 @@ export interface CallsFrom {
 }
 
 /** Refuses if a network of the address has reached its limit; counts nothing. */
-export async function demandRoomFrom({ db, clock }: CountPorts, { kind, ip, atMost }: CallsFrom): Promise<void> {
+export async function requireRoomFrom({ db, clock }: CountPorts, { kind, ip, atMost }: CallsFrom): Promise<void> {
   const now = clock.now()
   for (const { network, share } of networkShares(ip)) {
     const row = await db
@@ -125,7 +125,7 @@ export async function secondsToWaitFrom(
 }
 
 /** Counts such a call; refuses it if a network has reached its limit. */
-export async function demandFewFrom(ports: CountPorts, calls: CallsFrom): Promise<void> {
+export async function requireFewFrom(ports: CountPorts, calls: CallsFrom): Promise<void> {
   const retryAfterSeconds = await secondsToWaitFrom(ports, calls)
   if (retryAfterSeconds !== null) throw refuseCommonly('request.too_many', { retryAfterSeconds })
 }

@@ -37,7 +37,7 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
     const answering = async () => useCase(parsed, context as Parameters<UseCase<E>>[1], request)
     const value = await answering().catch((error: unknown) => refuseRepetition(app, endpoint, context, error))
     if (!app.checkAnswers) return value
-    await demandClaimedKey(app, endpoint, context)
+    await requireClaimedKey(app, endpoint, context)
     return endpoint.output.parse(value)
   }
   app.endpoints.set(endpoint, answer)
@@ -48,7 +48,7 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
     ...(options.perMinute && { config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } } }),
     handler: async (request, reply) => {
       const context = options.anyHost ? placeless(request) : await app.contextOf(request)
-      if (!options.anyHost) demandOwnModule(app, endpoint, { context, request })
+      if (!options.anyHost) requireOwnModule(app, endpoint, { context, request })
       const body = endpoint.sealed ? await app.unseal(request) : request.body
       const value = await answer(inputOf(request, fieldsOf(endpoint, body)), context, request)
       if (options.cachedSeconds) reply.header('Cache-Control', `public, max-age=${options.cachedSeconds}`)
@@ -63,7 +63,7 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
  */
 export async function askedOf<E extends Endpoint>(app: Server, endpoint: E, request: FastifyRequest) {
   const context = await app.contextOf(request)
-  demandOwnModule(app, endpoint, { context, request })
+  requireOwnModule(app, endpoint, { context, request })
   admit(app, endpoint, context)
   // As above: an admitted call has the member that the endpoint requires.
   const admitted = context as Parameters<UseCase<E>>[1]
@@ -84,7 +84,7 @@ async function refuseRepetition(app: Server, endpoint: Endpoint, context: CallCo
 }
 
 /** A success without a recorded key would make `resolveCall` report that the call had no effect. */
-async function demandClaimedKey(
+async function requireClaimedKey(
   app: Server,
   endpoint: Endpoint,
   { member, idempotencyKey }: CallContext,
@@ -123,7 +123,7 @@ function inputOf({ method, query, params }: FastifyRequest, body: unknown): unkn
 }
 
 /** If a call names a module, it must be the endpoint's and enabled. Source: domain handbook 2.1. */
-function demandOwnModule(
+function requireOwnModule(
   app: Server,
   { moduleId = COMMON_MODULE }: Endpoint,
   { context, request }: { context: CallContext; request: FastifyRequest },

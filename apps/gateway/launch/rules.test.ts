@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { unitsOf } from '../kit/money.ts'
-import { isRanked, isToldToAll, launchRefusal, playModeOf } from './rules.ts'
+import { isRanked, isAnnounced, launchRefusal, playModeOf } from './rules.ts'
 
 const game = {
   nodeId: 1,
@@ -65,5 +65,5 @@ test.each([
   ['49.00', '50.00', true],
   ['20.00', '49.99', false],
 ])('a stake of %s that pays %s is announced: %s', (staked, paid, told) => {
-  expect(isToldToAll({ staked: unitsOf(staked), paid: unitsOf(paid) })).toBe(told)
+  expect(isAnnounced({ staked: unitsOf(staked), paid: unitsOf(paid) })).toBe(told)
 })

@@ -24,8 +24,8 @@ export const CLOCK_SKEW_MS = 5 * 60_000
 export const NONCE_KEPT_MS = 2 * CLOCK_SKEW_MS
 
 /** A win is announced from this multiple of the stake, or from this amount. */
-const TOLD_FROM_TIMES_STAKE = 5n
-const TOLD_FROM = unitsOf('50.00')
+const ANNOUNCED_FROM_TIMES_STAKE = 5n
+const ANNOUNCED_FROM = unitsOf('50.00')
 
 export type PlayMode = 'real' | 'fun'
 
@@ -49,6 +49,6 @@ export function launchRefusal(game: LaunchableGame, playMode: PlayMode, door: Ve
   return null
 }
 
-export function isToldToAll({ paid, staked }: { paid: bigint; staked: bigint }): boolean {
-  return paid >= TOLD_FROM || paid >= staked * TOLD_FROM_TIMES_STAKE
+export function isAnnounced({ paid, staked }: { paid: bigint; staked: bigint }): boolean {
+  return paid >= ANNOUNCED_FROM || paid >= staked * ANNOUNCED_FROM_TIMES_STAKE
 }

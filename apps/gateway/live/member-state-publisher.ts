@@ -11,7 +11,7 @@ import type { OpenStreams } from './open-streams.ts'
 /** Streams by member. */
 export type Listeners = Pick<OpenStreams, 'ofMember'>
 
-interface Told<Name extends MemberStateName> {
+interface PublishedState<Name extends MemberStateName> {
   name: Name
   of: StatesOf<LiveEvent<Name>>
   isChanged: IsNewer<LiveEvent<Name>>
@@ -38,13 +38,13 @@ const AT_ONCE = 500
  */
 export class MemberStatePublisher<Name extends MemberStateName> {
   readonly #streams: Listeners
-  readonly #state: Told<Name>
+  readonly #state: PublishedState<Name>
   /** State sent last, by stream. */
   readonly #sent = new WeakMap<LiveStream, LiveEvent<Name>>()
   readonly #log: Ports['log']
   readonly #changed = new Set<string>()
 
-  constructor(streams: Listeners, log: Ports['log'], state: Told<Name>) {
+  constructor(streams: Listeners, log: Ports['log'], state: PublishedState<Name>) {
     this.#streams = streams
     this.#state = state
     this.#log = log

@@ -14,7 +14,7 @@ const HEARTBEAT_MS = 30_000
 
 const site = twoGateways({ liveHeartbeatMs: HEARTBEAT_MS })
 
-async function somebody() {
+async function newMemberHere() {
   const { token, userName } = await newMember(site.gateway)
   const { id } = await site.gateway.ports.db
     .selectFrom('member')
@@ -39,7 +39,7 @@ const countsTold = (reader: LiveReader) =>
   (reader.named('promotions') as LiveEvent<'promotions'>[]).map(({ unclaimedCount }) => unclaimedCount)
 
 test('a member’s stream begins with the pending rewards, even if none; a visitor’s has no such state', async () => {
-  const [rich, poor] = [await somebody(), await somebody()]
+  const [rich, poor] = [await newMemberHere(), await newMemberHere()]
   await issue(rich.id, 'before')
   const [richPage, poorPage] = [await site.open(rich.token), await site.open(poor.token)]
   await expect.poll(() => countsTold(richPage)).toEqual([1])
@@ -50,7 +50,7 @@ test('a member’s stream begins with the pending rewards, even if none; a visit
 })
 
 test('an issued reward is sent to all pages of the member, at every instance, and to no other member', async () => {
-  const [lucky, stranger] = [await somebody(), await somebody()]
+  const [lucky, stranger] = [await newMemberHere(), await newMemberHere()]
   const pages = [await site.open(lucky.token), await site.open(lucky.token, site.other)]
   const strangerPage = await site.open(stranger.token)
   for (const page of [...pages, strangerPage]) await expect.poll(() => countsTold(page)).toEqual([0])
@@ -67,7 +67,7 @@ test('an issued reward is sent to all pages of the member, at every instance, an
 
 test('an expired reward is removed with the next heartbeat', async () => {
   const beating = await startGatewayOn(site.gateway.databaseUrl, { liveHeartbeatMs: 150 })
-  const { token, id } = await somebody()
+  const { token, id } = await newMemberHere()
   await issue(id, 'short')
   const page = await site.open(token, beating)
   await expect.poll(() => countsTold(page)).toEqual([1])

@@ -2,7 +2,7 @@ import { every, handle } from '../kit/job-queue/job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import type { Config } from '../kit/config.ts'
 import type { DrawPorts } from './draws/draw-issues.ts'
-import { keepIssues } from './draws/keep-issues.ts'
+import { storeDraws } from './draws/keep-issues.ts'
 import { SETTLE_JOB } from './draws/topics.ts'
 import { findIssuesToSettle, settleIssueJob, settleWaiting } from './settlement/settle-waiting.ts'
 import type { SettlingPorts } from './settlement/settle-issue.ts'
@@ -18,5 +18,5 @@ interface LotteryJobPorts extends DrawPorts, SettlingPorts {
 export const lotteryJobs = (ports: LotteryJobPorts): RegisteredJob[] => [
   every(SETTLE_EVERY_MS, SETTLE_JOB, () => findIssuesToSettle(ports)),
   handle(settleIssueJob, ({ issue }) => settleWaiting(ports, BigInt(issue))),
-  ...(ports.config.lotteryDraws ? [every(KEEP_EVERY_MS, 'lottery.keep-issues', () => keepIssues(ports))] : []),
+  ...(ports.config.lotteryDraws ? [every(KEEP_EVERY_MS, 'lottery.keep-issues', () => storeDraws(ports))] : []),
 ]

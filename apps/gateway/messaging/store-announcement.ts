@@ -33,7 +33,7 @@ export async function storeAnnouncement(tx: Db, { texts, audience, ...announceme
 }
 
 /** Deletes a merchant's announcements with this key prefix, except those with these keys. */
-export async function keepAnnouncements(tx: Db, kept: { merchantCode: string; prefix: string; keys: string[] }) {
+export async function storeAnnouncements(tx: Db, kept: { merchantCode: string; prefix: string; keys: string[] }) {
   await tx
     .deleteFrom('announcement')
     .where('merchant_code', '=', kept.merchantCode)

@@ -33,7 +33,7 @@ export class RenderQueue {
     }
   }
 
-  demandRoom(networks: readonly string[]): void {
+  requireRoom(networks: readonly string[]): void {
     if (!this.#queue.hasRoom(this.#turnOf(networks))) throw busy()
   }
 

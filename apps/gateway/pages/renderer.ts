@@ -84,7 +84,7 @@ export class Renderer {
 
   async #inQueue(networks: readonly string[], work: () => Promise<CachedPage>): Promise<CachedPage> {
     // Checks the queue first, which is cheaper than the database.
-    this.#queue.demandRoom(networks)
+    this.#queue.requireRoom(networks)
     await this.#limits.demand(networks)
     try {
       return await this.#queue.run(networks, work)

@@ -6,7 +6,7 @@ import type { Db } from '../kit/db.ts'
 import { untilFewer } from '../kit/in-parts.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { ClubRewards } from './club-rewards.ts'
-import { giveOwed } from './give-bonuses.ts'
+import { grantOwed } from './give-bonuses.ts'
 import { merchantsWithClub } from './level-of.ts'
 import { vipLevelsOf } from './levels.ts'
 import { settledProgress } from './rules.ts'
@@ -55,7 +55,7 @@ async function followSome({ db, clock, rewards }: ClubPorts): Promise<number> {
         changed.push(standing.memberId)
       }
     }
-    const given = await giveOwed(tx, rewards, { members, now })
+    const given = await grantOwed(tx, rewards, { members, now })
     await rewards.changed(tx, [...changed, ...given])
     return news.length
   })

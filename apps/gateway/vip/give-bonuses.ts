@@ -11,7 +11,7 @@ import type { MemberProgress } from './member-progress.ts'
 type Given = Omit<ClubReward, 'expiresAt' | 'multipleHundredths'> & { now: Date }
 
 /** Grants a reward by the club's terms. */
-export async function giveClubReward(tx: Db, rewards: ClubRewards, { now, ...reward }: Given): Promise<void> {
+export async function grantClubReward(tx: Db, rewards: ClubRewards, { now, ...reward }: Given): Promise<void> {
   const { multipleHundredths, rewardDays } = await vipTermsOf(tx, reward.merchantCode)
   const expiresAt = new Date(now.getTime() + rewardDays * DAY_MS)
   await rewards.give(tx, { ...reward, multipleHundredths, expiresAt }, now)
@@ -32,7 +32,7 @@ export async function mayBeGiven(tx: Db, { rewards, memberId, now }: Params): Pr
  * Grants the owed bonuses to these members, whose rows are locked. Bonuses of excluded members remain owed until they
  * return.
  */
-export async function giveOwed(
+export async function grantOwed(
   tx: Db,
   rewards: ClubRewards,
   { members, now }: { members: readonly Pick<MemberProgress, 'memberId' | 'merchantCode'>[]; now: Date },
@@ -43,7 +43,7 @@ export async function giveOwed(
     if (!(await mayBeGiven(tx, { rewards, memberId, now }))) continue
     for (const { level, amount } of await takeOwed(tx, [memberId], now)) {
       const given = { memberId, merchantCode, key: `vip:${memberId}:level:${level}`, amount, now }
-      await giveClubReward(tx, rewards, { ...given, type: 'UPGRADE_BONUS', titles: bonusTitles(level) })
+      await grantClubReward(tx, rewards, { ...given, type: 'UPGRADE_BONUS', titles: bonusTitles(level) })
     }
     paid.push(memberId)
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { inTransaction } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
 import type { ClubPorts } from './follow-play.ts'
-import { giveClubReward, mayBeGiven } from './give-bonuses.ts'
+import { grantClubReward, mayBeGiven } from './give-bonuses.ts'
 import { merchantsWithClub } from './level-of.ts'
 import { vipLevelsOf } from './levels.ts'
 import { clubPeriodsOf, membersWithLevel, noteRun, runUntil } from './periods.ts'
@@ -59,7 +59,7 @@ async function payPeriod({ db, clock, rewards }: ClubPorts, { merchantCode, kind
         if (amount === 0n || !(await mayBeGiven(tx, { rewards, memberId, now }))) continue
         const titles = salaryTitles(level, kind === 'weekly' ? 'weekly' : 'monthly')
         const given = { memberId, merchantCode, key: `vip:${memberId}:${kind}:${period}`, amount, now }
-        await giveClubReward(tx, rewards, { ...given, type: 'RANK_SALARY', titles })
+        await grantClubReward(tx, rewards, { ...given, type: 'RANK_SALARY', titles })
         paid.push(memberId)
       }
       await rewards.changed(tx, paid)

@@ -5,7 +5,7 @@ import { VIP_CHANGES_SHOWN } from '@ante/contract/vip/benefits.ts'
 import type { getBenefits, VipLevel as Shown } from '@ante/contract/vip/benefits.ts'
 import { HIGHEST_LEVEL, levelName } from '@ante/contract/vip/level.ts'
 
-import { demandNotExcluded } from '../responsible-gaming/public.ts'
+import { requireNotExcluded } from '../responsible-gaming/public.ts'
 import type { SignedIn } from '../kit/context.ts'
 import { inTransaction } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
@@ -13,7 +13,7 @@ import { exactTextOf, textOf } from '../kit/money.ts'
 import { refuseCommonly } from '../kit/refusal.ts'
 import type { ClubRewards } from './club-rewards.ts'
 import type { ClubPorts } from './follow-play.ts'
-import { giveOwed } from './give-bonuses.ts'
+import { grantOwed } from './give-bonuses.ts'
 import { vipLevelsOf, vipTermsOf } from './levels.ts'
 import { clubPeriodsOf } from './periods.ts'
 import type { Level } from './rules.ts'
@@ -34,8 +34,8 @@ export async function showBenefits(
   const memberId = BigInt(member.memberId)
   const now = clock.now()
   // Excluded members are not shown incentives to play.
-  await demandNotExcluded(db, memberId, now)
-  await giveWhatIsOwed(ports, { memberId, merchantCode }, now)
+  await requireNotExcluded(db, memberId, now)
+  await grantAllOwed(ports, { memberId, merchantCode }, now)
   const [found] = await standingsOf(db, [memberId], now)
   const standing = found ?? { level: 0, peak: 0, turnover: 0n, month: 0n }
   const levels = await vipLevelsOf(db, merchantCode)
@@ -60,7 +60,7 @@ export async function showBenefits(
 }
 
 /** A bonus reached during a time-out is granted when the member opens the page afterwards. */
-async function giveWhatIsOwed(
+async function grantAllOwed(
   { db, rewards }: ClubPorts,
   member: Pick<MemberProgress, 'memberId' | 'merchantCode'>,
   now: Date,
@@ -75,7 +75,7 @@ async function giveWhatIsOwed(
   if (!owed) return
   await inTransaction(db, async (tx) => {
     await lockStandings(tx, [memberId])
-    await rewards.changed(tx, await giveOwed(tx, rewards, { members: [member], now }))
+    await rewards.changed(tx, await grantOwed(tx, rewards, { members: [member], now }))
   })
 }
 

@@ -157,7 +157,7 @@ test('reversed rounds no longer count, but no bonus is taken back or granted twi
 
 test('salaries are paid once a week and month, to members with a level', async () => {
   const member = await signedIn(gateway)
-  const nobody = await signedIn(gateway)
+  const memberWithoutBets = await signedIn(gateway)
   await stake(member, '250000.00')
   await paySalaries({ ...gateway.ports, rewards: clubRewards })
   expect((await rewardsOf(gateway, member, { type: 'RANK_SALARY' })).rewards).toEqual([])
@@ -173,7 +173,7 @@ test('salaries are paid once a week and month, to members with a level', async (
   await paySalaries(inAMonth)
   expect((await amounts()).filter((amount) => amount === '30.00')).toHaveLength(1)
   expect((await weekly()).rewards[0]?.title).toMatch(/^VIP3 (weekly|monthly) salary$/)
-  expect((await rewardsOf(gateway, nobody, {})).rewards).toEqual([])
+  expect((await rewardsOf(gateway, memberWithoutBets, {})).rewards).toEqual([])
 })
 
 test('an excluded member sees no club and gets nothing; a bonus waits until they return', async () => {

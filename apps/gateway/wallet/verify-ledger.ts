@@ -13,7 +13,7 @@ export interface LedgerReport {
 }
 
 /** One broken chain may cause many problems: only the first ones are reported. */
-const PROBLEMS_TOLD = 50
+const PROBLEMS_LISTED = 50
 
 /**
  * Recomputes the ledger, or that of some merchants, within one snapshot, also under load: every stored balance from its
@@ -28,10 +28,14 @@ export async function verifyLedger(db: Db, merchantCodes: string[] | null = null
     .execute(async (tx) => {
       const problems: string[] = []
       for (const problemsOf of [lostProblems, keyProblems, sumProblems, unchainedProblems, poolProblems]) {
-        problems.push(...(await problemsOf(tx, { merchantCodes, limit: PROBLEMS_TOLD })))
+        problems.push(...(await problemsOf(tx, { merchantCodes, limit: PROBLEMS_LISTED })))
       }
       const accounts = await chainProblems(tx, merchantCodes, problems)
-      return { accounts, transfers: await transferCount(tx, merchantCodes), problems: problems.slice(0, PROBLEMS_TOLD) }
+      return {
+        accounts,
+        transfers: await transferCount(tx, merchantCodes),
+        problems: problems.slice(0, PROBLEMS_LISTED),
+      }
     })
 }
 
@@ -42,9 +46,9 @@ async function chainProblems(tx: Db, merchantCodes: string[] | null, problems: s
     const ids = await nextAccounts(tx, { after, merchantCodes })
     const last = ids.at(-1)
     if (last === undefined) return accounts
-    for (const problem of await brokenChains(tx, ids, PROBLEMS_TOLD)) problems.push(problem)
+    for (const problem of await brokenChains(tx, ids, PROBLEMS_LISTED)) problems.push(problem)
     accounts += ids.length
-    if (problems.length >= PROBLEMS_TOLD) return accounts
+    if (problems.length >= PROBLEMS_LISTED) return accounts
     after = last
   }
 }

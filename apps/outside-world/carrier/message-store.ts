@@ -39,7 +39,7 @@ export interface DueReport {
 const LEASE = '5 seconds'
 
 /** Takes due reports under a lease; an unacknowledged one is due again when the lease ends. */
-export async function takeDueReports(db: Db, atMost: number): Promise<DueReport[]> {
+export async function claimDueReports(db: Db, atMost: number): Promise<DueReport[]> {
   const { rows } = await db.query<DueReport>(
     `update carrier.message set report_due_at = now() + interval '${LEASE}' where reference in (
       select reference from carrier.message

@@ -1,7 +1,7 @@
 import { reportSms } from '@ante/contract/outbox/sms-provider.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 
-import { noteReported, takeDueReports } from './message-store.ts'
+import { noteReported, claimDueReports } from './message-store.ts'
 import type { DueReport } from './message-store.ts'
 import { signedHeaders } from './signature.ts'
 import type { CarrierKey } from './signature.ts'
@@ -17,7 +17,7 @@ const ANSWER_LIMIT_MS = 3_000
 
 /** Sends due delivery reports to the customer. Returns their number. */
 export async function reportDue(ports: ReportPorts): Promise<number> {
-  const due = await takeDueReports(ports.db, REPORTS_AT_ONCE)
+  const due = await claimDueReports(ports.db, REPORTS_AT_ONCE)
   await Promise.all(due.map((report) => tell(ports, report)))
   return due.length
 }

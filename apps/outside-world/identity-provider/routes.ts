@@ -61,11 +61,11 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
   app.get('/identity/identity.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
 
   app.get('/identity/:brand/.well-known/openid-configuration', (request) => {
-    demandOrder(ports)
+    requireOrder(ports)
     return doorsOf(issuerOf(request))
   })
   app.get('/identity/:brand/jwks.json', (_request, reply) => {
-    demandOrder(ports)
+    requireOrder(ports)
     return reply.header('Cache-Control', `public, max-age=${KEYS_SECONDS}`).send({ keys: [key.published] })
   })
   app.get('/identity/:brand/authorize', (request, reply) => {
@@ -89,7 +89,7 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
 }
 
 async function tokensFor(request: FastifyRequest, ports: ProviderPorts & { grants: Grants; key: SigningKey }) {
-  demandOrder(ports)
+  requireOrder(ports)
   const { client, grants, key } = ports
   const claimed = Claimed.safeParse(request.body)
   if (!claimed.success) throw new Refused('invalid_request', {}, 400)
@@ -160,7 +160,7 @@ const refuse = (reply: FastifyReply) =>
     .type(HTML)
     .send(refusalPage('Something in it is missing, or not from a site that this sandbox knows.'))
 
-function demandOrder({ outages }: ProviderPorts): void {
+function requireOrder({ outages }: ProviderPorts): void {
   if (outages.has('identity provider')) throw new Refused('temporarily_unavailable', {}, 503)
 }
 

@@ -8,7 +8,7 @@ export interface ReceivedMail {
   text: string
 }
 
-export async function keepMail(db: Db, { messageId, recipient, sender, subject, text }: ReceivedMail): Promise<void> {
+export async function storeMail(db: Db, { messageId, recipient, sender, subject, text }: ReceivedMail): Promise<void> {
   await db.query(
     `insert into mailbox.mail (message_id, recipient, sender, subject, text) values ($1, $2, $3, $4, $5)
     on conflict do nothing`,

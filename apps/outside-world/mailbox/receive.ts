@@ -4,7 +4,7 @@ import type { Db } from '@ante/plain-server/db.ts'
 import PostalMime from 'postal-mime'
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
 
-import { keepMail } from './mail-store.ts'
+import { storeMail } from './mail-store.ts'
 
 /** Parses a mail from the SMTP stream and stores it for each of its recipients. */
 export async function receiveMail(
@@ -16,7 +16,7 @@ export async function receiveMail(
   const name = mail.from?.name
   const address = mail.from?.address ?? ''
   for (const { address: recipient } of envelope.rcptTo) {
-    await keepMail(db, {
+    await storeMail(db, {
       messageId: mail.messageId ?? '',
       recipient,
       sender: name ? `${name} <${address}>` : address,

@@ -74,11 +74,11 @@ export async function notifyDue(ports: NoticePorts): Promise<number> {
 
 async function attempt(ports: NoticePorts, notice: DueNotice): Promise<void> {
   const fault = ports.faults?.queue.take(PROVIDER, 'notice') ?? null
-  if (fault?.fault === 'drop-request') return noteTold(ports, notice)
+  if (fault?.fault === 'drop-request') return recordNotified(ports, notice)
   if (fault?.fault === 'send-late') return again(ports, notice, fault.delayMs)
   const isAccepted = await send(ports, notice, fault)
   if (fault?.fault === 'stop') ports.faults?.die()
-  if (isAccepted && fault?.fault !== 'drop-answer') return noteTold(ports, notice)
+  if (isAccepted && fault?.fault !== 'drop-answer') return recordNotified(ports, notice)
   return again(ports, notice, (RETRY_MS[notice.attempts - 1] ?? LAST_RETRY_MS) / ports.timeScale)
 }
 
@@ -119,6 +119,6 @@ async function again({ db }: NoticePorts, { id }: DueNotice, afterMs: number): P
   ])
 }
 
-async function noteTold({ db }: NoticePorts, { id }: DueNotice): Promise<void> {
+async function recordNotified({ db }: NoticePorts, { id }: DueNotice): Promise<void> {
   await db.query('update payments.notice set told_at = now() where id = $1', [id])
 }

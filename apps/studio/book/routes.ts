@@ -16,7 +16,7 @@ import type { BookGame } from './game.ts'
 import { latestMatches } from './matches/match-store.ts'
 import type { Matches } from './matches/matches.ts'
 import { legsOf } from './tickets/leg-store.ts'
-import { keepSlip, storedSlip } from './tickets/slip-store.ts'
+import { storeSlip, storedSlip } from './tickets/slip-store.ts'
 import type { Counter } from './tickets/place-ticket.ts'
 import { ticketView } from './tickets/ticket-view.ts'
 import { titleOffer } from './title-offer.ts'
@@ -79,7 +79,7 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
   app.post(bookPath.slip, async ({ headers, body }): Promise<SlipView> => {
     const { session } = await opened(headers)
     const { slip } = parse(SlipInput, body)
-    if (slip !== undefined) await keepSlip(db, session, slip)
+    if (slip !== undefined) await storeSlip(db, session, slip)
     return { slip: await storedSlip(db, session) }
   })
 

@@ -1,5 +1,5 @@
 import { reelPicture } from '../slots/reel-picture.ts'
-import type { Told, DescribableRound } from '../kit/game.ts'
+import type { RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { ClassicTranslator } from './front/words/classic-words.ts'
 import { lines } from './maths/paytable.ts'
 import type { Outcome } from './maths/round.ts'
@@ -8,7 +8,7 @@ import { columnsAt } from './maths/strips.ts'
 import { symbolDrawings } from './symbol-drawings.ts'
 
 /** Describes a round, with its reels as a picture. */
-export function describeRound(round: DescribableRound<Outcome, null>, translate: ClassicTranslator): Told {
+export function describeRound(round: DescribableRound<Outcome, null>, translate: ClassicTranslator): RoundDescription {
   const { say, money, number } = translate
   const { lineWins, jackpot, stops } = round.outcome
   const unitCents = round.stakeCents / BigInt(lines.length)

@@ -1,7 +1,7 @@
 import { reelPicture } from '../slots/reel-picture.ts'
 import type { SlotWord } from '../slots/front/words/slot-words.ts'
 import type { Translator } from '../kit/front/words/word-table.ts'
-import type { Told, DescribableRound } from '../kit/game.ts'
+import type { RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { ClusterKey } from './front/words/english.ts'
 import { drawingOf, nameOfGem } from './gem-drawings.ts'
 import { COLUMNS, ROWS, tumbled } from './maths/grid.ts'
@@ -16,7 +16,7 @@ const MOST_TUMBLES = 16
 export function describeRound(
   { outcome, stakeCents }: DescribableRound<Outcome, null>,
   { say, money, number }: Translator<ClusterKey | SlotWord>,
-): Told {
+): RoundDescription {
   const [paid, ...free] = outcome.spins
   if (!paid) return { lines: [], picture: null }
   const paidOut = (units: number) => money((BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE))

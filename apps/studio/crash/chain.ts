@@ -79,7 +79,7 @@ function seedsFrom(lastSeed: string, length: number): string[] {
 }
 
 /** Returns the public data of a chain, by its salt; null when there is none. */
-export async function toldChain(db: Db, salt: string): Promise<{ promised: string; length: number } | null> {
+export async function publishedChain(db: Db, salt: string): Promise<{ promised: string; length: number } | null> {
   const { rows } = await db.query<{ promised: string; length: number }>(
     'select promised, length from crash.chain where salt = $1',
     [salt],

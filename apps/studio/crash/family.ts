@@ -6,7 +6,7 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 
 import type { MakeFamily } from '../kit/family.ts'
 import type { Room } from '../kit/rooms/room.ts'
-import { latestChain, toldChain } from './chain.ts'
+import { latestChain, publishedChain } from './chain.ts'
 import { Flights } from './flights.ts'
 import { crashOf } from './game.ts'
 import { startFlightScheduler } from './pilot.ts'
@@ -32,7 +32,7 @@ export const crashFamily: MakeFamily = ({ db, log, timeScale, held, rooms, seal 
     tidies: tidySeats,
     routes: (app) => {
       app.get<{ Params: { salt: string } }>(`${crashPath.chain}:salt`, async ({ params }) => {
-        const chain = await toldChain(db, params.salt)
+        const chain = await publishedChain(db, params.salt)
         if (!chain) throw new Refused('chain.unknown', {}, 404)
         return chain
       })

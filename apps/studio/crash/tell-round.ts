@@ -1,5 +1,5 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
-import type { HeldRound, Told, DescribableRound } from '../kit/game.ts'
+import type { HeldRound, RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { CrashTranslator } from './front/words/words.ts'
 import type { Title } from '../kit/titles.ts'
 import type { Choice, Outcome, Progress } from './game.ts'
@@ -9,7 +9,7 @@ import { pictureOf } from './picture.ts'
 export function describeRound(
   { choice, outcome }: DescribableRound<Outcome, Choice>,
   translate: CrashTranslator,
-): Told {
+): RoundDescription {
   const { say } = translate
   const { flight, left, point } = outcome
   const ended = point === undefined ? say('flying') : say('crashedAt', { point: pointText(point) })
@@ -26,12 +26,12 @@ export function describeRound(
 export function describeHeld(
   { choice, progress }: HeldRound<Choice, Progress> & { title: Title },
   translate: CrashTranslator,
-): Told {
+): RoundDescription {
   return {
     lines: [{ label: translate.say('flight'), value: progress.flight }, ...autoLine(translate, choice)],
     picture: null,
   }
 }
 
-const autoLine = ({ say }: CrashTranslator, { auto }: Choice): Told['lines'] =>
+const autoLine = ({ say }: CrashTranslator, { auto }: Choice): RoundDescription['lines'] =>
   auto === null ? [] : [{ label: say('auto'), value: `×${pointText(auto)}` }]

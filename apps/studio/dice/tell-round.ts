@@ -1,13 +1,16 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
 import { priceText } from '../originals/price-text.ts'
-import type { Told, DescribableRound } from '../kit/game.ts'
+import type { RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { DiceTranslator } from './front/words/words.ts'
 import type { Outcome } from './game.ts'
 import { edgeOf, faceText, priceOf } from './maths/dice.ts'
 import { pictureOf } from './picture.ts'
 import type { Pick } from './maths/dice.ts'
 
-export function describeRound({ choice, outcome }: DescribableRound<Outcome, Pick>, { say }: DiceTranslator): Told {
+export function describeRound(
+  { choice, outcome }: DescribableRound<Outcome, Pick>,
+  { say }: DiceTranslator,
+): RoundDescription {
   const lines = [
     { label: say('side'), value: say(choice.side, { edge: faceText(edgeOf(choice)) }) },
     { label: say('toldResult'), value: say('rolled', { number: faceText(outcome.rolled) }) },

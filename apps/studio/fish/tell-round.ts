@@ -1,4 +1,4 @@
-import type { Telling, Told, DescribableRound } from '../kit/game.ts'
+import type { Telling, RoundDescription, DescribableRound } from '../kit/game.ts'
 import { catchPicture } from './art/catch-picture.ts'
 import type { FishWord } from './front/words/fish-words.ts'
 import type { FrameWord } from '../kit/front/frame/words/frame-words.ts'
@@ -9,7 +9,10 @@ import type { Volley } from './room/volley-choice.ts'
 type FishTelling = Telling<FishWord | FrameWord>
 
 /** Describes a volley: targets, catches and winnings; with the catch as a picture. */
-export function describeRound({ choice, outcome }: DescribableRound<Outcome, Volley>, telling: FishTelling): Told {
+export function describeRound(
+  { choice, outcome }: DescribableRound<Outcome, Volley>,
+  telling: FishTelling,
+): RoundDescription {
   const { say, count, money, number } = telling
   const price = BigInt(choice.priceCents)
   const shots = choice.shots.map(({ target }, place) => ({ target, times: outcome.times[place] ?? 0 }))

@@ -1,4 +1,4 @@
-import type { Telling, Told, DescribableRound } from '../kit/game.ts'
+import type { Telling, RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { HoldemWord } from './front/words/words.ts'
 import type { Choice } from './game.ts'
 import type { Outcome } from './outcome.ts'
@@ -6,7 +6,10 @@ import type { Outcome } from './outcome.ts'
 type HoldemTelling = Telling<HoldemWord>
 
 /** Describes a finished sitting at a table. */
-export function tellOutcome({ title, outcome }: DescribableRound<Outcome, Choice>, telling: HoldemTelling): Told {
+export function tellOutcome(
+  { title, outcome }: DescribableRound<Outcome, Choice>,
+  telling: HoldemTelling,
+): RoundDescription {
   const { say, number } = telling
   const money = (amount: number) => telling.money(BigInt(amount))
   const blinds = say('blinds', { small: money(outcome.smallBlind), big: money(outcome.bigBlind) })
@@ -26,7 +29,7 @@ export function tellOutcome({ title, outcome }: DescribableRound<Outcome, Choice
 export function describeHeld(
   { title, choice }: { title: { name: string }; choice: Choice },
   { say }: HoldemTelling,
-): Told {
+): RoundDescription {
   const lines = [
     { label: say('rulesGame'), value: title.name },
     { label: say('table'), value: `${choice.table} · ${say('youSit')}` },

@@ -29,7 +29,7 @@ export interface DescribableRound<Outcome, Choice> extends Wish<Choice> {
 /** In the player's language: the game's texts, and amounts in local format. */
 export type Telling<Word extends string = string> = Translator<Word>
 
-export interface Told {
+export interface RoundDescription {
   /** At most thirty, in plain words. Stake and payout are listed separately. */
   lines: { label: string; value: string }[]
   /** SVG as text without scripts, links or fonts, at most 60 KB; null without a picture. */
@@ -76,7 +76,7 @@ interface Rules<Outcome, Choice, Params = Choice> {
   view(outcome: Outcome): unknown
   /** Texts for describing its rounds: those of its page. */
   words: WordTables<string>
-  tell(round: DescribableRound<Outcome, Choice>, telling: Telling): Told
+  tell(round: DescribableRound<Outcome, Choice>, telling: Telling): RoundDescription
 }
 
 /**
@@ -162,7 +162,7 @@ export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknow
   /** The page's view of a round while it is held. */
   viewHeld(round: HeldRound<Choice, Progress>): unknown
   /** The same as text, for the record. */
-  describeHeld(round: HeldRound<Choice, Progress> & { title: Title }, telling: Telling): Told
+  describeHeld(round: HeldRound<Choice, Progress> & { title: Title }, telling: Telling): RoundDescription
   /**
    * For a game with a shared committed draw: the draw's seeds, for an undecided round of it. Null until they are
    * published.

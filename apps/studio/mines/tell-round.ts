@@ -1,6 +1,6 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
 import { priceText } from '../originals/price-text.ts'
-import type { Told, DescribableRound } from '../kit/game.ts'
+import type { RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { MinesTranslator } from './front/words/words.ts'
 import type { Title } from '../kit/titles.ts'
 import type { Choice, MinesRound, Outcome } from './game.ts'
@@ -10,7 +10,7 @@ import { boardPicture } from './picture.ts'
 export function describeRound(
   { choice, outcome }: DescribableRound<Outcome, Choice>,
   translate: MinesTranslator,
-): Told {
+): RoundDescription {
   const { say } = translate
   const { hit, opened } = outcome
   const end = hit === null ? say('taken', { count: opened.length }) : say('hit', { field: hit + 1 })
@@ -20,18 +20,21 @@ export function describeRound(
 }
 
 /** While the round is held: mine positions are not included. */
-export function describeHeld({ choice, progress }: MinesRound & { title: Title }, translate: MinesTranslator): Told {
+export function describeHeld(
+  { choice, progress }: MinesRound & { title: Title },
+  translate: MinesTranslator,
+): RoundDescription {
   const { length } = progress.opened
   const lines = [...boardLines(translate, length, choice), worthLine(translate, length, choice)]
   return { lines, picture: svgText(boardPicture({ opened: progress.opened, mines: [], hit: null })) }
 }
 
-const boardLines = ({ say, number }: MinesTranslator, opened: number, { mines }: Choice): Told['lines'] => [
+const boardLines = ({ say, number }: MinesTranslator, opened: number, { mines }: Choice): RoundDescription['lines'] => [
   { label: say('minesOnBoard'), value: number(mines) },
   { label: say('safeFields'), value: number(opened) },
 ]
 
-const worthLine = ({ say }: MinesTranslator, opened: number, { mines }: Choice): Told['lines'][number] => ({
+const worthLine = ({ say }: MinesTranslator, opened: number, { mines }: Choice): RoundDescription['lines'][number] => ({
   label: say('price'),
   value: `×${priceText(priceAfter(opened, mines))}`,
 })

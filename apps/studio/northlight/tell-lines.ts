@@ -1,6 +1,6 @@
 import { reelPicture } from '../slots/reel-picture.ts'
 import type { LineTranslator } from '../lines/front/words/line-words.ts'
-import type { Told, DescribableRound } from '../kit/game.ts'
+import type { RoundDescription, DescribableRound } from '../kit/game.ts'
 import { lines } from './maths/lines.ts'
 import type { Outcome } from './maths/round.ts'
 import { columnAt, strips } from './maths/strips.ts'
@@ -21,7 +21,7 @@ export function tellLines(
   round: DescribableRound<Outcome, null>,
   { say, money, number }: LineTranslator,
   looks: LineLooks,
-): Told {
+): RoundDescription {
   const [paid, ...free] = round.outcome.spins
   if (!paid) return { lines: [], picture: null }
   const unitCents = round.stakeCents / BigInt(lines.length)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Told, DescribableRound } from '../kit/game.ts'
+import type { RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { NorthlightTranslator } from './front/words/northlight-words.ts'
 import { symbolNameIn } from './front/words/symbol-names.ts'
 import type { Outcome } from './maths/round.ts'
@@ -14,7 +14,10 @@ const drawings = new Map(
 )
 
 /** Describes a round of Northlight Reels, with its paid spin as a picture. */
-export function describeRound(round: DescribableRound<Outcome, null>, translate: NorthlightTranslator): Told {
+export function describeRound(
+  round: DescribableRound<Outcome, null>,
+  translate: NorthlightTranslator,
+): RoundDescription {
   return tellLines(round, translate, {
     nameOf: symbolNameIn(translate),
     drawingOf: (symbol) => drawings.get(symbol) ?? '',

@@ -1,12 +1,15 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
-import type { Told, DescribableRound } from '../kit/game.ts'
+import type { RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { PlinkoTranslator } from './front/words/words.ts'
 import type { Outcome } from './game.ts'
 import { priceOf, priceText, slotOf } from './maths/plinko.ts'
 import { pictureOf } from './picture.ts'
 import type { Board } from './maths/plinko.ts'
 
-export function describeRound({ choice, outcome }: DescribableRound<Outcome, Board>, { say }: PlinkoTranslator): Told {
+export function describeRound(
+  { choice, outcome }: DescribableRound<Outcome, Board>,
+  { say }: PlinkoTranslator,
+): RoundDescription {
   const { path } = outcome
   const price = priceText(priceOf(path, choice))
   const lines = [

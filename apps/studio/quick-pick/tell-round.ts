@@ -1,4 +1,4 @@
-import type { Told, DescribableRound } from '../kit/game.ts'
+import type { RoundDescription, DescribableRound } from '../kit/game.ts'
 import { svgText } from './art/svg-text.ts'
 import type { Outcome } from './game.ts'
 import { choiceOf } from './themes/theme.ts'
@@ -11,7 +11,7 @@ import { priceText } from './maths.ts'
 export function describeRound(
   { title, choice, outcome }: DescribableRound<Outcome, string>,
   { say, number }: QuickTranslator,
-): Told {
+): RoundDescription {
   const { drawn } = outcome
   const dress = dresses[themeOf(title)]
   const picked = choiceOf(dress, choice)

@@ -1,4 +1,4 @@
-import type { Telling, Told } from '../kit/game.ts'
+import type { Telling, RoundDescription } from '../kit/game.ts'
 import type { FrameWord } from '../kit/front/frame/words/frame-words.ts'
 import type { WordTables } from '../kit/front/words/word-table.ts'
 import type { DrawBelow } from '../kit/maths/draw-below.ts'
@@ -53,7 +53,7 @@ export interface TableRules<Drawn = unknown, Outcome = unknown> {
   /** Payout of a spot, including the stake. */
   spotWonCents(spot: string, stakeCents: bigint, outcome: Outcome, title: Title): bigint
   spotName(spot: string, telling: Telling): string
-  tell(round: TableRound<Outcome>, telling: Telling): Told
+  tell(round: TableRound<Outcome>, telling: Telling): RoundDescription
 }
 
 export const asksFor = ({ spots }: TableChoice): bigint => spots.reduce((sum, [, cents]) => sum + BigInt(cents), 0n)

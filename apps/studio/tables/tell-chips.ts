@@ -1,4 +1,4 @@
-import type { HeldRound, Told, DescribableRound } from '../kit/game.ts'
+import type { HeldRound, RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { Title } from '../kit/titles.ts'
 import type { TableChoice, TableRules, TableTelling } from './table-rules.ts'
 
@@ -16,7 +16,7 @@ export function tellChips<Outcome>(
   rules: TableRules<unknown, Outcome>,
   { title, stakeCents, choice, outcome }: DescribableRound<Outcome, TableChoice>,
   telling: TableTelling,
-): Told {
+): RoundDescription {
   const { say, money } = telling
   const { lines, picture } = rules.tell({ title, stakeCents, choice, outcome }, telling)
   const chips = chipsOn(rules, choice, telling).map((chip) => ({
@@ -45,7 +45,7 @@ export function tellHeldChips(
   rules: Pick<TableRules, 'spotName'>,
   { choice }: HeldRound<TableChoice, unknown> & { title: Title },
   telling: TableTelling,
-): Told {
+): RoundDescription {
   const { say, money } = telling
   const lines = chipsOn(rules, choice, telling)
     .slice(0, SPOTS_AT_MOST)

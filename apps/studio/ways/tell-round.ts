@@ -1,7 +1,7 @@
 import { neutralSymbols } from '../slots/neutral-symbols.ts'
 import type { NeutralSymbol } from '../slots/neutral-symbols.ts'
 import { reelPicture } from '../slots/reel-picture.ts'
-import type { Told, DescribableRound } from '../kit/game.ts'
+import type { RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { WayTranslator } from './front/words/way-words.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import type { Outcome } from './maths/round.ts'
@@ -15,7 +15,7 @@ type Spin = Outcome['spins'][number]
 export function describeRound(
   round: DescribableRound<Outcome, null>,
   { say, count, money, number }: WayTranslator,
-): Told {
+): RoundDescription {
   const [paid, ...respins] = round.outcome.spins
   const last = respins.at(-1) ?? paid
   if (!paid || !last) return { lines: [], picture: null }

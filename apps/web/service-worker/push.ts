@@ -1,5 +1,5 @@
 import { keptWords, moneyText, toldIn, urlOf } from './lib/push-data.ts'
-import type { PushWords, Told } from './lib/push-data.ts'
+import type { PushWords, PushPayload } from './lib/push-data.ts'
 import { worker } from './lib/worker-scope.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function showNotice(data: PushMessageData | null): Promise<void> {
   })
 }
 
-function sentence({ template, amount }: Told, words: PushWords | null): string {
+function sentence({ template, amount }: PushPayload, words: PushWords | null): string {
   const said = words?.words[template ?? '']
   if (!words || !said) return words?.mail ?? ''
   return amount ? said[1].replace('{amount}', () => moneyText(amount, words.locale)) : said[0]

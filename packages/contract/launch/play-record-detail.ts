@@ -22,7 +22,7 @@ const Movement = z.object({
 export type Movement = z.output<typeof Movement>
 
 /** The vendor's description of a round. Silent: the vendor supports it, but did not answer now. */
-const Told = z.discriminatedUnion('kind', [
+const ReportedDetail = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('told'),
     lines: z.array(z.object({ label: z.string(), value: z.string() })),
@@ -35,7 +35,7 @@ const Told = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('silent') }),
   z.object({ kind: z.literal('nothing') }),
 ])
-export type ToldOfRound = z.output<typeof Told>
+export type RoundDetail = z.output<typeof ReportedDetail>
 
 export const getPlayRecord = endpoint({
   summary: 'Returns a round of the member with its transactions and the vendor’s details.',
@@ -50,7 +50,7 @@ export const getPlayRecord = endpoint({
     zone: z.string(),
     /** In order. */
     movements: z.array(Movement),
-    told: Told,
+    told: ReportedDetail,
   }),
   refusals: { 'round.not.found': NoDetails },
 })

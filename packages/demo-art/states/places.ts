@@ -69,22 +69,22 @@ export const openEnvelope: Draw = (brush) =>
   brush.shine(136, 30, 9, GOLD) +
   brush.shine(66, 26, 6, GOLD)
 
-const somebody = (brush: Brush, colour: string): string =>
+const personFigure = (brush: Brush, colour: string): string =>
   brush.solid(blob([at(-34, 48), at(-28, 16), at(0, 4), at(28, 16), at(34, 48), at(0, 56)]), colour, EDGE) +
   brush.solid(ellipse(0, -20, 22), '#ffd9b8', EDGE) +
   brush.solid('M-22 -22Q-24 -46 0 -46Q24 -46 22 -22Q10 -34 -22 -22Z', INK, { edge: 2 })
 
 /** A person with an account. */
 export const person: Draw = (brush) =>
-  placed({ x: 96, y: 82, scale: 1 }, somebody(brush, VIOLET)) +
+  placed({ x: 96, y: 82, scale: 1 }, personFigure(brush, VIOLET)) +
   brush.solid(ellipse(140, 112, 17), TEAL, EDGE) +
   brush.line('M132 112L138 118L149 106', '#ffffff', 4.5)
 
 /** A team, or friends. */
 export const people: Draw = (brush) =>
-  placed({ x: 58, y: 88, scale: 0.72 }, somebody(brush, TEAL)) +
-  placed({ x: 142, y: 88, scale: 0.72 }, somebody(brush, GOLD)) +
-  placed({ x: 100, y: 84, scale: 0.94 }, somebody(brush, VIOLET))
+  placed({ x: 58, y: 88, scale: 0.72 }, personFigure(brush, TEAL)) +
+  placed({ x: 142, y: 88, scale: 0.72 }, personFigure(brush, GOLD)) +
+  placed({ x: 100, y: 84, scale: 0.94 }, personFigure(brush, VIOLET))
 
 /** Protection of an account. */
 export const shield: Draw = (brush) =>

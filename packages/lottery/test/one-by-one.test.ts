@@ -26,7 +26,7 @@ const MENUS: [Family, PrizeMode][] = [
 ]
 
 /** The plays of the house's table have separate tests. */
-function toldOneByOne(play: Play): boolean {
+function enumerateDraws(play: Play): boolean {
   return play.rule.kind !== 'symbols'
 }
 
@@ -65,7 +65,7 @@ function nearDraws(family: Family, selection: Selection): fc.Arbitrary<number[]>
 describe.each(MENUS)('%s %s', (family, prizeMode) => {
   test.each(
     playsOf(family, prizeMode)
-      .filter((play) => play.playType === 'tradition' && toldOneByOne(play))
+      .filter((play) => play.playType === 'tradition' && enumerateDraws(play))
       .map((play) => [play.code, play] as const),
   )('%s is counted and settled like its stakes one by one', (_, play) => {
     const cases = selectionsOf(play, 4).chain((selection) =>

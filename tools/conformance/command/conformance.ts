@@ -12,7 +12,7 @@ import { help } from './help.ts'
 import { readOptions } from './options.ts'
 import type { Given } from './options.ts'
 import type { Target } from './target.ts'
-import { count, tell, tellPrograms } from './tell.ts'
+import { count, tell, formatJson } from './tell.ts'
 import type { Tried } from './tell.ts'
 import { walletGiven } from './wallet-given.ts'
 
@@ -54,7 +54,7 @@ async function run(given: Given, { environment, out }: Terminal): Promise<number
   } finally {
     await close()
   }
-  out(given.flags.has('json') ? tellPrograms(tried) : tried.map(tell).join('\n\n'))
+  out(given.flags.has('json') ? formatJson(tried) : tried.map(tell).join('\n\n'))
   const all = tried.flatMap(({ verdicts }) => verdicts)
   return count(all, 'failed') === 0 && count(all, 'passed') > 0 ? HOLDS : FAILED
 }

@@ -19,7 +19,7 @@ export function tell({ wallet, verdicts }: Tried): string {
 }
 
 /** The same as JSON for programs; contains no secrets. */
-export function tellPrograms(tried: Tried[]): string {
+export function formatJson(tried: Tried[]): string {
   const said = tried.map(({ wallet: { protocol, vendor, url }, verdicts }) => ({
     protocol,
     vendor,

@@ -30,7 +30,7 @@ interface StoredRound extends RoundSums {
 }
 
 /** Returns the vendors' own round lists, from their servers. */
-export async function toldRounds({
+export async function reportedRounds({
   books: { db },
   gateway,
   vendorBooks,

@@ -154,18 +154,18 @@ test(
   },
 )
 
-interface Told {
+interface LeakedText {
   view: MatchView
   at: number
 }
 
-const matchesToldBy = (message: RoomMessage): Told[] =>
+const matchesToldBy = (message: RoomMessage): LeakedText[] =>
   message.is === 'snapshot' || message.is === 'event'
     ? BookEvent.parse(message.body).matches.map((view) => ({ view, at: message.at }))
     : []
 
 /** Returns a description of data about a match that was sent too early; null if there was none. */
-function toldTooSoon({ view, at }: Told, secret: string): string | null {
+function toldTooSoon({ view, at }: LeakedText, secret: string): string | null {
   const fixture = fixtureById(view.id)
   if (!fixture) return `${view.id} is no match`
   const timeline = timelineOf(fixture, secretDraw(secret))

@@ -20,7 +20,7 @@ export const offersToPlayers = ({ merchants }: Pick<ContractPorts, 'merchants'>,
  * Throws if the member cannot have contracts of a kind: trial players, internal accounts, and players in merchants that
  * offer players none.
  */
-export async function demandParty(
+export async function requireParty(
   ports: Pick<ContractPorts, 'db' | 'merchants'>,
   { type, memberId, merchantCode }: SignedIn,
   kind?: ContractKind,
@@ -46,11 +46,11 @@ async function hasOpen(db: Db, memberId: bigint): Promise<boolean> {
 }
 
 /** Throws if the member has no downline to offer a contract to. */
-export async function demandUpline(
+export async function requireUpline(
   ports: Pick<ContractPorts, 'db' | 'merchants'>,
   member: SignedIn,
   kind: ContractKind,
 ): Promise<void> {
-  await demandParty(ports, member, kind)
+  await requireParty(ports, member, kind)
   if (!memberMay.openAgencyCentre(member.type)) throw refuseCommonly('function.not.available')
 }

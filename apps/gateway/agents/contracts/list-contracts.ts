@@ -5,7 +5,7 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { isExcluded } from '../../responsible-gaming/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { pageOf } from '../../kit/page-of.ts'
-import { demandParty, demandUpline } from './contract-ports.ts'
+import { requireParty, requireUpline } from './contract-ports.ts'
 import type { ContractPorts } from './contract-ports.ts'
 import { OPEN } from './contracts.ts'
 import { shownContracts } from './shown-contract.ts'
@@ -19,8 +19,8 @@ export async function contractsOf(
   { kind, side, state, downline, after }: ParsedInputOf<typeof listContracts>,
 ): Promise<OutputOf<typeof listContracts>> {
   const { db, clock } = ports
-  if (side === 'upline') await demandUpline(ports, member, kind)
-  else await demandParty(ports, member, kind)
+  if (side === 'upline') await requireUpline(ports, member, kind)
+  else await requireParty(ports, member, kind)
   const memberId = BigInt(member.memberId)
   const rests = side === 'downline' && (await isExcluded(db, memberId, clock.now()))
   const found = await db
@@ -52,7 +52,7 @@ export async function showOneContract(
 ): Promise<OutputOf<typeof showContract>> {
   const { db } = ports
   const { row } = await findRequestedContract(ports, member, id)
-  await demandParty(ports, member, row.kind)
+  await requireParty(ports, member, row.kind)
   const steps = await db
     .selectFrom('agent_contract_log')
     .selectAll()

@@ -3,7 +3,7 @@ import type { Contract } from '@ante/contract/agents/contracts.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import { lockMember } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
@@ -12,10 +12,10 @@ import type { Db } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { ownSeriesOf } from '../../lottery/public.ts'
-import { demandUpline, offersToPlayers } from './contract-ports.ts'
+import { requireUpline, offersToPlayers } from './contract-ports.ts'
 import type { ContractPorts } from './contract-ports.ts'
 import type { ContractRow } from './contracts.ts'
-import { countOpen, demandSoundTiers, demandWithinOwn, hasOpenContract, makeOffer } from './offer-rules.ts'
+import { countOpen, requireSoundTiers, requireWithinOwn, hasOpenContract, makeOffer } from './offer-rules.ts'
 import type { Offer } from './offer-rules.ts'
 import { contractSettingsOf } from './settings.ts'
 import { shownContracts } from './shown-contract.ts'
@@ -35,8 +35,8 @@ export async function offerToDownline(
   const { db, clock } = ports
   const memberId = BigInt(member.memberId)
   const { merchantCode } = member
-  await demandUpline(ports, member, said.kind)
-  await demandNotExcluded(db, memberId, clock.now())
+  await requireUpline(ports, member, said.kind)
+  await requireNotExcluded(db, memberId, clock.now())
   const offer = { ...said, merchantCode, uplineId: memberId, downlineId: BigInt(downline), requestKey: idempotencyKey }
   const row = await inTransaction(db, async (tx) => {
     // Serialises offers of one agent, so that no free contract is used twice.
@@ -44,10 +44,10 @@ export async function offerToDownline(
     const before = await repeatedOffer(tx, { ...offer, who: '', at: clock.now() })
     if (before) return before
     await claimKey(tx, { memberId, merchantCode, key: idempotencyKey })
-    await demandSoundTiers(tx, offer, said.tiers)
-    await demandReceiver(tx, ports, offer)
-    await demandRoom(tx, offer)
-    await demandWithinOwn(tx, { memberId, ...said })
+    await requireSoundTiers(tx, offer, said.tiers)
+    await requireReceiver(tx, ports, offer)
+    await requireRoom(tx, offer)
+    await requireWithinOwn(tx, { memberId, ...said })
     return makeOffer(tx, { ...offer, who: '', at: clock.now() })
   })
   const [shown] = await shownContracts(db, [row], memberId)
@@ -61,7 +61,7 @@ type Offered = Pick<Offer, 'merchantCode' | 'downlineId' | 'kind' | 'category'> 
  * Requires a direct downline with an active account to which contracts are offered; all other members get the same
  * refusal.
  */
-async function demandReceiver(
+async function requireReceiver(
   tx: Db,
   ports: ContractPorts,
   { merchantCode, uplineId, downlineId }: Offered,
@@ -79,7 +79,7 @@ async function demandReceiver(
   if (!isMeant || below.status !== 'active') throw refuse('contract.downline.unavailable')
 }
 
-async function demandRoom(tx: Db, { merchantCode, uplineId, downlineId, kind, category }: Offered): Promise<void> {
+async function requireRoom(tx: Db, { merchantCode, uplineId, downlineId, kind, category }: Offered): Promise<void> {
   const settings = await contractSettingsOf(tx, merchantCode, kind)
   if (!settings.open) throw refuseCommonly('function.not.available')
   if (await hasOpenContract(tx, { downlineId, kind, category })) throw refuse('contract.open')

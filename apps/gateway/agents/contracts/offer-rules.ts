@@ -30,7 +30,7 @@ export interface Offer {
 /**
  * Requires that each tier has a higher condition than the previous one, pays no less, and is payable in the currency.
  */
-export async function demandSoundTiers(
+export async function requireSoundTiers(
   db: Db,
   { merchantCode, kind }: Pick<Offer, 'merchantCode' | 'kind'>,
   tiers: readonly ContractTier[],
@@ -45,7 +45,7 @@ export async function demandSoundTiers(
 }
 
 /** Requires that no tier pays more than the offering agent receives under the same conditions. */
-export async function demandWithinOwn(
+export async function requireWithinOwn(
   tx: Db,
   {
     tiers,
@@ -84,7 +84,7 @@ export async function countOpen(db: Db, uplineId: bigint, kind: ContractKind): P
 }
 
 /** Throws if the terms equal those that are offered or in force. */
-export async function demandOther(tx: Db, contract: ContractRow, tiers: readonly ContractTier[]): Promise<void> {
+export async function requireOther(tx: Db, contract: ContractRow, tiers: readonly ContractTier[]): Promise<void> {
   const id = contract.offered_terms_id ?? contract.terms_id
   const kept = id === null ? undefined : (await termsOf(tx, [id])).get(id)
   if (kept && areSameTiers(kept.tiers, tiers)) throw refuseChange('modify.new.old.same')

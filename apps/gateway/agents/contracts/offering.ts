@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { pageOf } from '../../kit/page-of.ts'
-import { demandParty, demandUpline, offersToPlayers } from './contract-ports.ts'
+import { requireParty, requireUpline, offersToPlayers } from './contract-ports.ts'
 import type { ContractPorts } from './contract-ports.ts'
 import { IN_FORCE, OPEN } from './contracts.ts'
 import { countOpen } from './offer-rules.ts'
@@ -23,7 +23,7 @@ export async function showContractTerms(
   { kind }: ParsedInputOf<typeof getContractTerms>,
 ): Promise<OutputOf<typeof getContractTerms>> {
   const { db } = ports
-  await demandParty(ports, member, kind)
+  await requireParty(ports, member, kind)
   const memberId = BigInt(member.memberId)
   const [settings, own, usedContracts] = await Promise.all([
     contractSettingsOf(db, member.merchantCode, kind),
@@ -73,7 +73,7 @@ export async function receiversOf(
   member: SignedIn,
   { kind, search, after }: ParsedInputOf<typeof listContractReceivers>,
 ): Promise<OutputOf<typeof listContractReceivers>> {
-  await demandUpline(ports, member, kind)
+  await requireUpline(ports, member, kind)
   const types = offersToPlayers(ports, member.merchantCode) ? [PLAYER, AGENT] : [AGENT]
   const begins = `${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const { rows } = await sql<{ id: bigint; account: string; type: number; taken: ContractCategory[] }>`

@@ -8,7 +8,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { ContractRow } from './contracts.ts'
 import { isRefusedStep, moveContract, noteRefusedMove } from './move-contract.ts'
 import type { Move, Mover } from './move-contract.ts'
-import { demandOther, demandSoundTiers, hasOpenContract, makeOffer } from './offer-rules.ts'
+import { requireOther, requireSoundTiers, hasOpenContract, makeOffer } from './offer-rules.ts'
 import { changingStep } from './step-contract.ts'
 import { termsOf } from './terms.ts'
 
@@ -29,7 +29,7 @@ export async function offerByOperator(
   tiers: readonly ContractTier[],
   { who, at, also }: ByOperator,
 ): Promise<ContractRow | null> {
-  await demandSoundTiers(db, offer, tiers)
+  await requireSoundTiers(db, offer, tiers)
   return inTransaction(db, async (tx) => {
     await lockMember(tx, offer.downlineId)
     if (await hasOpenContract(tx, offer)) return null
@@ -46,10 +46,10 @@ export async function changeByOperator(
   tiers: readonly ContractTier[],
   by: ByOperator,
 ): Promise<ContractRow> {
-  await demandSoundTiers(db, { merchantCode: contract.merchant_code, kind: contract.kind }, tiers)
+  await requireSoundTiers(db, { merchantCode: contract.merchant_code, kind: contract.kind }, tiers)
   const step = await changingStep(db, contract, contract.version)
   const move = { id: contract.id, step, version: contract.version, tiers }
-  return moved(db, move, operatorContractsOf(by), { ...by, check: (tx, row) => demandOther(tx, row, tiers) })
+  return moved(db, move, operatorContractsOf(by), { ...by, check: (tx, row) => requireOther(tx, row, tiers) })
 }
 
 /** Answers a top agent's request, or withdraws a request of the merchant. */

@@ -19,13 +19,13 @@ import {
 import type { SignedIn } from '../../kit/context.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
-import { demandParty } from './contract-ports.ts'
+import { requireParty } from './contract-ports.ts'
 import type { ContractPorts } from './contract-ports.ts'
 import { contractsOf, showOneContract } from './list-contracts.ts'
 import { offerToDownline } from './offer-contract.ts'
 import { receiversOf, showContractTerms } from './offering.ts'
 import { showFunds } from './show-funds.ts'
-import { changeTerms, demandKind, ownOpenContract, takeStep } from './step-contract.ts'
+import { changeTerms, requireKind, ownOpenContract, takeStep } from './step-contract.ts'
 
 /** Routes for contracts between agents and their downlines. */
 export function contractRoutes(app: Server, ports: ContractPorts): void {
@@ -49,8 +49,8 @@ interface Answer {
 /** Legacy calls: each identifies the contract differently, with the same effect. */
 function oldAnswers(app: Server, ports: ContractPorts): void {
   const answer = async (member: SignedIn, kind: ContractKind, id: string, { status, version, confirmed }: Answer) => {
-    await demandParty(ports, member, kind)
-    await demandKind(ports, member, { id, kind })
+    await requireParty(ports, member, kind)
+    await requireKind(ports, member, { id, kind })
     const step = status === 'A' ? 'accept' : 'reject'
     return takeStep(ports, member, { id, step, version: version ?? null, confirmed })
   }

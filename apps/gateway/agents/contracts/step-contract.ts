@@ -4,18 +4,18 @@ import { stepContract } from '@ante/contract/agents/contracts.ts'
 import type { changeContract, Contract } from '@ante/contract/agents/contracts.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { demandParty, demandUpline } from './contract-ports.ts'
+import { requireParty, requireUpline } from './contract-ports.ts'
 import type { ContractPorts } from './contract-ports.ts'
 import { OPEN, promisesOf, sideOf } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
 import { isRefusedStep, moveContract, noteRefusedMove } from './move-contract.ts'
 import type { Check, Move, Mover } from './move-contract.ts'
-import { demandOther, demandSoundTiers, demandWithinOwn } from './offer-rules.ts'
+import { requireOther, requireSoundTiers, requireWithinOwn } from './offer-rules.ts'
 import { isBelowPromises, shownContracts } from './shown-contract.ts'
 import { termsOf } from './terms.ts'
 
@@ -26,20 +26,20 @@ type Input = Omit<ParsedInputOf<typeof stepContract>, 'version'> & { version: nu
 /** Answers, withdraws a request, or requests the end, for one of the two parties. */
 export async function takeStep(ports: ContractPorts, member: SignedIn, said: Input): Promise<Contract> {
   const { row, side } = await findRequestedContract(ports, member, said.id)
-  await demandParty(ports, member, row.kind)
+  await requireParty(ports, member, row.kind)
   const move = { id: row.id, step: said.step, version: said.version }
   return moved(ports, member, { move, side }, async (tx, contract) => {
     const accepts = said.step === 'accept' && contract.status !== 'V'
     // Declining and ending are always allowed.
-    if (accepts) await demandNotExcluded(tx, BigInt(member.memberId), ports.clock.now())
+    if (accepts) await requireNotExcluded(tx, BigInt(member.memberId), ports.clock.now())
     if (side === 'downline' && !said.confirmed && (said.step === 'accept' || said.step === 'end')) {
-      await demandKnowing(tx, contract)
+      await requireKnowing(tx, contract)
     }
   })
 }
 
 /** Requires confirmation from a downline that would receive less than it has promised. */
-async function demandKnowing(tx: Db, contract: ContractRow): Promise<void> {
+async function requireKnowing(tx: Db, contract: ContractRow): Promise<void> {
   const offeredId = contract.offered_terms_id
   const offered = offeredId === null ? null : (await termsOf(tx, [offeredId])).get(offeredId)
   const promised = (await promisesOf(tx, [contract.downline_id]))(contract)
@@ -53,14 +53,14 @@ export async function changeTerms(
   { id, version, tiers }: ParsedInputOf<typeof changeContract>,
 ): Promise<Contract> {
   const { row, side } = await findRequestedContract(ports, member, id)
-  await demandUpline(ports, member, row.kind)
-  await demandNotExcluded(ports.db, BigInt(member.memberId), ports.clock.now())
+  await requireUpline(ports, member, row.kind)
+  await requireNotExcluded(ports.db, BigInt(member.memberId), ports.clock.now())
   const step = await changingStep(ports.db, row, version)
   return moved(ports, member, { move: { id: row.id, step, version, tiers }, side }, async (tx, contract) => {
-    await demandSoundTiers(tx, { merchantCode: contract.merchant_code, kind: contract.kind }, tiers)
-    await demandOther(tx, contract, tiers)
+    await requireSoundTiers(tx, { merchantCode: contract.merchant_code, kind: contract.kind }, tiers)
+    await requireOther(tx, contract, tiers)
     const { kind, category } = contract
-    await demandWithinOwn(tx, { memberId: BigInt(member.memberId), kind, category, tiers })
+    await requireWithinOwn(tx, { memberId: BigInt(member.memberId), kind, category, tiers })
   })
 }
 
@@ -144,7 +144,7 @@ export async function ownOpenContract(
 }
 
 /** Refuses an id of another kind or of another member's contract. */
-export async function demandKind(
+export async function requireKind(
   ports: Pick<ContractPorts, 'db' | 'log'>,
   member: SignedIn,
   { id, kind }: { id: string; kind: ContractKind },

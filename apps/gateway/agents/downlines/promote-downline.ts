@@ -2,7 +2,7 @@ import { promoteDownline as promoteEndpoint } from '@ante/contract/agents/downli
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 
-import { demandNotExcluded, isExcluded } from '../../responsible-gaming/public.ts'
+import { requireNotExcluded, isExcluded } from '../../responsible-gaming/public.ts'
 import { lockedMember } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
@@ -24,7 +24,7 @@ export async function promoteDownline(
   { memberId }: ParsedInputOf<typeof promoteEndpoint>,
 ): Promise<OutputOf<typeof promoteEndpoint>> {
   const { db, clock } = ports
-  await demandNotExcluded(db, BigInt(agent.memberId), clock.now())
+  await requireNotExcluded(db, BigInt(agent.memberId), clock.now())
   await findDirectDownline(ports, agent, memberId)
   const promoted = await inTransaction(db, async (tx): Promise<Member> => {
     const member = await lockedMember(tx, BigInt(memberId))

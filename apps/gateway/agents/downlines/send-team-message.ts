@@ -7,7 +7,7 @@ import {
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { lengthOf } from '@ante/contract/kit/text.ts'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import { lockedMember, walkDownline } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
@@ -20,7 +20,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { parseDays } from '../../merchant/public.ts'
 import { notifyByMail } from '../../messaging/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { demandAgent } from '../teams/find-team-member.ts'
+import { requireAgent } from '../teams/find-team-member.ts'
 import { findDirectDownline } from './direct-downline.ts'
 import './tables.ts'
 
@@ -37,8 +37,8 @@ export async function sendTeamMessage(
   { member: agent, idempotencyKey }: Context,
   said: Input,
 ): Promise<OutputOf<typeof sendEndpoint>> {
-  demandAgent(agent)
-  await demandNotExcluded(ports.db, BigInt(agent.memberId), ports.clock.now())
+  requireAgent(agent)
+  await requireNotExcluded(ports.db, BigInt(agent.memberId), ports.clock.now())
   const { text } = said
   if (lengthOf(text) > TEAM_MESSAGE_LONGEST) throw refuse('message.too.long', { most: TEAM_MESSAGE_LONGEST })
   const reader = said.memberId === undefined ? null : await findDirectDownline(ports, agent, said.memberId)

@@ -39,7 +39,7 @@ async function seriesRooms(db: Db, { id, merchantCode }: Agent): Promise<Rooms['
 }
 
 /** Throws if a link would grant more than its agent has. */
-export function demandRoom(rooms: Rooms, { series, rates }: LinkRates): void {
+export function requireRoom(rooms: Rooms, { series, rates }: LinkRates): void {
   for (const { vertical, rate } of rates) {
     const own = rooms.rates.find((one) => one.vertical === vertical)?.own ?? '0'
     if (fitsLadder(thousandthsOf(rate), { lowest: 0, highest: thousandthsOf(own) })) continue
@@ -70,7 +70,7 @@ export function ratesIn(stored: unknown): LinkRates {
  * Grants a new member the rates of a link, limited to the agent's current rates. Rates that the link does not name are
  * the usual ones, also limited to the agent's. Source: domain handbook 6.6.
  */
-export async function giveRatesOfLink(
+export async function grantLinkRates(
   tx: Db,
   member: Member,
   { agentId, merchantCode, rates }: LinkUsed,

@@ -4,7 +4,7 @@ import { createAffiliateUrl, LINK_DAYS_AT_MOST, LIVING_LINKS_AT_MOST } from '@an
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import { countLivingLinks, linkMadeWith, lockMember, makeOwnLink } from '../../identity/public.ts'
 import type { OwnLink } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
@@ -14,7 +14,7 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { momentOf } from '../../kit/zone-days.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { demandRoom, ratesIn, roomsOf } from './link-rates.ts'
+import { requireRoom, ratesIn, roomsOf } from './link-rates.ts'
 import { shownLink } from './shown-link.ts'
 
 const refuse = refusalsOf(createAffiliateUrl)
@@ -39,11 +39,11 @@ export async function makeLink(
     if (made) return again(made, { ...input, endsAt, now })
 
     await claimKey(tx, { memberId: agent.id, merchantCode: agent.merchantCode, key })
-    await demandNotExcluded(tx, agent.id, now)
+    await requireNotExcluded(tx, agent.id, now)
     if ((await countLivingLinks(tx, agent, now)) >= LIVING_LINKS_AT_MOST) {
       throw refuse('affiliate.link.too.many', { atMost: LIVING_LINKS_AT_MOST })
     }
-    demandRoom(await roomsOf(tx, agent, dayOf(zone, now.getTime())), { series, rates })
+    requireRoom(await roomsOf(tx, agent, dayOf(zone, now.getTime())), { series, rates })
     const wanted = { key, type, memo, rates: { series, rates }, endsAt, at: now }
     return shownLink(await makeOwnLink(tx, agent, wanted), now)
   })

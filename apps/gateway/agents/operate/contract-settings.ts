@@ -5,8 +5,8 @@ import type { ContractSettings } from '../public.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter } from '../../operator/kit/command.ts'
-import { demandTiers, parseKind, TIERS_FORMAT, parseTiers, tiersText, parseWhole } from './parse-contract.ts'
-import { demandOption } from '../../operator/kit/demand-option.ts'
+import { requireTiers, parseKind, TIERS_FORMAT, parseTiers, tiersText, parseWhole } from './parse-contract.ts'
+import { requireOption } from '../../operator/kit/demand-option.ts'
 import { UsageError } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 
@@ -56,7 +56,7 @@ const set: Command = {
   run: (operator, { words: { merchant = '', kind: kindText = '' }, options }) => {
     const kind = parseKind(kindText)
     const { open, most, series, tiers } = options
-    demandOption('contracts set', options, ['open', 'most', 'series', 'tiers'])
+    requireOption('contracts set', options, ['open', 'most', 'series', 'tiers'])
     if (open !== undefined && open !== 'yes' && open !== 'no') throw new UsageError('--open is yes or no.')
     const seen = 'It holds for offers from now on; what was agreed stays as it is.'
     return change(
@@ -70,7 +70,7 @@ const set: Command = {
           leastSeries: series === undefined ? before.leastSeries : parseWhole(series, MOST_SERIES),
           tiers: tiers === undefined ? before.tiers : parseTiers(tiers),
         }
-        demandTiers(kind, after.tiers, currency)
+        requireTiers(kind, after.tiers, currency)
         const write = () => putContractSettings(tx, { merchantCode: code, kind }, after)
         return { before: said(before), after: said(after), write }
       },

@@ -19,7 +19,7 @@ import { Refused } from '../../kit/refusal.ts'
 import { writeDown } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Parameter, Subject } from '../../operator/kit/command.ts'
-import { parseCategory, demandTiers, parseKind, TIERS_FORMAT, parseTiers, tiersText } from './parse-contract.ts'
+import { parseCategory, requireTiers, parseKind, TIERS_FORMAT, parseTiers, tiersText } from './parse-contract.ts'
 import { contractSettings, kindParameter } from './contract-settings.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import {
@@ -129,7 +129,7 @@ const offer: Command = {
         ? (await contractSettingsOf(db, merchantCode, kind)).tiers
         : parseTiers(options['tiers'])
     const [site] = await merchantsNamed(db, merchantCode)
-    if (site) demandTiers(kind, tiers, site.currency)
+    if (site) requireTiers(kind, tiers, site.currency)
     const at = await nowBy(db)
     const outcome = { merchant: merchantCode, command: 'contracts offer', subject: `${account} ${kind} ${category}` }
     const after = tiersText(tiers)

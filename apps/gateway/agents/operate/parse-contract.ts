@@ -58,7 +58,7 @@ export function parseWhole(text: string, most: number): number {
 }
 
 /** Throws if a tier does not fit its position, or pays an amount that the currency does not allow. */
-export function demandTiers(kind: ContractKind, tiers: readonly ContractTier[], currency: string): void {
+export function requireTiers(kind: ContractKind, tiers: readonly ContractTier[], currency: string): void {
   const found = tierProblem(kind, tiers, currency)
   if (found) throw new NotDone(`Row ${found.place} cannot stand there: ${PROBLEMS[found.problem]}.`)
 }

@@ -8,7 +8,7 @@ import { textOf, unitsOf } from '../../kit/money.ts'
 import { change } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
-import { demandOption } from '../../operator/kit/demand-option.ts'
+import { requireOption } from '../../operator/kit/demand-option.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import {
   acceptLoss,
@@ -243,7 +243,7 @@ const terms: Command = {
   },
   examples: ['aurora --carry 2 --approval yes'],
   run: (operator, { words: { merchant = '' }, options }) => {
-    demandOption('salaries terms', options, Object.keys(choices))
+    requireOption('salaries terms', options, Object.keys(choices))
     const seen = 'Periods that are computed from now on go by it.'
     return change(
       operator,

@@ -6,7 +6,7 @@ import { directlyBelowAfter } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { pageOf } from '../../kit/page-of.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { demandAgent, teamMember } from '../teams/find-team-member.ts'
+import { requireAgent, teamMember } from '../teams/find-team-member.ts'
 import { changeDays } from './change-days.ts'
 import { shownRates } from './shown-rates.ts'
 
@@ -16,7 +16,7 @@ export async function downlineRatesOf(
   agent: SignedIn,
   { search, after }: ParsedInputOf<typeof listDownlineRates>,
 ): Promise<OutputOf<typeof listDownlineRates>> {
-  demandAgent(agent)
+  requireAgent(agent)
   const { merchantCode } = agent
   const id = BigInt(agent.memberId)
   const found = await directlyBelowAfter(db, { id, merchantCode }, { search, after, limit: TEAM_A_PAGE + 1 })

@@ -12,7 +12,7 @@ import { pageOf } from '../../kit/page-of.ts'
 import { parseDays } from '../../merchant/public.ts'
 import { rateText } from '../../promotions/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { demandAgent } from '../teams/find-team-member.ts'
+import { requireAgent } from '../teams/find-team-member.ts'
 import { amountOf } from './rules.ts'
 
 /** Returns the payments to an agent for a day and the lines that make them up. */
@@ -21,7 +21,7 @@ export async function incomeLinesOf(
   agent: SignedIn,
   { day, vertical, after }: ParsedInputOf<typeof listIncomeLines>,
 ): Promise<OutputOf<typeof listIncomeLines>> {
-  demandAgent(agent)
+  requireAgent(agent)
   const { merchantCode, currency } = agent
   const { zone } = await parseDays(db, { merchantCode, now: clock.now() }, { range: 'today', from: day, to: day })
   const asked = { agentId: BigInt(agent.memberId), day, zone }

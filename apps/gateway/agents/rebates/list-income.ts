@@ -8,7 +8,7 @@ import { textOf } from '../../kit/money.ts'
 import { parseDays } from '../../merchant/public.ts'
 import { rebateDaysOf } from '../../promotions/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { demandAgent } from '../teams/find-team-member.ts'
+import { requireAgent } from '../teams/find-team-member.ts'
 import { incomeParts } from './income-days.ts'
 import type { IncomePart } from './income-days.ts'
 
@@ -20,7 +20,7 @@ export async function incomeOf(
   agent: SignedIn,
   said: ParsedInputOf<typeof listRebateIncome>,
 ): Promise<OutputOf<typeof listRebateIncome>> {
-  demandAgent(agent)
+  requireAgent(agent)
   const { merchantCode, currency } = agent
   const now = clock.now()
   const days = await parseDays(db, { merchantCode, now }, said)
@@ -35,7 +35,7 @@ export async function fileOfIncome(
   agent: SignedIn,
   said: ParsedInputOf<typeof rebateIncomeFile>,
 ): Promise<{ name: string; content: string }> {
-  demandAgent(agent)
+  requireAgent(agent)
   const { merchantCode, currency } = agent
   const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
   const parts = await incomeParts(db, { ...days, memberId: BigInt(agent.memberId) })

@@ -74,7 +74,7 @@ async function payAgents(tx: Db, paying: PayingDay & { at: Date }, agents: reado
   const due = await dueIncome(tx, paying, agents)
   await markPaidFor(tx, due.marks)
   if (due.payments.length === 0) return []
-  const ids = await keepPayments(tx, paying, due.payments)
+  const ids = await storePayments(tx, paying, due.payments)
   const paid = due.payments.flatMap((payment, place) => {
     const id = ids[place]
     return id !== undefined && payment.amount > 0n ? [{ ...payment, id }] : []
@@ -85,7 +85,7 @@ async function payAgents(tx: Db, paying: PayingDay & { at: Date }, agents: reado
 }
 
 /** Stores payments with their lines; returns ids in the order of the payments. */
-async function keepPayments(
+async function storePayments(
   tx: Db,
   { merchantCode, day, currency, at }: PayingDay & { at: Date },
   payments: readonly DuePayment[],

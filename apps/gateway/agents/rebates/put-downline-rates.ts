@@ -3,7 +3,7 @@ import type { LadderCategory, RatesRoom } from '@ante/contract/agents/rebates.ts
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { prizeModeIds } from '@ante/lottery/prize-mode.ts'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import { lockedMember } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -34,7 +34,7 @@ export async function putDownlineRates(
   const { db, clock } = ports
   const agentId = BigInt(agent.memberId)
   await findDirectDownline(ports, agent, said.memberId)
-  await demandNotExcluded(db, agentId, clock.now())
+  await requireNotExcluded(db, agentId, clock.now())
   return inTransaction(db, async (tx): Promise<RatesRoom> => {
     // Locks from upline to downline, so that two agents of one line do not deadlock.
     await lockedMember(tx, agentId)
@@ -91,7 +91,7 @@ function seriesChanged({ series }: Input, room: Room): SeriesBounds[] {
   })
 }
 
-interface Told {
+interface RatesChange {
   memberId: bigint
   agent: SignedIn
   rates: RateChanged[]
@@ -101,7 +101,7 @@ interface Told {
 }
 
 /** Notifies the member of the new rates by a mail that is hidden during an exclusion. */
-async function tell(tx: Db, { memberId, agent, rates, hasSeries, from, at }: Told): Promise<void> {
+async function tell(tx: Db, { memberId, agent, rates, hasSeries, from, at }: RatesChange): Promise<void> {
   const [begins] = await dayBegins(tx, agent.merchantCode, from)
   await notifyByMail(tx, {
     memberIds: [memberId],

@@ -96,15 +96,15 @@ test('an agent can see and set the rates of direct downlines only', async () => 
   const agent = await below(top)
   const player = await below(agent, 0)
   const stranger = await lineMember(gateway, '0.00', { type: 1 })
-  for (const [who, whom] of [
+  for (const [who, receiver] of [
     [top, player],
     [stranger, player],
     [player, agent],
     [agent, agent],
     [agent, top],
   ] as const) {
-    expect(await setTo(who, whom, '0.5')).toMatchObject({ code: 'function.not.available' })
-    const asked = { memberId: String(whom.memberId) }
+    expect(await setTo(who, receiver, '0.5')).toMatchObject({ code: 'function.not.available' })
+    const asked = { memberId: String(receiver.memberId) }
     expect(await gateway.call(getDownlineRates, asked, { token: who.token })).toMatchObject({
       code: 'function.not.available',
     })

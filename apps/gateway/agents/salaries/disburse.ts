@@ -1,7 +1,7 @@
 import { disburseBill } from '@ante/contract/agents/bills.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { demandPaymentPassword } from '../../identity/public.ts'
+import { requirePaymentPassword } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -15,7 +15,7 @@ import { billById, hasEnough, isPayable, leftOf, lockBill, lockedSide, payPart }
 import type { BillRow, LockedBill } from './pay-bill.ts'
 import { peopleOf } from './pay-due.ts'
 import type { PayPorts } from './pay-due.ts'
-import { demandParty } from './parties.ts'
+import { requireParty } from './parties.ts'
 
 const refuse = refusalsOf(disburseBill)
 
@@ -36,7 +36,7 @@ export async function disburse(
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<OutputOf<typeof disburseBill>> {
   const { db } = ports
-  demandParty(member)
+  requireParty(member)
   const payerId = BigInt(member.memberId)
   const bill = await billById(db, BigInt(billId))
   if (bill?.upline_id !== payerId || bill.merchant_code !== member.merchantCode) {
@@ -48,7 +48,7 @@ export async function disburse(
   }
   const wanted = { payerId, requestKey: idempotencyKey ?? '', amount: said === undefined ? null : unitsOf(said) }
   if (await isRepeated(db, bill.id, wanted)) return told(db, bill)
-  await demandPaymentPassword(ports, payerId, paymentPassword)
+  await requirePaymentPassword(ports, payerId, paymentPassword)
   const outcome = await inTransaction(db, (tx) => payByHand(tx, bill.id, { ...wanted, at: ports.clock.now() }))
   if (outcome.kind === 'insufficient') {
     throw refuse('account.balance.not.enough', { balance: textOf(outcome.balance), currency: bill.currency })

@@ -9,7 +9,7 @@ import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import { pageOf } from '../../kit/page-of.ts'
 import type { BillRow } from './pay-bill.ts'
-import { demandParty } from './parties.ts'
+import { requireParty } from './parties.ts'
 import { shownBill } from './shown-bill.ts'
 
 /** Returns a member's contract earnings, or the debts to downlines, latest first. */
@@ -18,7 +18,7 @@ export async function billsOf(
   member: SignedIn,
   { side, kind, after }: ParsedInputOf<typeof listBills>,
 ): Promise<OutputOf<typeof listBills>> {
-  demandParty(member)
+  requireParty(member)
   const memberId = BigInt(member.memberId)
   let asked = db
     .selectFrom('agent_bill')

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 
 /** Throws if the member can be neither party of a contract; internal twins of agents may see their empty list. */
-export function demandParty({ type }: Pick<SignedIn, 'type'>): void {
+export function requireParty({ type }: Pick<SignedIn, 'type'>): void {
   if (!memberMay.signContracts(type) && !memberMay.openAgencyCentre(type))
     throw refuseCommonly('function.not.available')
 }

@@ -10,7 +10,7 @@ import { accountsOf, zoneOf } from './list-bills.ts'
 import { leftOf, PAYABLE } from './pay-bill.ts'
 import type { BillRow } from './pay-bill.ts'
 import { payTermsOf } from './pay-terms.ts'
-import { demandParty } from './parties.ts'
+import { requireParty } from './parties.ts'
 import { periodAt, periodBefore } from './periods.ts'
 import type { Period } from './periods.ts'
 import { runningDividend } from './running-dividends.ts'
@@ -23,7 +23,7 @@ const TO_PAY_SHOWN = 100
 
 /** Returns a member's dividend of this and the last half-month, and the debts to downlines. */
 export async function showDividends({ db, clock }: Pick<Ports, 'db' | 'clock'>, member: SignedIn): Promise<Dividends> {
-  demandParty(member)
+  requireParty(member)
   const memberId = BigInt(member.memberId)
   const { merchantCode, currency } = member
   const zone = await zoneOf(db, merchantCode)

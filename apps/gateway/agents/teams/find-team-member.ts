@@ -8,7 +8,7 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 
 /** Throws if the member has no agency centre. */
-export function demandAgent({ type }: Pick<SignedIn, 'type'>): void {
+export function requireAgent({ type }: Pick<SignedIn, 'type'>): void {
   if (!memberMay.openAgencyCentre(type)) throw refuseCommonly('function.not.available')
 }
 
@@ -21,7 +21,7 @@ export async function findTeamMember(
   agent: SignedIn,
   asked: string | undefined,
 ): Promise<{ member: Member; line: TeamMember[] }> {
-  demandAgent(agent)
+  requireAgent(agent)
   const line = await lineWithinTeam(db, BigInt(agent.memberId), BigInt(asked ?? agent.memberId))
   const member = line?.at(-1)
   if (!line || !member) {

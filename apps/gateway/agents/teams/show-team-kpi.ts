@@ -7,7 +7,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { countedAtOf } from './counted-at.ts'
-import { demandAgent } from './find-team-member.ts'
+import { requireAgent } from './find-team-member.ts'
 
 /** Returns the team figures that the legacy pages read on the agent's home. */
 export async function showTeamKpi(
@@ -15,7 +15,7 @@ export async function showTeamKpi(
   agent: SignedIn,
   { startDate: from, endDate: to }: ParsedInputOf<typeof getTeamKpi>,
 ): Promise<OutputOf<typeof getTeamKpi>> {
-  demandAgent(agent)
+  requireAgent(agent)
   const countedAt = await countedAtOf(db)
   return { footer: await teamKpiOf(db, BigInt(agent.memberId), { from, to }), countedAt }
 }

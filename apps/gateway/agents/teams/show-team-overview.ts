@@ -7,7 +7,7 @@ import { parseDays } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { countedAtOf } from './counted-at.ts'
 import { teamKpiOf } from './show-team-kpi.ts'
-import { demandAgent } from './find-team-member.ts'
+import { requireAgent } from './find-team-member.ts'
 import { teamSizes } from './team-size.ts'
 import { teamSums, totalOf, categoriesOf } from './team-sums.ts'
 
@@ -17,7 +17,7 @@ export async function showTeamOverview(
   agent: SignedIn,
   asked: ParsedInputOf<typeof getTeamOverview>,
 ): Promise<OutputOf<typeof getTeamOverview>> {
-  demandAgent(agent)
+  requireAgent(agent)
   const { db, clock } = ports
   const { merchantCode, currency } = agent
   const agentId = BigInt(agent.memberId)

@@ -9,7 +9,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { parseDays } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { demandAgent } from './find-team-member.ts'
+import { requireAgent } from './find-team-member.ts'
 import { SUM_COLUMNS, totalOf } from './team-sums.ts'
 import type { CategorySums } from './team-sums.ts'
 
@@ -19,7 +19,7 @@ export async function showTeamDays(
   agent: SignedIn,
   asked: ParsedInputOf<typeof getTeamDays>,
 ): Promise<OutputOf<typeof getTeamDays>> {
-  demandAgent(agent)
+  requireAgent(agent)
   const { merchantCode, currency } = agent
   const agentId = BigInt(agent.memberId)
   const span = await parseDays(db, { merchantCode, now: clock.now() }, asked)

@@ -12,7 +12,7 @@ export interface TeamsReport {
 }
 
 /** Maximum number of reported problems: one mistake appears for every upline. */
-const PROBLEMS_TOLD = 50
+const PROBLEMS_LISTED = 50
 
 const AMOUNTS = [
   'rounds',
@@ -46,12 +46,12 @@ export async function verifyTeams(db: Db): Promise<TeamsReport> {
       await sql`set local work_mem = '64MB'`.execute(tx)
       const problems: string[] = []
       for (const question of [PLAY, DAYS, HOURS, PRESENCES, SIZES, BALANCES]) {
-        const { rows } = await sql<{ problem: string }>`${question} limit ${PROBLEMS_TOLD}`.execute(tx)
+        const { rows } = await sql<{ problem: string }>`${question} limit ${PROBLEMS_LISTED}`.execute(tx)
         problems.push(...rows.map(({ problem }) => problem))
       }
       const { rows } = await sql<Pick<TeamsReport, 'teams' | 'days'>>`
         select (select count(*)::int4 from team) as teams, (select count(*)::int4 from team_day) as days`.execute(tx)
-      return { teams: rows[0]?.teams ?? 0, days: rows[0]?.days ?? 0, problems: problems.slice(0, PROBLEMS_TOLD) }
+      return { teams: rows[0]?.teams ?? 0, days: rows[0]?.days ?? 0, problems: problems.slice(0, PROBLEMS_LISTED) }
     })
 }
 

@@ -5,8 +5,8 @@ import pg from 'pg'
 
 import { matchesExcludedPerson } from '../../responsible-gaming/public.ts'
 import {
-  demandPaymentPassword,
-  demandRealMoney,
+  requirePaymentPassword,
+  requireRealMoney,
   isFreshSession,
   maskedName,
   payeeNameOf,
@@ -61,7 +61,7 @@ export async function addBankCard(
 ): Promise<BankCards> {
   const { db, secrets } = ports
   const { member, idempotencyKey: key } = call
-  demandRealMoney(member)
+  requireRealMoney(member)
   const memberId = BigInt(member.memberId)
   const holder = await payeeNameOf(db, memberId)
   if (holder === null) throw refuseAdding('payee.name.missing')
@@ -75,7 +75,7 @@ export async function addBankCard(
   if (!isSameName(input.cardHolder ?? holder, holder)) throw refuseAdding('bank.card.holder.mismatch')
   const mark = markOf(secrets, member.merchantCode, read.digits)
   if (await isAdded(db, { memberId, key, mark })) return listBankCards(ports, member)
-  await demandStepUp(ports, input.paymentPassword, call)
+  await requireStepUp(ports, input.paymentPassword, call)
   const known = [{ kind: 'card', said: mark.toString('hex') }] as const
   const newcomer = { merchantCode: member.merchantCode, known, memberId, now: ports.clock.now() }
   if (await matchesExcludedPerson(db, newcomer)) throw refuseAdding('registration.refused')
@@ -100,19 +100,23 @@ async function isAdded(db: Db, { memberId, key, mark }: { memberId: bigint; key:
  * Requires the payment password to add a card. Without one, requires a recent sign-in, so that an unattended or stolen
  * session cannot add a card.
  */
-async function demandStepUp(ports: CardChangePorts, typed: string | undefined, { member }: MemberCall): Promise<void> {
+async function requireStepUp(ports: CardChangePorts, typed: string | undefined, { member }: MemberCall): Promise<void> {
   const memberId = BigInt(member.memberId)
   if ((await paymentPasswordOf(ports.db, memberId)) === null) {
     if (await isFreshSession(ports, member.token)) return
     throw refuseAdding('payment.password.missing')
   }
-  await demandKnownPassword(ports, memberId, typed)
+  await requireKnownPassword(ports, memberId, typed)
 }
 
-async function demandKnownPassword(ports: CardChangePorts, memberId: bigint, typed: string | undefined): Promise<void> {
+async function requireKnownPassword(
+  ports: CardChangePorts,
+  memberId: bigint,
+  typed: string | undefined,
+): Promise<void> {
   if ((await paymentPasswordOf(ports.db, memberId)) === null) return
   if (typed === undefined) throw refuseAdding('payment.password.missing')
-  await demandPaymentPassword(ports, memberId, typed)
+  await requirePaymentPassword(ports, memberId, typed)
 }
 
 interface NewCard {
@@ -155,7 +159,7 @@ export async function removeBankCard(
   const memberId = BigInt(member.memberId)
   const id = BigInt(bankCardId)
   if (!(await isOwn(ports.db, memberId, id))) throw refuseRemoving('bank.card.not.found')
-  await demandKnownPassword(ports, memberId, paymentPassword)
+  await requireKnownPassword(ports, memberId, paymentPassword)
   await inTransaction(ports.db, async (tx) => {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
     const open = await tx

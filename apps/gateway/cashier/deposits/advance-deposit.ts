@@ -4,7 +4,7 @@ import { addMissingJobs } from '../../kit/job-queue/add-job.ts'
 import { job, PERSISTENT_ATTEMPTS } from '../../kit/job-queue/job.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { depositStates } from './deposit-states.ts'
-import { dueDepositIds, takeDueDeposit } from './deposits.ts'
+import { dueDepositIds, claimDueDeposit } from './deposits.ts'
 import { pollDeposit } from './poll-deposit.ts'
 import type { LookPorts } from './poll-deposit.ts'
 
@@ -31,7 +31,7 @@ export async function findDueDeposits({ db, clock }: Pick<LookPorts, 'db' | 'clo
  * an unpaid deposit.
  */
 export async function advanceDeposit(ports: LookPorts, id: bigint): Promise<void> {
-  const deposit = await takeDueDeposit(ports.db, id, ports.clock.now())
+  const deposit = await claimDueDeposit(ports.db, id, ports.clock.now())
   if (!deposit) return
   try {
     await pollDeposit(ports, deposit)

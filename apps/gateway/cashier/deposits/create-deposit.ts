@@ -17,7 +17,7 @@ import {
   spoken,
 } from '../channels/channels.ts'
 import type { Channel, Promotion, Setting } from '../channels/channels.ts'
-import { demandDeposit } from '../../responsible-gaming/public.ts'
+import { requireDeposit } from '../../responsible-gaming/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { CallContext, MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -96,7 +96,7 @@ async function begin(tx: Db, asked: Input, by: Beginning): Promise<Deposit> {
     at: now,
     depositedSince: (since: Date) => depositedSince(tx, memberId, since),
   }
-  await demandDeposit(tx, { memberId, merchantCode, currency }, depositing)
+  await requireDeposit(tx, { memberId, merchantCode, currency }, depositing)
   await refuseTooMany(tx, memberId, setting.open_limit)
   await refuseTooOften(tx, memberId, now)
   const payAmount = channel.kind === 'MT' ? await withTail(tx, channel, units) : units

@@ -23,7 +23,7 @@ export async function dueDepositIds(db: Db, now: Date): Promise<bigint[]> {
 }
 
 /** Takes the lease on a deposit and schedules it after the lease; null if it is not due or already taken. */
-export async function takeDueDeposit(db: Db, id: bigint, now: Date): Promise<Deposit | null> {
+export async function claimDueDeposit(db: Db, id: bigint, now: Date): Promise<Deposit | null> {
   const taken = await db
     .updateTable('deposit')
     .set({ due_at: new Date(now.getTime() + LEASE_MS) })

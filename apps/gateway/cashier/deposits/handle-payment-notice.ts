@@ -29,7 +29,7 @@ export async function handlePaymentNotice(
   if (refusal) return refuseNotification(ports, deposit, refusal)
   try {
     await changeDeposit(ports, deposit.id, PROVIDER, async (tx, locked, step) => {
-      const isNew = await keepNotice(tx, by, { noticeId, content: JSON.stringify(news), at: step.now })
+      const isNew = await storeNotice(tx, by, { noticeId, content: JSON.stringify(news), at: step.now })
       return isNew ? handlePaymentNotification(tx, locked, news, step) : locked
     })
   } catch (error) {
@@ -56,7 +56,7 @@ async function depositOf(db: Db, { merchantCode, provider }: NamedProvider, tran
 }
 
 /** Returns false for a repeat; refuses other content under the same notification id. */
-async function keepNotice(
+async function storeNotice(
   tx: Db,
   { merchantCode, provider }: NamedProvider,
   { noticeId, content, at }: { noticeId: string; content: string; at: Date },

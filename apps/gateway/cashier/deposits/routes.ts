@@ -20,7 +20,7 @@ import { serveCsv } from '../../kit/serve-csv.ts'
 import type { Server } from '../../kit/server.ts'
 import { headerText, isSigned } from '../../vendors/call-signature.ts'
 import { PAYMENT_SIGNING } from '../providers/http-provider.ts'
-import { keepReceipt } from '../receipts/keep-receipt.ts'
+import { storeReceipt } from '../receipts/keep-receipt.ts'
 import { createDeposit } from './create-deposit.ts'
 import type { Deposit } from './deposits.ts'
 import { showChannels, showDepositSettings } from './deposit-settings.ts'
@@ -80,7 +80,7 @@ function receiptRoute(
   serve(
     app,
     sendDepositReceipt,
-    async ({ transId }, { member }, { rawBody: sent }) => shown(await keepReceipt(ports, { member, transId, sent })),
+    async ({ transId }, { member }, { rawBody: sent }) => shown(await storeReceipt(ports, { member, transId, sent })),
     { perMinute: RECEIPTS_PER_MINUTE, bodyLimit: RECEIPT_LIMIT_BYTES },
   )
 }

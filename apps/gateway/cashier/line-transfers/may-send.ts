@@ -25,7 +25,7 @@ export async function isUnavailable(tx: Db, payeeId: bigint, at: Date): Promise<
 }
 
 /** Throws during the cooling-off period of the payer's payment password. */
-export async function demandNoCooling(
+export async function requireNoCooling(
   tx: Db,
   payer: { memberId: bigint; merchantCode: string },
   at: Date,
@@ -46,7 +46,7 @@ interface Payment {
 }
 
 /** Throws if a bonus is open, or the daily limit or the balance is exceeded. The payer's account is locked. */
-export async function demandRoom(
+export async function requireRoom(
   tx: Db,
   { payerId, merchantCode, currency, total, terms, day }: Payment,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { transferToDownline } from '@ante/contract/cashier/line-transfers.ts'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
-import { demandPaymentPassword, directlyBelow, memberById, uplinesKept } from '../../identity/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
+import { requirePaymentPassword, directlyBelow, memberById, uplinesKept } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
@@ -20,7 +20,7 @@ import { lineTermsOf } from './line-terms.ts'
 import type { LineTerms } from './line-terms.ts'
 import { repeatedTransfer } from './line-transfers.ts'
 import type { LineTransfer } from './line-transfers.ts'
-import { demandNoCooling, demandRoom, isSendable, isUnavailable } from './may-send.ts'
+import { requireNoCooling, requireRoom, isSendable, isUnavailable } from './may-send.ts'
 import { shownTransfer } from './shown-transfer.ts'
 
 /** The upline call has the same refusals, except that for a missing downline. */
@@ -52,13 +52,13 @@ export async function sendAlongLine(
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ) {
   const { db } = ports
-  await demandNotExcluded(db, BigInt(member.memberId), ports.clock.now())
+  await requireNotExcluded(db, BigInt(member.memberId), ports.clock.now())
   const { payer, payee, direction } = await partiesOf(db, member, to)
   const terms = await lineTermsOf(db, member.merchantCode)
   const wanted = { payer, payee, direction, amount: amountOf(text, terms, member), requestKey: idempotencyKey ?? '' }
   const before = await repeatedTransfer(db, payer.id, wanted.requestKey)
   if (before) return told(before, wanted)
-  await demandPaymentPassword(ports, payer.id, paymentPassword)
+  await requirePaymentPassword(ports, payer.id, paymentPassword)
   const made = await inTransaction(db, (tx) => send(tx, wanted, { terms, member, at: ports.clock.now() }))
   ports.news.changed([String(payer.id), String(payee.id)])
   return told(made, wanted)
@@ -105,11 +105,11 @@ async function send(tx: Db, wanted: Wanted, { terms, member, at }: Sender): Prom
   const { merchantCode, currency } = member
   await claimKey(tx, { memberId: payer.id, merchantCode, key: requestKey })
   const { to: day } = await parseDays(tx, { merchantCode, now: at }, { range: 'today' })
-  await demandNoCooling(tx, { memberId: payer.id, merchantCode }, at)
+  await requireNoCooling(tx, { memberId: payer.id, merchantCode }, at)
   const [below, above] = direction === 'up' ? [payer, payee] : [payee, payer]
   if ((await uplinesKept(tx, [below.id])).get(below.id) !== above.id) throw refuse('line.changed')
   if (await isUnavailable(tx, payee.id, at)) throw refuse('line.unavailable')
-  await demandRoom(tx, { payerId: payer.id, merchantCode, currency, total: amount, terms, day })
+  await requireRoom(tx, { payerId: payer.id, merchantCode, currency, total: amount, terms, day })
   const payment = { merchantCode, currency, direction, amount, day, requestKey, at }
   return deliver(tx, { ...payment, payerId: payer.id, payeeId: payee.id }, terms)
 }

@@ -1,8 +1,8 @@
 import { transferToDownlines } from '@ante/contract/cashier/line-transfers.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
-import { demandPaymentPassword, uplinesKept } from '../../identity/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
+import { requirePaymentPassword, uplinesKept } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
@@ -18,7 +18,7 @@ import { lineTermsOf } from './line-terms.ts'
 import type { LineTerms } from './line-terms.ts'
 import { repeatedTransfer } from './line-transfers.ts'
 import type { LineTransfer } from './line-transfers.ts'
-import { demandNoCooling, demandRoom, isUnavailable } from './may-send.ts'
+import { requireNoCooling, requireRoom, isUnavailable } from './may-send.ts'
 import { problemsOf, readLines, senderOf, totalOf } from './read-lines.ts'
 import type { ReadLine } from './read-lines.ts'
 import type { LinePorts } from './send-along-line.ts'
@@ -53,7 +53,7 @@ export async function sendToSeveral(
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<Sent> {
   const { db, clock } = ports
-  await demandNotExcluded(db, BigInt(member.memberId), clock.now())
+  await requireNotExcluded(db, BigInt(member.memberId), clock.now())
   const payer = await senderOf(db, member)
   const terms = await lineTermsOf(db, member.merchantCode)
   const read = await readLines(db, payer, { lines: wanted, terms, currency: member.currency })
@@ -62,18 +62,18 @@ export async function sendToSeveral(
   const before = await repeatedList(db, payer.id, requestKey)
   if (before) return told(before, read, member)
   const list = { payer, lines: goodLines(read, { terms, member }), requestKey }
-  await demandPaymentPassword(ports, payer.id, paymentPassword)
+  await requirePaymentPassword(ports, payer.id, paymentPassword)
   const made = await inTransaction(db, (tx) => send(tx, list, { terms, member, at: clock.now() }))
   ports.news.changed([payer.id, ...list.lines.map(({ payee }) => payee.id)].map(String))
   return told(made, read, member)
 }
 
 function goodLines(read: readonly ReadLine[], sender: Omit<Sender, 'at'>): GoodLine[] {
-  demandNoProblem(read, sender)
+  requireNoProblem(read, sender)
   return read.flatMap(({ payee, amount }) => (payee ? [{ payee, amount }] : []))
 }
 
-function demandNoProblem(
+function requireNoProblem(
   lines: readonly Pick<ReadLine, 'problem'>[],
   { terms: { minimum }, member: { currency } }: Omit<Sender, 'at'>,
 ): void {
@@ -101,10 +101,10 @@ async function send(tx: Db, { payer, lines, requestKey }: List, { terms, member,
   if (before) return before
   await claimKey(tx, { memberId: payer.id, merchantCode, key: requestKey })
   const { to: day } = await parseDays(tx, { merchantCode, now: at }, { range: 'today' })
-  await demandNoCooling(tx, { memberId: payer.id, merchantCode }, at)
+  await requireNoCooling(tx, { memberId: payer.id, merchantCode }, at)
   const total = totalOf(lines)
-  await demandReachable(tx, { payer, lines }, { terms, member, at })
-  await demandRoom(tx, { payerId: payer.id, merchantCode, currency, total, terms, day })
+  await requireReachable(tx, { payer, lines }, { terms, member, at })
+  await requireRoom(tx, { payerId: payer.id, merchantCode, currency, total, terms, day })
   const transfers: LineTransfer[] = []
   for (const [place, { payee, amount }] of lines.entries()) {
     const payment = { merchantCode, currency, direction: 'down', amount, day, at } as const
@@ -121,7 +121,11 @@ async function send(tx: Db, { payer, lines, requestKey }: List, { terms, member,
 }
 
 /** Throws if a receiver was moved, locked or excluded meanwhile; then the whole list fails. */
-async function demandReachable(tx: Db, { payer, lines }: Pick<List, 'payer' | 'lines'>, sender: Sender): Promise<void> {
+async function requireReachable(
+  tx: Db,
+  { payer, lines }: Pick<List, 'payer' | 'lines'>,
+  sender: Sender,
+): Promise<void> {
   const ids = lines.map(({ payee }) => payee.id)
   const uplines = await uplinesKept(tx, ids)
   const read: Pick<ReadLine, 'problem'>[] = []
@@ -129,7 +133,7 @@ async function demandReachable(tx: Db, { payer, lines }: Pick<List, 'payer' | 'l
     if (uplines.get(id) !== payer.id) read.push({ problem: 'receiver.not.found' })
     else read.push({ problem: (await isUnavailable(tx, id, sender.at)) ? 'line.unavailable' : null })
   }
-  demandNoProblem(read, sender)
+  requireNoProblem(read, sender)
 }
 
 /** Returns the list that the payer sent before with this idempotency key. */

@@ -9,7 +9,7 @@ import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Given } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { didYouMean } from '../../operator/kit/nearest.ts'
-import { demandPayable } from '../../operator/kit/payable.ts'
+import { requirePayable } from '../../operator/kit/payable.ts'
 
 const CODE = /^[a-z0-9-]{1,40}$/
 const USUAL_MINUTES = 15
@@ -46,7 +46,7 @@ export const addChannel: Command = {
     const wanted = { merchant, command: 'channels add', subject, seen: 'Nobody before `ante channels open`.' }
     return change(operator, wanted, async (tx, { currency }) => {
       const row = rowOf(given, currency)
-      if (row.rate === null) demandPayable(row.pay_currency, [row.min_amount, row.max_amount])
+      if (row.rate === null) requirePayable(row.pay_currency, [row.min_amount, row.max_amount])
       await requireFree(tx, row)
       await requireProvider(tx, row)
       const { kind, provider, pay_currency: money } = row

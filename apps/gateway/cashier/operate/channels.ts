@@ -10,7 +10,7 @@ import { parseAmount, parseMinutes, parsePercent, parseRate } from './parse-chan
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 import { didYouMean } from '../../operator/kit/nearest.ts'
-import { demandPayable } from '../../operator/kit/payable.ts'
+import { requirePayable } from '../../operator/kit/payable.ts'
 
 type Channel = Selectable<Tables['payment_channel']>
 /** Fields of a channel that can be changed. */
@@ -90,7 +90,7 @@ function changeChannel(
   return change(operator, wanted, async (tx) => {
     const present = await channelNamed(tx, merchant, code)
     const changed = plan(present)
-    if (present.rate === null) demandPayable(present.pay_currency, amountsOf({ ...present, ...changed }))
+    if (present.rate === null) requirePayable(present.pay_currency, amountsOf({ ...present, ...changed }))
     return {
       before: shown(present),
       after: shown({ ...present, ...changed }),

@@ -17,7 +17,7 @@ import type { Changed, Command, Operator, Subject } from '../../operator/kit/com
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
-import { demandPayable } from '../../operator/kit/payable.ts'
+import { requirePayable } from '../../operator/kit/payable.ts'
 import { settleDeposit } from './settle-deposit.ts'
 
 type Deposit = Selectable<Tables['deposit']>
@@ -130,7 +130,7 @@ const approve: Command = {
 
 function parsePaid(text: string, { rate, pay_currency: currency }: Deposit): bigint {
   const units = AMOUNT.test(text) ? unitsOf(text) : 0n
-  if (rate === null) demandPayable(currency, [units])
+  if (rate === null) requirePayable(currency, [units])
   if (units === 0n) throw new UsageError(`${text} is no amount. Say it as 500.37.`)
   return units
 }

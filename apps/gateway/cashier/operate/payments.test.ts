@@ -244,10 +244,10 @@ test('reconciliation finds every planted difference, and nothing else', async ()
   await plant(other, 'other-amount')
   await plant(reversed, 'reversed')
   await plant(twice, 'double')
-  const nobody = { place: 'x', amount: '77.77', message: 'No such thing' }
+  const unknownPayment = { place: 'x', amount: '77.77', message: 'No such thing' }
   const account = await begin(gateway, member, { channelId: 'bank', amount: '900' })
-  if (account.toPay?.how === 'bank') nobody.place = account.toPay.accountNumber
-  await fetch(`${sandbox.url}/bank`, { method: 'POST', body: new URLSearchParams(nobody) })
+  if (account.toPay?.how === 'bank') unknownPayment.place = account.toPay.accountNumber
+  await fetch(`${sandbox.url}/bank`, { method: 'POST', body: new URLSearchParams(unknownPayment) })
   const found = (await done('payments', 'reconcile', 'aurora')) as unknown as { kind: string; number: string }[]
   expect(found.map(({ kind, number }) => [kind, number])).toEqual(
     expect.arrayContaining([

@@ -6,7 +6,7 @@ import { writeDown } from '../../operator/kit/change.ts'
 import type { Changed, Command, Operator } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
-import { demandPayable } from '../../operator/kit/payable.ts'
+import { requirePayable } from '../../operator/kit/payable.ts'
 
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
 const LONGEST_REASON = 400
@@ -42,7 +42,7 @@ interface Settled {
 
 async function settle({ db, who }: Operator, { number, take, reason }: Settled): Promise<Changed> {
   const { id, trans_id: subject, merchant_code: merchant, trouble: before, currency } = await depositOf(db, number)
-  demandPayable(currency, [take])
+  requirePayable(currency, [take])
   const command = 'deposits settle'
   const now = await nowBy(db)
   try {

@@ -4,7 +4,7 @@ import type { LineTerms } from '../public.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { demandOption } from '../../operator/kit/demand-option.ts'
+import { requireOption } from '../../operator/kit/demand-option.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 import { hundredthsIn, timesText } from '../../operator/kit/play-times.ts'
@@ -37,7 +37,7 @@ const limits: Command = {
   examples: ['aurora --daily 50000 --play 1'],
   run: (operator, { words: { merchant = '' }, options }) => {
     const { minimum, daily, play } = options
-    demandOption('uplines limits', options, ['minimum', 'daily', 'play'])
+    requireOption('uplines limits', options, ['minimum', 'daily', 'play'])
     const seen = 'It holds for transfers from now on; open pages show it when they are opened anew.'
     return change(operator, { merchant, command: 'uplines limits', subject: 'limits', seen }, async (tx, { code }) => {
       const before = await lineTermsOf(tx, code)

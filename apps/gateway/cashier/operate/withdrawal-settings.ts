@@ -120,14 +120,14 @@ const set: Command = {
       const before = await rulesOf(tx, code)
       const after: WithdrawalRules = { ...before }
       for (const one of said) Object.assign(after, one)
-      await demandSense(tx, code, after)
+      await requireSense(tx, code, after)
       const amounts = [after.minimum, after.maximum, after.approvedUpTo, after.feeFixed, after.stepUpAbove]
       return { before: shownRules(before), after: shownRules(after), amounts, write: () => putRules(tx, code, after) }
     })
   },
 }
 
-async function demandSense(tx: Db, merchantCode: string, wanted: WithdrawalRules): Promise<void> {
+async function requireSense(tx: Db, merchantCode: string, wanted: WithdrawalRules): Promise<void> {
   const { minimum, maximum, payoutProvider } = wanted
   if (minimum === 0n || minimum > maximum)
     throw new NotDone('The minimum is more than nothing, and not more than the maximum.')

@@ -3,7 +3,7 @@ import { getWithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { askFor, newcomer, untilState, withdrawer } from '../test/withdrawer.ts'
-import { demandPaymentPassword } from '../../identity/public.ts'
+import { requirePaymentPassword } from '../../identity/public.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
@@ -119,7 +119,7 @@ test('a real name is corrected, and a locked payment password unlocked', async (
     before: 'Ana Reyes',
     after: 'Ana Reyes-Cruz',
   })
-  const attempt = (pin: string) => demandPaymentPassword(gateway.ports, who.memberId, pin)
+  const attempt = (pin: string) => requirePaymentPassword(gateway.ports, who.memberId, pin)
   for (let tries = 0; tries < 5; tries++) await attempt('000001').catch(() => undefined)
   await expect(attempt('274951')).rejects.toMatchObject({ code: 'payment.password.locked' })
   expect(await done('payees', 'unlock', 'lotus', who.account)).toMatchObject({ changed: true, after: null })

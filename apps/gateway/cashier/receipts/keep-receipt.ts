@@ -1,6 +1,6 @@
 import { RECEIPT_LIMIT_PIXELS, RECEIPT_TYPES, sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
 
-import { demandFewCalls } from '../../kit/call-counts.ts'
+import { requireFewCalls } from '../../kit/call-counts.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { makePicture } from '../../kit/pictures/make-picture.ts'
@@ -18,12 +18,12 @@ const BUSY_SECONDS = 10
 const PER_MEMBER = { atMost: 10, windowMs: 60_000 }
 
 /** Stores the image of a receipt, replacing an earlier one. */
-export async function keepReceipt(
+export async function storeReceipt(
   { db, clock }: Pick<DepositPorts, 'db' | 'clock'>,
   { member, transId, sent }: { member: SignedIn; transId: string; sent: Buffer },
 ): Promise<Deposit> {
   const { id } = await ownDeposit(db, member, transId)
-  await demandFewCalls({ db, clock }, { key: `receipt of member ${member.memberId}`, ...PER_MEMBER })
+  await requireFewCalls({ db, clock }, { key: `receipt of member ${member.memberId}`, ...PER_MEMBER })
   const made = await makePicture(member, { sent, types: RECEIPT_TYPES })
   if (made === 'too.many.pixels') throw refuse(`receipt.${made}`, { limitPixels: RECEIPT_LIMIT_PIXELS })
   if (made === 'not.picture') throw refuse(`receipt.${made}`)

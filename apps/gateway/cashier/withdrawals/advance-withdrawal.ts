@@ -4,7 +4,7 @@ import { addMissingJobs } from '../../kit/job-queue/add-job.ts'
 import { job, PERSISTENT_ATTEMPTS } from '../../kit/job-queue/job.ts'
 import { advance } from './advance.ts'
 import type { AdvancePorts } from './advance.ts'
-import { dueWithdrawalIds, takeDueWithdrawal } from './withdrawals.ts'
+import { dueWithdrawalIds, claimDueWithdrawal } from './withdrawals.ts'
 
 /** Number of withdrawals that one gateway advances simultaneously: each waits for a provider. */
 const CONCURRENCY = 8
@@ -31,6 +31,6 @@ export async function findDueWithdrawals({ db, clock }: Pick<AdvancePorts, 'db' 
 
 /** Advances a due withdrawal as far as possible for now. */
 export async function advanceWithdrawal(ports: AdvancePorts, id: string): Promise<void> {
-  const withdrawal = await takeDueWithdrawal(ports.db, id, ports.clock.now())
+  const withdrawal = await claimDueWithdrawal(ports.db, id, ports.clock.now())
   if (withdrawal) await advance(ports, withdrawal)
 }

@@ -2,7 +2,7 @@ import { withdraw } from '@ante/contract/cashier/withdrawal.ts'
 import type { Withdrawal as Shown } from '@ante/contract/cashier/withdrawal.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { demandPaymentPassword, demandRealMoney, isFreshSession } from '../../identity/public.ts'
+import { requirePaymentPassword, requireRealMoney, isFreshSession } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -46,13 +46,13 @@ export async function requestWithdrawal(
   asked: Input,
   { member, idempotencyKey: requestKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<Shown> {
-  demandRealMoney(member)
+  requireRealMoney(member)
   const holder = holderOf(member)
   const before = await repeated(ports.db, holder, { ...asked, requestKey })
   if (before) return shownWithdrawal(ports.db, before)
   const standing = await withdrawalEligibility(ports, ports.db, holder)
-  await demandStepUp(ports, member, { standing, amount: demandAdmission(asked, standing).amount })
-  await demandPaymentPassword(ports, holder.memberId, asked.paymentPassword)
+  await requireStepUp(ports, member, { standing, amount: requireAdmission(asked, standing).amount })
+  await requirePaymentPassword(ports, holder.memberId, asked.paymentPassword)
   const begun = await begin(ports, { holder, asked, requestKey })
   publishWithdrawal(ports.bus, holder.memberId)
   return shownWithdrawal(ports.db, begun)
@@ -60,7 +60,7 @@ export async function requestWithdrawal(
 
 type WithdrawalEligibility = Awaited<ReturnType<typeof withdrawalEligibility>>
 
-function demandAdmission(asked: Input, standing: WithdrawalEligibility) {
+function requireAdmission(asked: Input, standing: WithdrawalEligibility) {
   const found = validateRequest(standing, asked)
   if (asked.fee !== undefined && unitsOf(asked.fee) !== found.fee) {
     throw refuse('withdrawal.fee.changed', { fee: textOf(found.fee), currency: standing.currency })
@@ -70,7 +70,7 @@ function demandAdmission(asked: Input, standing: WithdrawalEligibility) {
 }
 
 /** Limits what an unattended or stolen session can withdraw, as the merchant configures. */
-async function demandStepUp(
+async function requireStepUp(
   ports: RequestPorts,
   { token }: SignedIn,
   { standing, amount }: { standing: WithdrawalEligibility; amount: bigint },
@@ -95,7 +95,7 @@ async function begin(ports: RequestPorts, { holder, asked, requestKey }: Beginni
     if (before) return before
     await claimKey(tx, { memberId, merchantCode, key: requestKey })
     const standing = await withdrawalEligibility(ports, tx, holder)
-    const { amount, fee, card } = demandAdmission(asked, standing)
+    const { amount, fee, card } = requireAdmission(asked, standing)
     const { now } = standing
     const { arrivalMinutes } = standing.rules
     const wanted = { memberId, merchantCode, currency, amount, fee, card, arrivalMinutes, requestKey }

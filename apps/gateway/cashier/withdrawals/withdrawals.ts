@@ -136,7 +136,7 @@ export async function dueWithdrawalIds(db: Db, now: Date): Promise<string[]> {
 }
 
 /** Takes the lease on a withdrawal and schedules it after the lease; null if it is not due or already taken. */
-export async function takeDueWithdrawal(db: Db, id: string, now: Date): Promise<Withdrawal | null> {
+export async function claimDueWithdrawal(db: Db, id: string, now: Date): Promise<Withdrawal | null> {
   const taken = await db
     .updateTable('withdrawal')
     .set({ due_at: leaseUntil(now) })

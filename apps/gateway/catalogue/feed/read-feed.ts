@@ -21,7 +21,7 @@ export interface Feed {
   wrong: WrongLine[]
 }
 
-interface Told {
+interface FeedCounts {
   line: number
   fields: unknown
 }
@@ -34,7 +34,7 @@ const List = z.array(z.unknown())
  * line.
  */
 export function readFeed(text: string, kind: 'csv' | 'json'): Feed {
-  const told = kind === 'json' ? toldByList(text) : toldByTable(text)
+  const told = kind === 'json' ? listedByFeed(text) : tabledByFeed(text)
   if ('wrong' in told) return { games: [], wrong: [told.wrong] }
   if (told.games.length > FEED_LIMIT) return failed(1, `holds ${told.games.length} games; ${FEED_LIMIT} are allowed`)
   // An empty feed would close all games: it is probably the wrong file.
@@ -51,7 +51,7 @@ export function readFeed(text: string, kind: 'csv' | 'json'): Feed {
 
 const failed = (line: number, reason: string): Feed => ({ games: [], wrong: [{ line, reason }] })
 
-function toldByList(text: string): { games: Told[] } | { wrong: WrongLine } {
+function listedByFeed(text: string): { games: FeedCounts[] } | { wrong: WrongLine } {
   try {
     const list = List.safeParse(JSON.parse(text))
     if (!list.success) return { wrong: { line: 1, reason: 'is no list of games: [{"gameId": …}, …]' } }
@@ -63,7 +63,7 @@ function toldByList(text: string): { games: Told[] } | { wrong: WrongLine } {
   }
 }
 
-function toldByTable(text: string): { games: Told[] } | { wrong: WrongLine } {
+function tabledByFeed(text: string): { games: FeedCounts[] } | { wrong: WrongLine } {
   try {
     const [heading, ...lines] = linesOfTable(text)
     const names = heading?.cells ?? []

@@ -22,7 +22,7 @@ declare module '../../kit/db.ts' {
  * Takes one code from every budget that applies. Returns the first empty budget and the time until it has room: the
  * caller must then roll back the transaction. Locks budgets from narrowest to widest.
  */
-export async function takeFromBudgets(
+export async function debitBudgets(
   tx: Db,
   limits: CodeLimits,
   place: CodeRequestPlace,

@@ -15,7 +15,7 @@ import { knownPlace } from '../login/sign-ins.ts'
 import { CODE_EXPIRY_MS, RESEND_SECONDS } from './code-rules.ts'
 import type { CodeRequestPlace } from './code-budgets.ts'
 import { codeCountriesOf, takesCodes } from './code-countries.ts'
-import { takeFromBudgets } from './code-limits.ts'
+import { debitBudgets } from './code-limits.ts'
 import { codeMessage } from './code-messages.ts'
 import type { MessagePorts } from '../identity-ports.ts'
 import { isAbroad, readMobile } from './mobile-number.ts'
@@ -61,9 +61,9 @@ export async function sendCode(
     const abroad = isAbroad(read.mobile, merchant.currency)
     // A member's own codes are few and always allowed: strangers must not use them up.
     if (!known) {
-      demandCountry(merchant, read.mobile)
+      requireCountry(merchant, read.mobile)
       if (!work || (await workRefusal({ db: tx, clock }, work, task))) return 'unworked'
-      await demandRoom(ports, tx, { merchantCode, mobile: read.mobile, abroad, ip })
+      await requireRoom(ports, tx, { merchantCode, mobile: read.mobile, abroad, ip })
     }
     const made = makeCode(now)
     const body = codeMessage({ purpose, isKnown: holder !== undefined, code: made.code, merchant, language })
@@ -76,14 +76,14 @@ export async function sendCode(
   return { expiredMinutes: CODE_EXPIRY_MS / MINUTE_MS, resendSeconds: RESEND_SECONDS }
 }
 
-function demandCountry(merchant: Merchant, mobile: string): void {
+function requireCountry(merchant: Merchant, mobile: string): void {
   const countries = codeCountriesOf(merchant)
   if (!takesCodes(mobile, countries)) throw new Refused('mobileNum.country.refused', { countries })
 }
 
 /** Refuses if a budget is empty, and logs it: the network may commit toll fraud. */
-async function demandRoom({ config, clock, log }: MessagePorts, tx: Db, place: CodeRequestPlace): Promise<void> {
-  const full = await takeFromBudgets(tx, config.codeLimits, place, clock.now())
+async function requireRoom({ config, clock, log }: MessagePorts, tx: Db, place: CodeRequestPlace): Promise<void> {
+  const full = await debitBudgets(tx, config.codeLimits, place, clock.now())
   if (!full) return
   const { merchantCode, ip } = place
   log.warn(

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { sharedGateway } from '../../test/shared-gateway.ts'
 import { budgetsOf, emissionMs } from './code-budgets.ts'
-import { takeFromBudgets } from './code-limits.ts'
+import { debitBudgets } from './code-limits.ts'
 
 const LIMITS = { network: 100, home: 20_000, abroad: 500 }
 
@@ -29,7 +29,7 @@ async function isSent({ at = NOW, abroad = true, ...place }: Request): Promise<b
   const undone = new Error('refused')
   try {
     await gateway.ports.db.transaction().execute(async (tx) => {
-      if (await takeFromBudgets(tx, LIMITS, { merchantCode: 'aurora', abroad, ...place }, at)) throw undone
+      if (await debitBudgets(tx, LIMITS, { merchantCode: 'aurora', abroad, ...place }, at)) throw undone
     })
     return true
   } catch (error) {

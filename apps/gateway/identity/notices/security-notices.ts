@@ -19,7 +19,7 @@ const MAILS_PER_DAY = 20
 /** Sign-in methods that create the account: no notice is needed. */
 const JOINING = new Set(['registration', 'trial'])
 
-type Told = Pick<Notice, 'kind' | 'visitor' | 'at'> & { memberId: bigint }
+type SecurityNotice = Pick<Notice, 'kind' | 'visitor' | 'at'> & { memberId: bigint }
 
 /**
  * Emails members about events of their accounts: sign-ins from unknown places, and changes of security settings.
@@ -36,7 +36,7 @@ export function securityNotices(ports: NoticePorts): Pick<IdentityPorts, 'onSign
   }
 }
 
-async function tell(ports: NoticePorts, tx: Db, { memberId, ...told }: Told): Promise<void> {
+async function tell(ports: NoticePorts, tx: Db, { memberId, ...told }: SecurityNotice): Promise<void> {
   const reached = await tx
     .selectFrom('member_profile')
     .innerJoin('member', 'member.id', 'member_profile.member_id')

@@ -46,7 +46,7 @@ export async function beginPasskey(
 ): Promise<OutputOf<typeof beginEndpoint>> {
   const memberId = BigInt(call.member.memberId)
   if ((await checkPassword(ports, password, call)) === null) throw refuseToRemove('password.incorrect')
-  const there = await demandRoom(ports.db, memberId)
+  const there = await requireRoom(ports.db, memberId)
   const options = await generateRegistrationOptions({
     rpName: ports.merchants.of(call.merchantCode).name,
     rpID: site.host,
@@ -71,7 +71,7 @@ export async function addPasskey(
   const memberId = BigInt(call.member.memberId)
   const credential = await readKey(ports, response, { site, memberId })
   if (!credential) throw refuse('passkey.incorrect')
-  await demandRoom(ports.db, memberId)
+  await requireRoom(ports.db, memberId)
   return inTransaction(ports.db, async (tx) => {
     const at = ports.clock.now()
     const row = await tx
@@ -126,7 +126,7 @@ export async function removePasskey(
   return {}
 }
 
-async function demandRoom(db: Db, memberId: bigint) {
+async function requireRoom(db: Db, memberId: bigint) {
   const there = await passkeysOf(db, memberId)
   if (there.length >= LIMIT) throw refuse('passkey.too_many', { limit: LIMIT })
   return there

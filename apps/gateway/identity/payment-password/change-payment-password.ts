@@ -7,12 +7,12 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { inTransaction } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { demandRealMoney } from '../demand-real-money.ts'
+import { requireRealMoney } from '../demand-real-money.ts'
 import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
 import { checkPassword, keptHash } from '../passwords/check-password.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { contactsOf } from './payment-contacts.ts'
-import { demandPaymentPassword, paymentPasswordOf } from './payment-passwords.ts'
+import { requirePaymentPassword, paymentPasswordOf } from './payment-passwords.ts'
 import { replacePaymentPassword } from './replace-payment-password.ts'
 import { paymentPasswordRefusal } from './rules.ts'
 
@@ -25,12 +25,12 @@ export async function setPaymentPassword(
   { password, ...chosen }: ParsedInputOf<typeof setting>,
   call: MemberCall,
 ): Promise<Record<never, never>> {
-  demandRealMoney(call.member)
+  requireRealMoney(call.member)
   const memberId = BigInt(call.member.memberId)
   if (await paymentPasswordOf(ports.db, memberId)) throw refuseSetting('payment.password.exists')
   const wrong = paymentPasswordRefusal(chosen)
   if (wrong) throw refuseSetting(wrong)
-  await demandLoginPassword(ports, password, call)
+  await requireLoginPassword(ports, password, call)
   const inPlaceOf = null
   const done = await keepNew(ports, { chosen: chosen.newPaymentPassword, inPlaceOf }, call)
   if (!done) throw refuseSetting('payment.password.exists')
@@ -38,7 +38,7 @@ export async function setPaymentPassword(
 }
 
 /** Members without login password who have a contact get a code instead. */
-async function demandLoginPassword(
+async function requireLoginPassword(
   ports: IdentityPorts,
   password: string | undefined,
   call: MemberCall,
@@ -57,8 +57,8 @@ export async function changePaymentPassword(
   { oldPaymentPassword, ...chosen }: ParsedInputOf<typeof changing>,
   call: MemberCall,
 ): Promise<Record<never, never>> {
-  demandRealMoney(call.member)
-  const inPlaceOf = await demandPaymentPassword(ports, BigInt(call.member.memberId), oldPaymentPassword)
+  requireRealMoney(call.member)
+  const inPlaceOf = await requirePaymentPassword(ports, BigInt(call.member.memberId), oldPaymentPassword)
   if (chosen.newPaymentPassword === oldPaymentPassword) throw refuseChanging('modify.new.old.same')
   const wrong = paymentPasswordRefusal(chosen)
   if (wrong) throw refuseChanging(wrong)

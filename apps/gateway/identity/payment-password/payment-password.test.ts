@@ -13,7 +13,7 @@ import { expect, test, vi } from 'vitest'
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { newAccount, PASSWORD } from '../test/people.ts'
-import { demandPaymentPassword } from './payment-passwords.ts'
+import { requirePaymentPassword } from './payment-passwords.ts'
 
 const site = gatewayAndSandbox()
 
@@ -87,7 +87,7 @@ test('after five consecutive wrong attempts it is locked for half an hour, even 
   expect(await change(PIN)).toMatchObject({ code: 'payment.password.locked' })
   expect((await guardsOf(who)).paymentPassword.lockedUntil).not.toBeNull()
   site.gateway.ports.clock.offsetMs = 31 * MINUTE_MS
-  const attempt = (pin: string) => demandPaymentPassword(site.gateway.ports, who.memberId, pin)
+  const attempt = (pin: string) => requirePaymentPassword(site.gateway.ports, who.memberId, pin)
   await expect(attempt('111112')).rejects.toMatchObject({ details: { triesLeft: 4 } })
   await expect(attempt(PIN)).resolves.toMatch(/^\$argon2id/)
 })
@@ -95,7 +95,7 @@ test('after five consecutive wrong attempts it is locked for half an hour, even 
 test('a right attempt resets the wrong ones before it', async () => {
   const { memberId } = await member({ withPin: true })
   const attempt = (pin: string) =>
-    demandPaymentPassword(site.gateway.ports, memberId, pin).then(
+    requirePaymentPassword(site.gateway.ports, memberId, pin).then(
       () => 'right',
       () => 'wrong',
     )
@@ -109,7 +109,7 @@ test('any number of simultaneous attempts count at most five', async () => {
   const { memberId } = await member({ withPin: true })
   const guesses = ['111112', '111113', '111114', '111115', '111116', '111117', '111118', PIN]
   const answers = await Promise.allSettled(
-    guesses.map((pin) => demandPaymentPassword(site.gateway.ports, memberId, pin)),
+    guesses.map((pin) => requirePaymentPassword(site.gateway.ports, memberId, pin)),
   )
   const heard = answers.filter(
     (one) => one.status === 'fulfilled' || (one.reason as { code: string }).code === 'payment.password.incorrect',
@@ -120,10 +120,10 @@ test('any number of simultaneous attempts count at most five', async () => {
 test('the correct password is accepted in any number of parallel calls', async () => {
   const { memberId } = await member({ withPin: true })
   const answers = await Promise.allSettled(
-    Array.from({ length: 20 }, () => demandPaymentPassword(site.gateway.ports, memberId, PIN)),
+    Array.from({ length: 20 }, () => requirePaymentPassword(site.gateway.ports, memberId, PIN)),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 'fulfilled'))
-  await expect(demandPaymentPassword(site.gateway.ports, memberId, '111112')).rejects.toMatchObject({
+  await expect(requirePaymentPassword(site.gateway.ports, memberId, '111112')).rejects.toMatchObject({
     details: { triesLeft: 4 },
   })
 })
@@ -133,7 +133,7 @@ test('a forgotten one is reset by a code to the mailbox, which also unlocks it',
   const who = await member({ withPin: false, email })
   await site.gateway.call(setPaymentPassword, { password: PASSWORD, ...chosen(PIN) }, who)
   for (let tries = 0; tries < 5; tries++) {
-    await demandPaymentPassword(site.gateway.ports, who.memberId, '111112').catch(() => undefined)
+    await requirePaymentPassword(site.gateway.ports, who.memberId, '111112').catch(() => undefined)
   }
   expect((await guardsOf(who)).paymentPassword).toMatchObject({ resetBy: ['mail'], lockedUntil: expect.any(String) })
   expect(await site.gateway.call(sendPaymentPasswordCode, { by: 'sms' }, who)).toMatchObject({
@@ -160,7 +160,7 @@ test('a forgotten one is reset by a code to the mailbox, which also unlocks it',
   expect(await reset(wrong)).toMatchObject({ code: 'verification.code.incorrect' })
   expect(await reset(code)).toMatchObject({ ok: true })
   expect(await reset(code)).toMatchObject({ code: 'verification.code.incorrect' })
-  await expect(demandPaymentPassword(site.gateway.ports, who.memberId, OTHER)).resolves.toMatch(/^\$argon2id/)
+  await expect(requirePaymentPassword(site.gateway.ports, who.memberId, OTHER)).resolves.toMatch(/^\$argon2id/)
 })
 
 test('the real name is set once, shown masked, and stored as the bank spells it', async () => {

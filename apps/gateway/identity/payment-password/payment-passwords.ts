@@ -36,7 +36,7 @@ export async function paymentPasswordOf(db: Db, memberId: bigint) {
  * `paymentPasswordRefusals`. An attempt is counted before the comparison: simultaneous attempts cannot exceed the
  * limit.
  */
-export async function demandPaymentPassword(ports: CheckPorts, memberId: bigint, typed: string): Promise<string> {
+export async function requirePaymentPassword(ports: CheckPorts, memberId: bigint, typed: string): Promise<string> {
   const counted = (await countTry(ports, memberId)) ?? (await countAgain(ports, memberId))
   const { hash, tries, lockedUntil } = counted
   if (await passwordFits(typed, hash)) {

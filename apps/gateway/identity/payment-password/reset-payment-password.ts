@@ -13,7 +13,7 @@ import { mailboxIsFull, writeMessage } from '../../outbox/public.ts'
 import { codeMessage } from '../codes/code-messages.ts'
 import { CODE_EXPIRY_MS, DAY_MS, RESEND_SECONDS } from '../codes/code-rules.ts'
 import { keepCode, lockNumber, makeCode, tryCode, useCode, waitForCode } from '../codes/verification-codes.ts'
-import { demandRealMoney } from '../demand-real-money.ts'
+import { requireRealMoney } from '../demand-real-money.ts'
 import type { MemberCall, MessagePorts } from '../identity-ports.ts'
 import { maskedEmail, maskedMobile } from '../masked.ts'
 import { filledIn, messageTexts } from '../message-texts/message-texts.ts'
@@ -37,7 +37,7 @@ export async function sendPaymentPasswordCode(
   { by }: ParsedInputOf<typeof sending>,
   call: MemberCall,
 ): Promise<OutputOf<typeof sending>> {
-  demandRealMoney(call.member)
+  requireRealMoney(call.member)
   const address = addressOf(await contactsOf(ports.db, BigInt(call.member.memberId)), by)
   if (address === null) throw refuseSending('contact.missing')
   if (!(await ports.outbox.isUp(by))) throw refuseSending('sender.unavailable')
@@ -83,7 +83,7 @@ export async function resetPaymentPassword(
   { by, verificationCode, ...chosen }: ParsedInputOf<typeof resetting>,
   call: MemberCall,
 ): Promise<Record<never, never>> {
-  demandRealMoney(call.member)
+  requireRealMoney(call.member)
   const wrong = paymentPasswordRefusal(chosen)
   if (wrong) throw refuseResetting(wrong)
   const { merchantCode, memberId } = call.member

@@ -5,7 +5,7 @@ import type { MemberType } from '@ante/contract/member/member-type.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 
-import { demandRoomFrom, secondsToWaitFrom } from '../../kit/call-counts.ts'
+import { requireRoomFrom, secondsToWaitFrom } from '../../kit/call-counts.ts'
 import type { CallContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
@@ -56,7 +56,7 @@ export async function affiliateNamed(
 ): Promise<Affiliate | null> {
   const kind = `wrong invitation ${address.merchantCode}`
   const wrong = { kind, ip, atMost: config.wrongInvitationsPerNetwork, windowMs: HOUR_MS }
-  await demandRoomFrom({ db, clock }, wrong)
+  await requireRoomFrom({ db, clock }, wrong)
   const found = await affiliateOf(db, address, clock.now())
   if (!found) await secondsToWaitFrom({ db, clock }, wrong)
   return found

@@ -58,7 +58,7 @@ export async function readRegistration(
 
   const { filled } = read
   if (filled.paymentPassword && isEasyPaymentPassword(filled.paymentPassword)) throw refuse('payment.password.easy')
-  if (filled.birthday) demandAge(ports, filled.birthday, call)
+  if (filled.birthday) requireAge(ports, filled.birthday, call)
   const affiliate = await affiliateIn(ports, form, call)
   const mobile = await mobileIn(ports, { rules, form, filled }, call)
   return {
@@ -73,7 +73,7 @@ export async function readRegistration(
 }
 
 /** Checks the age by the merchant's calendar and licence. */
-function demandAge({ merchants, clock }: IdentityPorts, birthday: string, { merchantCode }: VisitorCall): void {
+function requireAge({ merchants, clock }: IdentityPorts, birthday: string, { merchantCode }: VisitorCall): void {
   const { zone, settings } = merchants.of(merchantCode)
   const { minimumAge } = settings.licence
   if (ageOn(dayOf(zone, clock.now().getTime()), birthday) < minimumAge)

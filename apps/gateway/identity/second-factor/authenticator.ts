@@ -60,7 +60,7 @@ function uriOf({ issuer, account, secret }: { issuer: string; account: string; s
  */
 export async function confirmAuthenticator(ports: IdentityPorts, code: string, call: MemberCall) {
   const memberId = BigInt(call.member.memberId)
-  await demandBegun(ports.db, memberId)
+  await requireBegun(ports.db, memberId)
   if (!(await shows(ports, code, call))) throw refuseToConfirm('second_factor.incorrect')
   return inTransaction(ports.db, async (tx) => {
     await tx
@@ -74,7 +74,7 @@ export async function confirmAuthenticator(ports: IdentityPorts, code: string, c
   })
 }
 
-async function demandBegun(db: Db, memberId: bigint): Promise<void> {
+async function requireBegun(db: Db, memberId: bigint): Promise<void> {
   const row = await db
     .selectFrom('authenticator')
     .select('confirmed_at')
@@ -91,7 +91,7 @@ export interface Proof {
 
 /** Removes the app; only the password remains. */
 export async function removeAuthenticator(ports: IdentityPorts, proof: Proof, call: MemberCall) {
-  await demandProof(ports, proof, call)
+  await requireProof(ports, proof, call)
   const memberId = BigInt(call.member.memberId)
   await inTransaction(ports.db, async (tx) => {
     await tx.deleteFrom('authenticator').where('member_id', '=', memberId).execute()
@@ -103,14 +103,14 @@ export async function removeAuthenticator(ports: IdentityPorts, proof: Proof, ca
 
 /** Replaces all remaining recovery codes. */
 export async function makeRecoveryCodes(ports: IdentityPorts, proof: Proof, call: MemberCall) {
-  await demandProof(ports, proof, call)
+  await requireProof(ports, proof, call)
   return inTransaction(ports.db, async (tx) => {
     await remember(ports, tx, call, 'recovery_codes.made')
     return { recoveryCodes: await newRecoveryCodes(tx, BigInt(call.member.memberId)) }
   })
 }
 
-async function demandProof(ports: IdentityPorts, { password, code }: Proof, call: MemberCall): Promise<void> {
+async function requireProof(ports: IdentityPorts, { password, code }: Proof, call: MemberCall): Promise<void> {
   if ((await checkPassword(ports, password, call)) === null) throw refuseProof('password.incorrect')
   const there = await hasSecondFactor(ports.db, BigInt(call.member.memberId))
   if (!there) throw refuseProof('authenticator.not.found')

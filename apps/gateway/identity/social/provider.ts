@@ -38,7 +38,7 @@ export interface Return {
 }
 
 /** `unavailable` if the provider does not answer. */
-export type Told = { kind: 'told'; claims: Claims } | { kind: 'refused' } | { kind: 'unavailable' }
+export type ProviderProof = { kind: 'told'; claims: Claims } | { kind: 'refused' } | { kind: 'unavailable' }
 
 /** A provider with OpenID Connect: authorization code flow with PKCE and nonce. */
 export class Provider {
@@ -70,7 +70,7 @@ export class Provider {
     return url.href
   }
 
-  async claimsOf({ code, redirectUri, codeVerifier, nonce }: Return): Promise<Told> {
+  async claimsOf({ code, redirectUri, codeVerifier, nonce }: Return): Promise<ProviderProof> {
     const known = await this.#knownDoors()
     if (!known) return { kind: 'unavailable' }
     const granted = await this.#exchange(known.doors, { code, redirectUri, codeVerifier })

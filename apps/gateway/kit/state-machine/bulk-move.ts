@@ -48,6 +48,6 @@ const listOf = <Value extends PropertyKey>(given: Value | readonly Value[]): rea
   typeof given === 'object' ? given : [given]
 
 /** Throws `StaleState` if fewer rows were moved than were read, because money is transferred next. */
-export function demandAll({ name }: { name: string }, wanted: number, moved: bigint | undefined): void {
+export function requireAll({ name }: { name: string }, wanted: number, moved: bigint | undefined): void {
   if (moved !== BigInt(wanted)) throw new StaleState({ machine: name, id: `${wanted} rows`, from: 'read', to: 'moved' })
 }

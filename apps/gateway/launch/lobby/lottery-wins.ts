@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import { textOf } from '../../kit/money.ts'
-import { isRanked, isToldToAll } from '../rules.ts'
+import { isRanked, isAnnounced } from '../rules.ts'
 
 /** Total win of a member's bets on one draw of the merchant's own lottery. */
 export interface LotteryWin {
@@ -25,7 +25,7 @@ interface Drawn {
 
 /** Stores the wins to announce, in the transaction that pays them, and returns them: publish them after the commit. */
 export async function noteLotteryWins(tx: Db, wins: readonly LotteryWin[], drawn: Drawn): Promise<Winner[]> {
-  const worth = wins.filter((win) => win.paid > win.staked && isToldToAll(win))
+  const worth = wins.filter((win) => win.paid > win.staked && isAnnounced(win))
   const names = await namesOf(
     tx,
     worth.map(({ memberId }) => memberId),

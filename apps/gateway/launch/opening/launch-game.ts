@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { launchGame as endpoint } from '@ante/contract/launch/launch-game.ts'
 import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 
-import { demandPlay } from '../../responsible-gaming/public.ts'
+import { requirePlay } from '../../responsible-gaming/public.ts'
 import { noteRecentGame } from '../../catalogue/public.ts'
 import type { LaunchableGame } from '../../catalogue/public.ts'
 import { memberById } from '../../identity/public.ts'
@@ -47,7 +47,7 @@ export async function launchGame(
   const game = await findRequestedGame(ports, member.merchantCode, input)
   admitTo(ports, game, { ...player, playMode })
   await admitPlayer(ports, BigInt(member.memberId))
-  await demandMayStake(ports, member)
+  await requireMayStake(ports, member)
   refuseWhenOpen(ports, game)
 
   const now = ports.clock.now()
@@ -109,9 +109,9 @@ async function admitPlayer({ db, clock }: OpeningPorts, memberId: bigint): Promi
 }
 
 /** Refuses excluded members, and members who could stake nothing: no game opens that accepts no bet. */
-function demandMayStake({ db, clock }: OpeningPorts, { memberId, merchantCode, currency }: SignedIn): Promise<void> {
+function requireMayStake({ db, clock }: OpeningPorts, { memberId, merchantCode, currency }: SignedIn): Promise<void> {
   const player = { memberId: BigInt(memberId), merchantCode, currency }
-  return demandPlay(db, player, clock.now())
+  return requirePlay(db, player, clock.now())
 }
 
 /** Requests the game's URL from the vendor; a missing answer trips the circuit breaker. */

@@ -63,12 +63,12 @@ const headOf = (zone: string) => [
   'Currency',
 ]
 
-interface Told {
+interface RecordRow {
   times: Intl.DateTimeFormat
   currency: string
 }
 
-function cellsOf(record: PlayRecord, { times, currency }: Told): string[] {
+function cellsOf(record: PlayRecord, { times, currency }: RecordRow): string[] {
   const { beganAt, endedAt, category, vendorName, gameName, roundId, outcome, stake, payout, net } = record
   const ended = endedAt === null ? '' : times.format(new Date(endedAt))
   const played = [times.format(new Date(beganAt)), ended, category, vendorName, gameName, roundId, outcome]

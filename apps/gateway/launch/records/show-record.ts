@@ -13,8 +13,8 @@ import '../held-wins/tables.ts'
 import type { RecordPorts } from './play-record.ts'
 import { ROUND_COLUMNS } from './records-page.ts'
 import type { RoundRow } from './records-page.ts'
-import { toldOfRound } from './told-of-round.ts'
-import type { ToldPorts } from './told-of-round.ts'
+import { detailOfRound } from './told-of-round.ts'
+import type { DetailPorts } from './told-of-round.ts'
 
 const refuse = refusalsOf(getPlayRecord)
 
@@ -25,7 +25,7 @@ export interface Player extends Pick<MemberContext, 'language'> {
 
 /** Returns one round of the member with all its movements; foreign and missing rounds get the same refusal. */
 export async function showRecord(
-  ports: RecordPorts & ToldPorts,
+  ports: RecordPorts & DetailPorts,
   { member, language }: Player,
   { vendor, roundId }: ParsedInputOf<typeof getPlayRecord>,
 ): Promise<OutputOf<typeof getPlayRecord>> {
@@ -43,7 +43,7 @@ export async function showRecord(
     currency: member.currency,
     zone,
     movements: await movementsOf(ports.db, { memberId, vendor, roundId }),
-    told: await toldOfRound(ports, { memberId, round, language }),
+    told: await detailOfRound(ports, { memberId, round, language }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ToldOfRound } from '@ante/contract/launch/play-record-detail.ts'
+import type { RoundDetail } from '@ante/contract/launch/play-record-detail.ts'
 import type { VendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
 
 import type { VendorAddress } from '../../catalogue/public.ts'
@@ -10,7 +10,7 @@ import { roundDetail } from '../vendors/round-detail.ts'
 import { harmlessPicture } from './harmless-picture.ts'
 import type { RoundRow } from './records-page.ts'
 
-export interface ToldPorts {
+export interface DetailPorts {
   db: Db
   clock: Clock
   keys: VendorKeys
@@ -23,24 +23,24 @@ export interface RoundOfMember {
 }
 
 /** Returns the vendor's details of a round. After the end they are final, so they are requested once and stored. */
-export async function toldOfRound(ports: ToldPorts, asked: RoundOfMember): Promise<ToldOfRound> {
+export async function detailOfRound(ports: DetailPorts, asked: RoundOfMember): Promise<RoundDetail> {
   const { memberId, round, language } = asked
   const address = await ports.keys.addressOf(round.vendor)
   const kept = await keptDetail(ports.db, asked)
-  if (kept) return toldFrom(kept, address)
+  if (kept) return detailFrom(kept, address)
   if (!address?.serviceUrl) return { kind: 'nothing' }
   const question = { vendor: round.vendor, playerId: String(memberId), roundId: round.round_id, language }
   const answer = await roundDetail(ports, question)
   if (answer.kind === 'unknown') return { kind: 'silent' }
   if (answer.kind === 'refused') return { kind: 'nothing' }
   if (isFinal(asked, answer.value)) await keepDetail(ports, asked, answer.value)
-  return toldFrom(answer.value, address)
+  return detailFrom(answer.value, address)
 }
 
-function toldFrom(
+function detailFrom(
   { lines, picture, fairness, proofUrl }: VendorRoundDetail,
   address: VendorAddress | null,
-): ToldOfRound {
+): RoundDetail {
   const launchUrl = address?.launchUrl ?? null
   // Validated at each display: a vendor's launch URL may change after the details were stored.
   const page = proofUrl && launchUrl ? validateVendorPage(proofUrl, { launchUrl }) : null
@@ -65,7 +65,7 @@ async function keptDetail(db: Db, { memberId, round, language }: RoundOfMember):
   return row?.detail ?? null
 }
 
-async function keepDetail({ db, clock }: ToldPorts, asked: RoundOfMember, detail: VendorRoundDetail): Promise<void> {
+async function keepDetail({ db, clock }: DetailPorts, asked: RoundOfMember, detail: VendorRoundDetail): Promise<void> {
   const { memberId, round, language } = asked
   await db
     .insertInto('round_detail')

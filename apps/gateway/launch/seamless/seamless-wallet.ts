@@ -5,7 +5,7 @@ import { wasUndone } from '../../kit/db.ts'
 import { BalancePublisher } from '../../wallet/public.ts'
 import { later } from '../opening/game-sessions.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
-import { isToldToAll, NONCE_KEPT_MS, SESSION_IDLE_MS } from '../rules.ts'
+import { isAnnounced, NONCE_KEPT_MS, SESSION_IDLE_MS } from '../rules.ts'
 import { winnersOf } from '../lobby/winners.ts'
 
 /** A vendor's call as `answer_seamless_calls` expects it; fields without use for a kind are omitted. */
@@ -166,5 +166,5 @@ export class SeamlessWallet {
 
 function wasBigWin(outcome: SeamlessOutcome): outcome is SeamlessOutcome & { win_id: bigint } {
   const { win_id: id, win_paid: paid, win_staked: staked } = outcome
-  return id !== null && paid !== null && staked !== null && isToldToAll({ paid, staked })
+  return id !== null && paid !== null && staked !== null && isAnnounced({ paid, staked })
 }

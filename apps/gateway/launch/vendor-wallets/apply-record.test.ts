@@ -14,10 +14,10 @@ const AT = new Date()
 
 const gateway = sharedGateway()
 
-type Told = Partial<VendorRecord> & Pick<VendorRecord, 'kind'>
+type RecordInput = Partial<VendorRecord> & Pick<VendorRecord, 'kind'>
 
 /** Applies these records of one round, and returns the stored round. */
-async function roundAfter(...told: Told[]) {
+async function roundAfter(...told: RecordInput[]) {
   const { db } = gateway.ports
   const memberId = await makeTestMember(gateway, '0.00')
   const { node_id: nodeId } = await db
@@ -45,7 +45,7 @@ async function roundAfter(...told: Told[]) {
 
 const STAKE = unitsOf('1.00')
 
-test.each<[string, Told[], object[]]>([
+test.each<[string, RecordInput[], object[]]>([
   ['a bet opens a round', [{ kind: 'bet', units: STAKE }], [{ state: 'open', staked: STAKE, paid: 0n }]],
   [
     'a win of nothing ends it',

@@ -27,7 +27,7 @@ export async function vendorsDue(db: Db, now: Date): Promise<string[]> {
 }
 
 /** Takes the lease and returns the position in a vendor's books; null if they are not due. */
-export async function takeDueFeed(db: Db, vendor: string, now: Date): Promise<FeedPlace | null> {
+export async function claimDueFeed(db: Db, vendor: string, now: Date): Promise<FeedPlace | null> {
   const taken = await db
     .updateTable('vendor_feed')
     .set({ due_at: later(now, LEASE_MS) })

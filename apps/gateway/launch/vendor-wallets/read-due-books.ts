@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { addMissingJobs } from '../../kit/job-queue/add-job.ts'
 import { job, PERSISTENT_ATTEMPTS } from '../../kit/job-queue/job.ts'
-import { noteRead, noteSilence, takeDueFeed, vendorsDue } from './feed-place.ts'
+import { noteRead, noteSilence, claimDueFeed, vendorsDue } from './feed-place.ts'
 import { readBooks } from './vendor-feed.ts'
 import type { FeedPorts } from './vendor-feed.ts'
 
@@ -26,7 +26,7 @@ export async function findDueBooks({ db, clock }: Pick<FeedPorts, 'db' | 'clock'
 /** Updates the ledger of a vendor's wallets from the vendor's own books, if due. */
 export async function readDueBooks(ports: FeedPorts, vendor: string): Promise<void> {
   const { db, clock } = ports
-  const feed = await takeDueFeed(db, vendor, clock.now())
+  const feed = await claimDueFeed(db, vendor, clock.now())
   if (!feed) return
   const answer = await readBooks(ports, feed)
   if (answer === 'silent') await noteSilence(db, feed, clock.now())

@@ -59,13 +59,13 @@ async function read(records: VendorRecord[]): Promise<string[]> {
     .where('vendor', '=', VENDOR)
     .executeTakeFirstOrThrow()
   const next = String(Number(place) + 1)
-  const nobody = () => Promise.reject(new Error('books alone are read'))
+  const refusedRead = () => Promise.reject(new Error('books alone are read'))
   const adapter: TransferAdapter = {
     kind: 'transfer',
-    openGame: nobody,
-    balance: nobody,
-    transfer: nobody,
-    checkTransfer: nobody,
+    openGame: refusedRead,
+    balance: refusedRead,
+    transfer: refusedRead,
+    checkTransfer: refusedRead,
     records: async (_vendor, since) => ({ kind: 'done', value: { records: since === place ? records : [], next } }),
   }
   const complaints: string[] = []

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
-import { isToldToAll } from '../rules.ts'
+import { isAnnounced } from '../rules.ts'
 import type { VendorRecord } from '../vendors/adapter.ts'
 import type { Adapters } from '../vendors/adapters.ts'
 import { winnersOf } from '../lobby/winners.ts'
@@ -159,7 +159,7 @@ async function noteWin(tx: Db, { vendor, player, record, now }: Played & { now: 
       and s.ranked and r.paid > r.staked
     on conflict (round) do nothing
     returning round, paid, staked`.execute(tx)
-  return rows.filter(isToldToAll).map(({ round }) => round)
+  return rows.filter(isAnnounced).map(({ round }) => round)
 }
 
 /** Called after the commit: a lost announcement loses no money. */

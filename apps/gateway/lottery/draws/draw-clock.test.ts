@@ -7,7 +7,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { LotteryGames, readGames } from '../games/games.ts'
 import type { Game } from '../games/games.ts'
 import { DaySecrets } from './day-secrets.ts'
-import { keepIssues } from './keep-issues.ts'
+import { storeDraws } from './keep-issues.ts'
 import { rowOf } from './issues.ts'
 import { DRAW_TOPIC } from './topics.ts'
 
@@ -133,7 +133,7 @@ test(
     await known.load()
     const ports = { ...first.ports, games: known, secrets: new DaySecrets(first.ports) }
     // As each gateway does every minute.
-    await keepIssues(ports)
+    await storeDraws(ports)
     known.close()
 
     expect(await issueOf(game, early.numero)).toMatchObject({ status: 'VOID', result: null })

@@ -35,12 +35,12 @@ export async function resultOf({ secrets }: Pick<DrawPorts, 'secrets'>, { game, 
 }
 
 /** Returns the message about a result for open pages. */
-export function publishDrawState({ game, numero, result }: DrawTold): string {
+export function publishDrawState({ game, numero, result }: DrawDetail): string {
   const { merchant_code: merchantCode, id, code: gameCode } = game
   return JSON.stringify({ merchantCode, draw: { gameId: Number(id), gameCode, numero, result } })
 }
 
-interface DrawTold {
+interface DrawDetail {
   game: Pick<Game, 'id' | 'code' | 'merchant_code'>
   numero: string
   result: unknown

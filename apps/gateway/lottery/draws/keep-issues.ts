@@ -14,7 +14,7 @@ const AT_ONCE = 1_000
 /**
  * Finds draws with bets but without result: generates results of house draws if still possible, and voids the others.
  */
-export async function keepIssues(ports: DrawPorts): Promise<void> {
+export async function storeDraws(ports: DrawPorts): Promise<void> {
   await drawForgotten(ports)
   const { db, clock, bus } = ports
   if ((await voidLate(db, clock.now())) > 0) wakeJob(bus, SETTLE_JOB)

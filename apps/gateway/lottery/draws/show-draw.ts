@@ -19,7 +19,7 @@ import { pastDraw } from './list-draws.ts'
 
 const refuse = refusalsOf(endpoint)
 /** Number of past days whose secrets are listed. */
-const DAYS_TOLD = 7
+const DAYS_PUBLISHED = 7
 
 export interface ProofPorts extends Pick<Ports, 'db' | 'clock'> {
   secrets: DaySecrets
@@ -109,7 +109,7 @@ export async function listCommitments(
     .selectFrom('lottery_promise')
     .select(['secret_hash', 'promised_at', sql<string>`day::text`.as('day')])
     .where('merchant_code', '=', merchantCode)
-    .where('day', '>=', sql<Date>`${plusDays(today, -DAYS_TOLD)}::date`)
+    .where('day', '>=', sql<Date>`${plusDays(today, -DAYS_PUBLISHED)}::date`)
     .orderBy('day', 'desc')
     .execute()
   const days = rows.map(async ({ day, secret_hash: secretHash, promised_at: promisedAt }) => ({

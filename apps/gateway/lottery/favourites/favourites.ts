@@ -56,7 +56,7 @@ export async function addFavourites(
       .executeTakeFirstOrThrow()
     if (!added.numInsertedOrUpdatedRows) return false
     await raiseLotteryFavouriteVersion(tx, memberId)
-    await demandRoom(tx, memberId)
+    await requireRoom(tx, memberId)
     return true
   })
   if (isNew) publishFavourites(bus, memberId)
@@ -64,7 +64,7 @@ export async function addFavourites(
 }
 
 /** Serialised, so that simultaneous calls cannot exceed the limit together. */
-async function demandRoom(tx: Db, memberId: bigint): Promise<void> {
+async function requireRoom(tx: Db, memberId: bigint): Promise<void> {
   const { marks } = await tx
     .selectFrom('lottery_favourite')
     .select(({ fn }) => fn.countAll<bigint>().as('marks'))

@@ -4,7 +4,7 @@ import type { LotteryTerms } from '../public.ts'
 import { change } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command } from '../../operator/kit/command.ts'
-import { demandOption } from '../../operator/kit/demand-option.ts'
+import { requireOption } from '../../operator/kit/demand-option.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 
 const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/
@@ -29,7 +29,7 @@ export const limits: Command = {
   options,
   examples: ['aurora --prize 200000 --fee 2.5'],
   run: (operator, { words: { merchant = '' }, options: said }) => {
-    demandOption('lottery limits', said, Object.keys(options))
+    requireOption('lottery limits', said, Object.keys(options))
     const names = Object.keys(options).filter((name) => said[name] !== undefined)
     const seen = 'It holds for what is bet, won or taken back from now on.'
     return change(operator, { merchant, command: 'lottery limits', subject: 'limits', seen }, async (tx, { code }) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { PORTRAIT_LIMITS, PORTRAIT_SIDE, sendHeadIcon } from '@ante/contract/member/portrait.ts'
 
-import { demandFewCalls } from '../../kit/call-counts.ts'
+import { requireFewCalls } from '../../kit/call-counts.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { makePicture } from '../../kit/pictures/make-picture.ts'
@@ -36,8 +36,8 @@ export async function chooseHeadIcon({ db, clock }: PortraitPorts, member: Signe
 }
 
 /** Stores the central square of an image, replacing an earlier one, under a new name. */
-export async function keepHeadIcon({ db, clock }: PortraitPorts, member: SignedIn, sent: Buffer) {
-  await demandFewCalls({ db, clock }, { key: `portrait of member ${member.memberId}`, ...PER_MEMBER })
+export async function storePortrait({ db, clock }: PortraitPorts, member: SignedIn, sent: Buffer) {
+  await requireFewCalls({ db, clock }, { key: `portrait of member ${member.memberId}`, ...PER_MEMBER })
   const made = await makePicture(member, { sent, types: PORTRAIT_LIMITS.types, square: PORTRAIT_SIDE })
   if (made === 'too.many.pixels') throw refuse(`picture.${made}`, { limitPixels: PORTRAIT_LIMITS.pixels })
   if (made === 'not.picture') throw refuse(`picture.${made}`)

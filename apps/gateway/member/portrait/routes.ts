@@ -14,7 +14,7 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { takeRawBodies } from '../../kit/raw-bodies.ts'
 import { askedOf, refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
-import { chooseHeadIcon, headIconOf, keepHeadIcon, pictureNamed } from './portraits.ts'
+import { chooseHeadIcon, headIconOf, storePortrait, pictureNamed } from './portraits.ts'
 
 /** Per IP address, because mobile carriers share addresses. */
 const CHANGED_PER_MINUTE = 60
@@ -32,7 +32,7 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
     app,
     setHeadIcon,
     ({ headIcon }, { member }) => {
-      demandStaying(member)
+      requireStaying(member)
       return chooseHeadIcon(ports, member, headIcon)
     },
     { perMinute: CHANGED_PER_MINUTE, bodyLimit: PORTRAIT_LIMITS.bytes },
@@ -41,8 +41,8 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
     app,
     sendHeadIcon,
     (_input, { member }, { rawBody }) => {
-      demandStaying(member)
-      return keepHeadIcon(ports, member, rawBody)
+      requireStaying(member)
+      return storePortrait(ports, member, rawBody)
     },
     { perMinute: CHANGED_PER_MINUTE },
   )
@@ -60,6 +60,6 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
 }
 
 /** Refuses trial accounts, which exist only for days. */
-function demandStaying(member: SignedIn): void {
+function requireStaying(member: SignedIn): void {
   if (member.type === TRIAL) throw refuseCommonly('function.not.available')
 }

@@ -185,7 +185,7 @@ async function writtenFrom(present: Written | null, { options }: Given, merchant
   const spoken = languageNamed(merchant, language)
   const former = texts[spoken] ?? { title: '', body: [] }
   const text = { title: (title ?? former.title).trim(), body: said ?? former.body }
-  demandWords(text, spoken)
+  requireWords(text, spoken)
   return { texts: { ...texts, [spoken]: text }, ...marks }
 }
 
@@ -197,7 +197,7 @@ async function bodyFrom({ html, file }: Given['options']): Promise<RichText | un
   return richTextOf(said)
 }
 
-function demandWords({ title, body }: { title: string; body: RichText }, spoken: string): void {
+function requireWords({ title, body }: { title: string; body: RichText }, spoken: string): void {
   if (title === '') throw new UsageError(`--title is needed in ${spoken}.`)
   if (isBlank(body)) throw new UsageError(`--html or --file is needed in ${spoken}.`)
   if (title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)

@@ -7,7 +7,7 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import type { PushKeys } from './push-keys.ts'
-import { forgetSubscription, keepSubscription, keepWishes, showPush } from './subscriptions.ts'
+import { forgetSubscription, storeSubscription, storePreferences, showPush } from './subscriptions.ts'
 
 /** Routes for a member's push subscriptions and settings. */
 export function pushRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'config'> & { keys: PushKeys }): void {
@@ -15,14 +15,14 @@ export function pushRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'con
   serve(app, getPush, (_input, { member }) => showPush(db, idOf(member), keys.publicKey))
   serve(app, subscribePush, async (device, { member }) => {
     idOf(member)
-    await keepSubscription(ports, member, device)
+    await storeSubscription(ports, member, device)
     return {}
   })
   serve(app, unsubscribePush, async ({ endpoint }, { member }) => {
     await forgetSubscription(db, idOf(member), endpoint)
     return {}
   })
-  serve(app, setPushWishes, (wishes, { member }) => keepWishes(db, idOf(member), wishes))
+  serve(app, setPushWishes, (wishes, { member }) => storePreferences(db, idOf(member), wishes))
 }
 
 /** Refuses play money, which gets no messages. */

@@ -47,7 +47,7 @@ export async function wishesOf(db: Db, memberId: bigint): Promise<PushPreference
   return { mail, results, payouts, amounts }
 }
 
-export async function keepWishes(db: Db, memberId: bigint, wishes: PushPreferences): Promise<PushPreferences> {
+export async function storePreferences(db: Db, memberId: bigint, wishes: PushPreferences): Promise<PushPreferences> {
   await db
     .insertInto('push_wish')
     .values({ member_id: memberId, ...wishes })
@@ -57,7 +57,7 @@ export async function keepWishes(db: Db, memberId: bigint, wishes: PushPreferenc
 }
 
 /** Assigns the device to this member; pending messages of its previous member are never sent to it. */
-export async function keepSubscription(
+export async function storeSubscription(
   { db, clock, config }: Pick<Ports, 'db' | 'clock' | 'config'>,
   { memberId: id, token }: SignedIn,
   { endpoint, p256dh, auth }: ParsedInputOf<typeof subscribePush>,

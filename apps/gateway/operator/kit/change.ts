@@ -8,7 +8,7 @@ import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import type { Changed, Operator } from './command.ts'
 import { lockedMerchant } from './merchant-named.ts'
-import { demandPayable } from './payable.ts'
+import { requirePayable } from './payable.ts'
 import './tables.ts'
 
 export interface Wanted {
@@ -43,7 +43,7 @@ export function change(
   return inTransaction(db, async (tx) => {
     const merchant = await lockedMerchant(tx, code)
     const { before, after, amounts = [], write, check } = await plan(tx, merchant)
-    demandPayable(merchant.currency, amounts)
+    requirePayable(merchant.currency, amounts)
     const changed = !isDeepStrictEqual(before, after)
     const outcome = { kind: 'change', changed, merchant: code, command, subject, before, after, seen } as const
     if (!changed) return outcome

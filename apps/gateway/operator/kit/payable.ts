@@ -2,7 +2,7 @@ import { isPayableIn, textOf } from '../../kit/money.ts'
 import { UsageError } from './failures.ts'
 
 /** Throws if a currency cannot pay an amount: JPY, KRW and VND have no decimals. Null means no limit. */
-export function demandPayable(currency: string, amounts: readonly (bigint | null | undefined)[]): void {
+export function requirePayable(currency: string, amounts: readonly (bigint | null | undefined)[]): void {
   const tooFine = amounts.find((units) => typeof units === 'bigint' && !isPayableIn(currency, units))
   if (typeof tooFine === 'bigint') {
     throw new UsageError(`${textOf(tooFine)} ${currency} cannot be paid: ${currency} has no decimals.`)

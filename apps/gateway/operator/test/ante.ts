@@ -3,18 +3,18 @@ import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts')
 
-export interface Told {
+export interface CommandResult {
   code: number | null
   out: string
   complaint: string
 }
 
 /** Runs the CLI as a shell does: in a separate process, with arguments, environment and standard input. */
-export function ante({ input, ...environment }: Record<string, string>, ...argv: string[]): Promise<Told> {
+export function ante({ input, ...environment }: Record<string, string>, ...argv: string[]): Promise<CommandResult> {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [MAIN, ...argv], { env: { PATH, ...environment } })
   child.stdin.end(input)
-  const told: Told = { code: null, out: '', complaint: '' }
+  const told: CommandResult = { code: null, out: '', complaint: '' }
   child.stdout.setEncoding('utf8').on('data', (piece: string) => (told.out += piece))
   child.stderr.setEncoding('utf8').on('data', (piece: string) => (told.complaint += piece))
   return new Promise((resolve, reject) => {

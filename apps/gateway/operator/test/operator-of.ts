@@ -5,12 +5,12 @@ import { expect } from 'vitest'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { TEST_SECRET } from '../../test/test-config.ts'
 import { operate } from '../operate.ts'
-import type { Told } from './ante.ts'
+import type { CommandResult } from './ante.ts'
 
 /** Runs CLI commands on this gateway's database in-process, because a process takes a second each. */
 export function operatorOf(gateway: () => TestGateway) {
-  const say = async (...argv: string[]): Promise<Told> => {
-    const told: Told = { code: null, out: '', complaint: '' }
+  const say = async (...argv: string[]): Promise<CommandResult> => {
+    const told: CommandResult = { code: null, out: '', complaint: '' }
     told.code = await operate(argv, {
       environment: { DATABASE_URL: gateway().databaseUrl, SECRETS_KEY: TEST_SECRET },
       who: userInfo().username,

@@ -1,6 +1,6 @@
 import { joinPromotion } from '@ante/contract/promotions/activities.ts'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import { claimKey, keyedCallOf } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -16,7 +16,7 @@ import { lockedEntry } from './entries/entries.ts'
 import type { Entry } from './entries/entries.ts'
 import { entryStates, shownState } from './entries/entry-states.ts'
 import { Exhausted, isExhausted } from './give.ts'
-import { demandParticipant, isFor } from './participant.ts'
+import { requireParticipant, isFor } from './participant.ts'
 import type { Participant } from './participant.ts'
 import { phaseOf } from './entry-status.ts'
 
@@ -55,7 +55,7 @@ export async function act(
   { member: signedIn, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
   asked: Act,
 ): Promise<string> {
-  const member = await demandParticipant(db, signedIn)
+  const member = await requireParticipant(db, signedIn)
   const step: Step = { now: clock.now(), who: 'member' }
   try {
     return await inTransaction(db, async (tx) => {
@@ -67,8 +67,8 @@ export async function act(
       const entry = await lockedEntry(tx, of, step)
       if (idempotencyKey !== null && entry.request_key === idempotencyKey) return activity.code
       await claimKey(tx, keyedCallOf({ member: signedIn, idempotencyKey }))
-      await demandNotExcluded(tx, member.memberId, step.now)
-      demandRunning(activity, step.now)
+      await requireNotExcluded(tx, member.memberId, step.now)
+      requireRunning(activity, step.now)
       // A member who already has the reward gets that answer, not that it is exhausted.
       if (entry.state === 'open' && isExhausted(activity)) throw new Exhausted()
       if (asked.version !== undefined && asked.version !== String(activity.version)) throw refuse('promotion.changed')
@@ -84,7 +84,7 @@ export async function act(
 }
 
 /** Refuses before its start, and after its end. */
-export function demandRunning(activity: Activity, now: Date): void {
+export function requireRunning(activity: Activity, now: Date): void {
   const phase = phaseOf(activity, now)
   if (phase === 'over') throw refuse('promotion.closed')
   if (phase === 'coming') throw refuse('promotion.not.started', { from: (activity.starts_at ?? now).toISOString() })

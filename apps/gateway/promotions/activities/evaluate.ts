@@ -43,10 +43,10 @@ export async function evaluateFor(ports: EvaluatedBy, { activity, by }: KnownAct
 /** Returns the ports with which a type grants rewards. */
 export const evaluatePorts = (ports: EvaluatedBy, activity: Activity): EvaluatePorts => ({
   ...ports,
-  give: (earned) => giveEarned(ports, activity, earned),
+  give: (earned) => grantEarned(ports, activity, earned),
 })
 
-async function giveEarned({ db, clock }: EvaluatedBy, { id }: Activity, earned: Earned): Promise<boolean> {
+async function grantEarned({ db, clock }: EvaluatedBy, { id }: Activity, earned: Earned): Promise<boolean> {
   const { memberId, amount, period = '' } = earned
   if (await hasEntry(db, { promotionId: id, memberId, period })) return true
   const now = clock.now()

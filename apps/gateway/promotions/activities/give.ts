@@ -3,7 +3,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { sql } from 'kysely'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { REWARDS_TOPIC, writeReward } from '../issue-reward.ts'
@@ -37,7 +37,7 @@ export interface Given extends Step {
  */
 export async function give(tx: Db, activity: Activity, entry: Entry, given: Given): Promise<Entry> {
   const { amount, currency, now, who, reason = '', requestKey = entry.request_key } = given
-  await demandNotExcluded(tx, entry.member_id, now)
+  await requireNotExcluded(tx, entry.member_id, now)
   const change = { reason: '', request_key: requestKey }
   const { id, state: from } = entry
   const issued = await walk(tx, entryStates, { id, from, to: 'issued' }, { now, who, reason, change })

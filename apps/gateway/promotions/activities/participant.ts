@@ -46,7 +46,7 @@ export const participantOf = async (db: Db, member: SignedIn | null): Promise<Pa
   member && participantById(db, BigInt(member.memberId))
 
 /** Check of every member action on promotions and rewards. */
-export async function demandParticipant(db: Db, member: SignedIn): Promise<Participant> {
+export async function requireParticipant(db: Db, member: SignedIn): Promise<Participant> {
   const participant = await participantOf(db, member)
   if (!participant) throw refuseCommonly('function.not.available')
   return participant

@@ -4,7 +4,7 @@ import { claimLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.
 import type { MemberContext } from '../../kit/context.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { activityNamed } from '../activities/activity.ts'
-import { demandParticipant } from '../activities/participant.ts'
+import { requireParticipant } from '../activities/participant.ts'
 import { claim } from '../rewards/claim-reward.ts'
 import type { ClaimPorts } from '../rewards/claim-reward.ts'
 import { calendarOf } from './show-calendar.ts'
@@ -19,7 +19,7 @@ export async function claimDay(
   { id: code, day: place }: ParsedInputOf<typeof claimLoginPromotion>,
 ) {
   const { db, clock } = ports
-  const { memberId, merchantCode } = await demandParticipant(db, context.member)
+  const { memberId, merchantCode } = await requireParticipant(db, context.member)
   const known = await activityNamed(db, { merchantCode, code })
   const activity = known && calendarOf(known)
   if (!activity) throw refuse('promotion.not.found')

@@ -2,13 +2,13 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { claimMission } from '@ante/contract/promotions/missions.ts'
 import { sql } from 'kysely'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { activityNamed } from '../activities/activity.ts'
 import { evaluateFor } from '../activities/evaluate.ts'
-import { demandParticipant, isFor } from '../activities/participant.ts'
+import { requireParticipant, isFor } from '../activities/participant.ts'
 import type { PromotionPorts } from '../activities/promotion-ports.ts'
 import { merchantDay } from '../merchant-day.ts'
 import { claim } from '../rewards/claim-reward.ts'
@@ -27,7 +27,7 @@ export async function claimOwnMission(
   { promotionId: code, missionId }: ParsedInputOf<typeof claimMission>,
 ): Promise<OutputOf<typeof claimMission>> {
   const { db, clock } = ports
-  const member = await demandParticipant(db, context.member)
+  const member = await requireParticipant(db, context.member)
   const { merchantCode, memberId } = member
   const known = await activityNamed(db, { merchantCode, code })
   const activity = known && missionsOf(known.activity)
@@ -40,7 +40,7 @@ export async function claimOwnMission(
   const rewardId = await rewardOf(db, { promotionId: activity.id, memberId, missionId, present: period.key })
   if (rewardId !== null) return claim(ports, context, rewardId)
   // Excluded members are granted nothing, regardless of progress.
-  await demandNotExcluded(db, memberId, now)
+  await requireNotExcluded(db, memberId, now)
   const done = await counted(db, { merchantCode, rule, period, memberIds: [memberId] })
   const target = 'amount' in rule ? rule.amount : String(rule.count)
   throw refuse('mission.not.reached', { progress: countedText(rule, done.get(memberId) ?? 0n), target })

@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import { activitiesRunning } from '../activities/activity.ts'
 import { evaluatePorts } from '../activities/evaluate.ts'
 import type { EvaluatedBy } from '../activities/evaluate.ts'
-import { giveMissions } from './give-missions.ts'
+import { grantMissions } from './give-missions.ts'
 import { missionsOf } from './missions-of.ts'
 import './tables.ts'
 
@@ -32,7 +32,7 @@ export async function followNews(ports: EvaluatedBy): Promise<void> {
       const own = news.filter(({ merchantCode }) => merchantCode === activity.merchant_code)
       if (!missions || own.length === 0) continue
       const memberIds = [...new Set(own.map(({ memberId }) => memberId))]
-      await giveMissions(evaluatePorts(ports, activity), missions, {
+      await grantMissions(evaluatePorts(ports, activity), missions, {
         memberIds,
         days: [...new Set(own.map(({ day }) => day))],
       })

@@ -15,7 +15,7 @@ interface Found {
  * Grants these members the missions reached in the periods of these days: each mission once per period, for any number
  * of calls.
  */
-export async function giveMissions(
+export async function grantMissions(
   { db, give }: EvaluatePorts,
   activity: Activity<MissionsRules>,
   { memberIds, days }: Found,

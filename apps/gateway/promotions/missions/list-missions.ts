@@ -10,7 +10,7 @@ import { exactTextOf } from '../../kit/money.ts'
 import { activitiesShown } from '../activities/activity.ts'
 import type { Activity } from '../activities/activity-type.ts'
 import { evaluateFor } from '../activities/evaluate.ts'
-import { demandParticipant, isFor } from '../activities/participant.ts'
+import { requireParticipant, isFor } from '../activities/participant.ts'
 import type { Participant } from '../activities/participant.ts'
 import type { PromotionPorts } from '../activities/promotion-ports.ts'
 import { phaseOf } from '../activities/entry-status.ts'
@@ -29,7 +29,7 @@ export async function listOwnMissions(
   { member: signedIn }: Pick<MemberContext, 'member'>,
 ): Promise<OutputOf<typeof listMissions>> {
   const { db, clock } = ports
-  const member = await demandParticipant(db, signedIn)
+  const member = await requireParticipant(db, signedIn)
   const now = clock.now()
   const day = await merchantDay(db, member.merchantCode, now)
   await noteVisit(db, member.memberId, day)

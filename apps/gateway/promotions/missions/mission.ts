@@ -4,7 +4,7 @@ import type { PromotionNeed } from '@ante/contract/promotions/activities.ts'
 
 import type { ActivityType } from '../activities/activity-type.ts'
 import { merchantDay } from '../merchant-day.ts'
-import { giveMissions } from './give-missions.ts'
+import { grantMissions } from './give-missions.ts'
 import { problemOf } from './mission-rules.ts'
 import type { MissionsRules } from './mission-rules.ts'
 import { settleBoard } from './board/settle-board.ts'
@@ -45,7 +45,7 @@ export const mission: ActivityType<MissionsRules> = {
   evaluate: (ports, { activity, now }) => settleBoard(ports, activity, now),
   evaluateFor: async (ports, { activity, member: { memberId }, now }) => {
     const day = await merchantDay(ports.db, activity.merchant_code, now)
-    await giveMissions(ports, activity, { memberIds: [memberId], days: [day] })
+    await grantMissions(ports, activity, { memberIds: [memberId], days: [day] })
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/db.ts'
-import { parseBonus, demandSense, shownBonus } from './parse-bonus.ts'
+import { parseBonus, requireSense, shownBonus } from './parse-bonus.ts'
 import type { Bonus } from './parse-bonus.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
@@ -76,7 +76,7 @@ const set: Command = {
     return change(operator, wanted, async (tx, site) => {
       const present = (await bonusesOf(tx, merchant)).find((one) => one.code === code)
       const next = parseBonus(present ?? blank(merchant, code), options, languageNamed(site, options['language']))
-      demandSense(next)
+      requireSense(next)
       await requireChannels(tx, next)
       return {
         before: present ? shownBonus(present, site.currency) : null,

@@ -60,7 +60,7 @@ function parseTitle(text: string): string {
 }
 
 /** Refuses invalid combinations. */
-export function demandSense({ kind, titles, cap, minimum, amount, ...bonus }: Bonus): void {
+export function requireSense({ kind, titles, cap, minimum, amount, ...bonus }: Bonus): void {
   const share = bonus.percent_hundredths
   if (Object.keys(titles).length === 0) throw new UsageError('Give a --title, which members read.')
   if (kind === 'percent' && share === 0) throw new UsageError('Say what it gives: --percent 50 or --fixed 100.')

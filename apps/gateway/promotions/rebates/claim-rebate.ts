@@ -2,7 +2,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { claimRebate } from '@ante/contract/promotions/rebates.ts'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -45,7 +45,7 @@ export async function claim(
     if (before) return shown(before, currency)
     await claimKey(tx, { memberId, merchantCode, key: idempotencyKey })
     // Rebates earned before are settled automatically nevertheless.
-    await demandNotExcluded(tx, memberId, at)
+    await requireNotExcluded(tx, memberId, at)
     const { today } = await rebateDaysOf(tx, merchantCode, at)
     const asked = { memberId, merchantCode, untilDay: today }
     const accrued = await accruedRebate(tx, asked)

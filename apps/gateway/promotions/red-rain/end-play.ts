@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { claimRedRain, RED_RAIN_TAPS_LIMIT } from '@ante/contract/promotions/red-rain.ts'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import { claimKey, keyedCallOf } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -11,7 +11,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import type { BalancePublisher } from '../../wallet/public.ts'
-import { demandParticipant } from '../activities/participant.ts'
+import { requireParticipant } from '../activities/participant.ts'
 import { payBonus } from '../pay-bonus.ts'
 import type { Bonus } from '../pay-bonus.ts'
 import { putBack } from './budget.ts'
@@ -37,7 +37,7 @@ export async function endPlay(
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
   { playId, tapped }: ParsedInputOf<typeof claimRedRain>,
 ): Promise<OutputOf<typeof claimRedRain>> {
-  const { memberId } = await demandParticipant(db, member)
+  const { memberId } = await requireParticipant(db, member)
   if (tapped > RED_RAIN_TAPS_LIMIT) throw refuse('raffle.too.many.taps', { most: RED_RAIN_TAPS_LIMIT })
   const now = clock.now()
   const play = await inTransaction(db, async (tx) => {
@@ -50,7 +50,7 @@ export async function endPlay(
       throw refuse('raffle.too.early', { endsAt: own.ends_at.toISOString() })
     }
     // The envelope stays available for its normal time.
-    await demandNotExcluded(tx, memberId, now)
+    await requireNotExcluded(tx, memberId, now)
     return end(tx, own, { tapped, now })
   })
   if (play.paid !== null && play.paid > 0n) news.changed([member.memberId])

@@ -4,7 +4,7 @@ import { INVITEES_A_PAGE } from '@ante/contract/promotions/referral.ts'
 import type { getReferralDetails, listInvitees, ReferralOffer } from '@ante/contract/promotions/referral.ts'
 import { sql } from 'kysely'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import { countInvited, invitationCodeOf, invitedBy } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
@@ -17,7 +17,7 @@ import { activitiesShown } from '../activities/activity.ts'
 import type { KnownActivity } from '../activities/activity.ts'
 import { evaluateFor } from '../activities/evaluate.ts'
 import { isExhausted } from '../activities/give.ts'
-import { demandParticipant, isFor } from '../activities/participant.ts'
+import { requireParticipant, isFor } from '../activities/participant.ts'
 import type { Participant } from '../activities/participant.ts'
 import type { PromotionPorts } from '../activities/promotion-ports.ts'
 import { phaseOf } from '../activities/entry-status.ts'
@@ -36,13 +36,13 @@ export async function showReferral(
   signedIn: SignedIn,
 ): Promise<OutputOf<typeof getReferralDetails>> {
   const { db, clock, merchants } = ports
-  const member = await demandParticipant(db, signedIn)
+  const member = await requireParticipant(db, signedIn)
   const { memberId, merchantCode } = member
   // Friends register by the same links as agents' players: without that module a link would not work.
   if (!merchants.moduleIsOn(merchantCode, 'AFFMAN3')) throw refuseCommonly('function.not.available')
   const now = clock.now()
   // An invitation is an inducement too: excluded members are refused.
-  await demandNotExcluded(db, memberId, now)
+  await requireNotExcluded(db, memberId, now)
   const running = await referralsFor(db, member, now)
   for (const { known } of running) await evaluateFor(ports, known, member)
   const { hosts, currency } = merchants.of(merchantCode)
@@ -112,9 +112,9 @@ export async function listFriends(
   signedIn: SignedIn,
   after: string | undefined,
 ): Promise<OutputOf<typeof listInvitees>> {
-  const member = await demandParticipant(db, signedIn)
+  const member = await requireParticipant(db, signedIn)
   const { memberId, merchantCode } = member
-  await demandNotExcluded(db, memberId, clock.now())
+  await requireNotExcluded(db, memberId, clock.now())
   const behind = after === undefined ? undefined : BigInt(after)
   const found = await invitedBy(db, { memberId, merchantCode, behind, limit: INVITEES_A_PAGE + 1 })
   const { page, next } = pageOf(found, INVITEES_A_PAGE, ({ id }) => String(id))

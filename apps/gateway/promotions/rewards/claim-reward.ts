@@ -1,7 +1,7 @@
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { claimReward } from '@ante/contract/promotions/rewards.ts'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import { claimKey, keyedCallOf } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -12,7 +12,7 @@ import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import type { BalancePublisher } from '../../wallet/public.ts'
 import { move } from '../../kit/state-machine/move.ts'
 import { entryStates } from '../activities/entries/entry-states.ts'
-import { demandParticipant } from '../activities/participant.ts'
+import { requireParticipant } from '../activities/participant.ts'
 import { REWARDS_TOPIC } from '../issue-reward.ts'
 import { payBonus } from '../pay-bonus.ts'
 import type { Bonus } from '../pay-bonus.ts'
@@ -34,7 +34,7 @@ export async function claim(
   { member, language, idempotencyKey }: Pick<MemberContext, 'member' | 'language' | 'idempotencyKey'>,
   rewardId: bigint,
 ): Promise<OutputOf<typeof claimReward>> {
-  const { memberId } = await demandParticipant(db, member)
+  const { memberId } = await requireParticipant(db, member)
   const now = clock.now()
   const claimed = await inTransaction(db, async (tx) => {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
@@ -46,7 +46,7 @@ export async function claim(
     if (status === 'E' || reward.expiry_told)
       throw refuse('reward.expired', { expiresAt: reward.expires_at.toISOString() })
     // It stays pending for its normal time.
-    await demandNotExcluded(tx, memberId, now)
+    await requireNotExcluded(tx, memberId, now)
     await payBonus(tx, `reward:${reward.id}`, bonusOf(reward), now)
     await tx
       .updateTable('reward')

@@ -3,17 +3,17 @@ import { randomInt } from 'node:crypto'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { spinPrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { demandRunning } from '../activities/act.ts'
+import { requireRunning } from '../activities/act.ts'
 import { activityNamed, lockedActivity } from '../activities/activity.ts'
 import { lockedEntry } from '../activities/entries/entries.ts'
 import { give } from '../activities/give.ts'
-import { demandParticipant, isFor } from '../activities/participant.ts'
+import { requireParticipant, isFor } from '../activities/participant.ts'
 import type { Participant } from '../activities/participant.ts'
 import type { PromotionPorts } from '../activities/promotion-ports.ts'
 import { REWARDS_TOPIC } from '../issue-reward.ts'
@@ -42,7 +42,7 @@ export async function spin(
   input: Input,
 ): Promise<OutputOf<typeof spinPrizeWheel>> {
   const { db, clock } = ports
-  const member = await demandParticipant(db, context.member)
+  const member = await requireParticipant(db, context.member)
   const now = clock.now()
   const spun = (await spunBefore(db, member, input)) ?? (await spinAnew(ports, { member, context }, input, now))
   const [shown] = await shownSpins(db, [spun], { now, language: context.language })
@@ -68,8 +68,8 @@ async function spinAnew(
     // A repeat of the same spin has waited for the lock.
     const same = await spunBefore(tx, member, input)
     if (same) return same
-    await demandNotExcluded(tx, member.memberId, now)
-    demandRunning(locked, now)
+    await requireNotExcluded(tx, member.memberId, now)
+    requireRunning(locked, now)
     if (input.version !== undefined && input.version !== String(locked.version)) throw refuse('promotion.changed')
     return drawOnce(tx, locked, { ...ports, ...input, member, currency: context.member.currency, now })
   })

@@ -62,7 +62,7 @@ function currentExclusion(row: ExclusionRow, now: Date): CurrentExclusion {
 }
 
 /** Refuses an excluded member. The endpoint declares `exclusionRefusals`. */
-export async function demandNotExcluded(db: Db, memberId: bigint, now: Date): Promise<void> {
+export async function requireNotExcluded(db: Db, memberId: bigint, now: Date): Promise<void> {
   const exclusion = await exclusionOf(db, memberId, now)
   if (exclusion) throw refuseExcluded(exclusion)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { Refused } from '../../kit/refusal.ts'
-import { demandNotExcluded } from '../exclusions/exclusions.ts'
+import { requireNotExcluded } from '../exclusions/exclusions.ts'
 import { limitsOf, lossLeft, spanOf } from './limits.ts'
 
 const LEAST_STAKE = 1n
@@ -18,14 +18,14 @@ export interface Player {
  * Refuses a stake beyond the member's limits, in the transaction that debits it and under the lock of the main account.
  * The endpoint declares `stakeRefusals`.
  */
-export async function demandStake(tx: Db, player: Player, stake: { amount: bigint; at: Date }): Promise<void> {
+export async function requireStake(tx: Db, player: Player, stake: { amount: bigint; at: Date }): Promise<void> {
   const { memberId, merchantCode } = player
   const { amount, at } = stake
   const { rows } = await sql<{ reasons: (string | null)[] }>`
     select care_refusals(array[${memberId}::int8], array[${amount}::int8], ${at}::timestamptz) as reasons`.execute(tx)
   const reason = rows[0]?.reasons[0] ?? null
   if (reason === null) return
-  if (reason === 'rest') return demandNotExcluded(tx, memberId, at)
+  if (reason === 'rest') return requireNotExcluded(tx, memberId, at)
   if (reason === 'session') {
     const { end } = await spanOf(tx, await zoneOf(tx, merchantCode), 'day', at)
     throw new Refused('responsible.gaming.session.limit', { until: end.toISOString() })
@@ -42,10 +42,10 @@ async function refuseLoss(db: Db, { memberId, merchantCode, currency }: Player, 
 }
 
 /** Refuses to open a game to a member who could stake nothing in it: a balance at its vendor may still be played. */
-export async function demandPlay(db: Db, player: Player, at: Date): Promise<void> {
+export async function requirePlay(db: Db, player: Player, at: Date): Promise<void> {
   const { rows } = await sql<{ risk: bigint }>`select care_at_risk(${player.memberId}::int8) as risk`.execute(db)
   const risk = rows[0]?.risk ?? 0n
-  await demandStake(db, player, { amount: LEAST_STAKE - risk, at })
+  await requireStake(db, player, { amount: LEAST_STAKE - risk, at })
 }
 
 interface Depositing {
@@ -59,9 +59,13 @@ interface Depositing {
  * Refuses a deposit beyond the member's limits; deposits are checked sequentially. The endpoint declares
  * `depositRefusals`.
  */
-export async function demandDeposit(tx: Db, player: Player, { amount, at, depositedSince }: Depositing): Promise<void> {
+export async function requireDeposit(
+  tx: Db,
+  player: Player,
+  { amount, at, depositedSince }: Depositing,
+): Promise<void> {
   const { memberId, merchantCode, currency } = player
-  await demandNotExcluded(tx, memberId, at)
+  await requireNotExcluded(tx, memberId, at)
   const limits = await limitsOf(tx, memberId, 'deposit')
   if (limits.length === 0) return
   const zone = await zoneOf(tx, merchantCode)

@@ -1,6 +1,6 @@
 import { beginVisit, readChat, readMessages, sendMessage, takeOverVisit } from '@ante/contract/support/chat.ts'
 
-import { demandFewFrom } from '../../kit/call-counts.ts'
+import { requireFewFrom } from '../../kit/call-counts.ts'
 import type { CallContext } from '../../kit/context.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { serve } from '../../kit/serve.ts'
@@ -8,7 +8,7 @@ import type { Server } from '../../kit/server.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
 import { newVisitor } from './conversations.ts'
 import type { Talker } from './conversations.ts'
-import { keepMessage } from './send-message.ts'
+import { storeMessage } from './send-message.ts'
 import { seeMessages, showChat } from './show-chat.ts'
 import { takeOver } from './take-over.ts'
 
@@ -30,13 +30,13 @@ export function chatRoutes(app: Server, ports: Ports & { merchants: MerchantDire
     often,
   )
   serve(app, beginVisit, async (_input, { ip, merchantCode }) => {
-    await demandFewFrom(ports, { kind: 'visits', ip, ...VISITS })
+    await requireFewFrom(ports, { kind: 'visits', ip, ...VISITS })
     return { visitor: await newVisitor(db, merchantCode, clock.now()) }
   })
   serve(
     app,
     sendMessage,
-    ({ visitor, ...said }, context) => keepMessage(ports, said, talkerOf(context, visitor)),
+    ({ visitor, ...said }, context) => storeMessage(ports, said, talkerOf(context, visitor)),
     often,
   )
   serve(

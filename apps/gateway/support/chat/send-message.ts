@@ -22,7 +22,7 @@ const WINDOW_MS = 60_000
 type Input = Omit<ParsedInputOf<typeof sendMessage>, 'visitor'>
 
 /** Stores a message once per client id, even when requests are lost, repeated or reordered. */
-export async function keepMessage(
+export async function storeMessage(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { clientId, text, picture }: Input,
   talker: Talker,

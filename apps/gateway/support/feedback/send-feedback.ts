@@ -3,7 +3,7 @@ import { lengthOf } from '@ante/contract/kit/text.ts'
 import type { Feedback, FeedbackKind } from '@ante/contract/support/feedback.ts'
 import { sendFeedback } from '@ante/contract/support/feedback.ts'
 
-import { demandFewCalls } from '../../kit/call-counts.ts'
+import { requireFewCalls } from '../../kit/call-counts.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -34,7 +34,7 @@ export async function keepFeedback(
   const { feedbackShortest: shortest, feedbackLongest: longest } = await settingsOf(db, merchantCode)
   const length = lengthOf(text)
   if (length < shortest || length > longest) throw refuse('feedback.length', { shortest, longest, length })
-  await demandFewCalls({ db, clock }, { key: `feedback of member ${member.memberId}`, ...PER_MEMBER })
+  await requireFewCalls({ db, clock }, { key: `feedback of member ${member.memberId}`, ...PER_MEMBER })
   const row = await inTransaction(db, async (tx) => {
     await claimKey(tx, { memberId: BigInt(member.memberId), merchantCode: member.merchantCode, key })
     const said = { merchantCode, memberId: member.memberId, key, kind, content: text, pictures, at: clock.now() }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { SentPicture } from '@ante/contract/support/pictures.ts'
 import { PICTURE_LIMITS, sendPicture } from '@ante/contract/support/pictures.ts'
 
-import { demandFewCalls } from '../../kit/call-counts.ts'
+import { requireFewCalls } from '../../kit/call-counts.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { makePicture } from '../../kit/pictures/make-picture.ts'
@@ -26,7 +26,7 @@ export async function keepPicture(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { member, merchantCode, sent }: { member: SignedIn; merchantCode: string; sent: Buffer },
 ): Promise<SentPicture> {
-  await demandFewCalls({ db, clock }, { key: `support pictures of member ${member.memberId}`, ...PER_MEMBER })
+  await requireFewCalls({ db, clock }, { key: `support pictures of member ${member.memberId}`, ...PER_MEMBER })
   const made = await makePicture(member, { sent, types: PICTURE_LIMITS.types })
   if (made === 'too.many.pixels') throw refuse(`picture.${made}`, { limitPixels: PICTURE_LIMITS.pixels })
   if (made === 'not.picture') throw refuse(`picture.${made}`)

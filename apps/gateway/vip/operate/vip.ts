@@ -11,7 +11,7 @@ import { putRebateRate, rebateRatesOn } from '../../promotions/public.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
-import { demandOption } from '../../operator/kit/demand-option.ts'
+import { requireOption } from '../../operator/kit/demand-option.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import {
   acceptLoss,
@@ -109,7 +109,7 @@ const set: Command = {
   examples: ['aurora 3 --threshold 200000 --keep 30000 --bonus 88'],
   run: (operator, { words: { merchant = '', level: said = '' }, options }) => {
     const level = levelIn(said)
-    demandOption('vip set', options, Object.keys(choices))
+    requireOption('vip set', options, Object.keys(choices))
     const wanted = Object.entries(options).filter(([name]) => name in choices)
     const seen = 'It holds at once: within seconds everybody has the level that he has played for.'
     return change(operator, { merchant, command: 'vip set', subject: levelName(level), seen }, async (tx, site) => {
@@ -119,7 +119,7 @@ const set: Command = {
       if (!before) throw new NotDone(`There is no VIP${said}.`)
       const after: VipLevel = { ...before }
       for (const [name, text] of wanted) Object.assign(after, choices[name]?.read(text))
-      demandOrder(levels.with(level, after))
+      requireOrder(levels.with(level, after))
       const bonuses = bonusesOfLevel(after, levels[level - 1], await vipTermsOf(tx, code))
       return {
         before: shown(before),
@@ -145,7 +145,7 @@ async function vipCheck(tx: Db, { site, bonuses, options }: VipParams): Promise<
 }
 
 /** The lowest level has no threshold, and each threshold is above the one of the level below. */
-function demandOrder(levels: readonly VipLevel[]): void {
+function requireOrder(levels: readonly VipLevel[]): void {
   const [lowest] = levels
   if (lowest && (lowest.threshold > 0n || lowest.keep > 0n || lowest.bonus > 0n)) {
     throw new NotDone('VIP0 is everybody’s: it has no threshold, nothing to keep it by and no bonus.')
@@ -200,7 +200,7 @@ const terms: Command = {
   },
   examples: ['aurora --play 1 --days 7'],
   run: (operator, { words: { merchant = '' }, options }) => {
-    demandOption('vip terms', options, ['play', 'days'])
+    requireOption('vip terms', options, ['play', 'days'])
     const { play, days } = options
     const seen = 'It holds for what is given from now on.'
     return change(operator, { merchant, command: 'vip terms', subject: 'terms', seen }, async (tx, site) => {

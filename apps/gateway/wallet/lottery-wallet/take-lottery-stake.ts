@@ -1,6 +1,6 @@
 import { LOTTERY_WALLET } from '@ante/contract/wallet/balance.ts'
 
-import { demandStake } from '../../responsible-gaming/public.ts'
+import { requireStake } from '../../responsible-gaming/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { payableCover } from '../../kit/money.ts'
 import { balanceOfAccount, mainAccountOf, merchantAccount, openWallet } from '../accounts.ts'
@@ -35,7 +35,7 @@ export async function takeLotteryStake(tx: Db, stake: LotteryStake): Promise<Sta
   const main = await mainAccountOf(tx, owner.memberId)
   const lottery = await openWallet(tx, owner, { walletType: LOTTERY_WALLET })
   await lockAccounts(tx, [main, lottery])
-  await demandStake(tx, owner, { amount, at })
+  await requireStake(tx, owner, { amount, at })
   const has = await balanceOfAccount(tx, lottery)
   const lacking = amount > has ? amount - has : 0n
   const brought = payableCover(owner.currency, lacking)

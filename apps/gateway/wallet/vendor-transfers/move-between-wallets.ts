@@ -4,7 +4,7 @@ import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import type { VendorTransfer as Shown } from '@ante/contract/wallet/vendor-transfer.ts'
 
-import { demandNotExcluded } from '../../responsible-gaming/public.ts'
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
@@ -43,7 +43,7 @@ export async function moveBetweenWallets(
   if (direction === 'out' && toTypeId !== MAIN_WALLET) throw refuse('wallet.not.found')
   const walletType = direction === 'in' ? toTypeId : fromTypeId
   const holder = ownerOf(member)
-  if (direction === 'in') await demandNotExcluded(ports.db, holder.memberId, ports.clock.now())
+  if (direction === 'in') await requireNotExcluded(ports.db, holder.memberId, ports.clock.now())
   if (walletType === LOTTERY_WALLET)
     return moveLottery(ports, { holder, direction, amount, requestKey: idempotencyKey })
   const { db, banks, transfers, lottery } = ports

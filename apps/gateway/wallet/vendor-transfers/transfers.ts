@@ -96,7 +96,7 @@ export async function dueTransferIds(db: Db, now: Date): Promise<string[]> {
  * Takes the lease of a due transfer, which becomes due again when the lease ends; null when it is not due or is taken
  * by another gateway.
  */
-export async function takeDueTransfer(db: Db, id: string, now: Date): Promise<VendorTransfer | null> {
+export async function claimDueTransfer(db: Db, id: string, now: Date): Promise<VendorTransfer | null> {
   const taken = await db
     .updateTable('vendor_transfer')
     .set({ due_at: leaseUntil(now) })

@@ -120,12 +120,12 @@ test('leaves a consistent ledger behind', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
-interface Told {
+interface ReportedTransfer {
   played: Record<string, bigint>
   posts: (() => Promise<unknown>)[]
 }
 
-async function happen(player: Owner, one: Event, { played, posts }: Told): Promise<void> {
+async function happen(player: Owner, one: Event, { played, posts }: ReportedTransfer): Promise<void> {
   if (one.kind === 'pass') {
     for (const code of [CORAL, OPAL]) bench.vendor(code).faults = [...one.faults]
     await bench.pass(one.seconds * 1000)

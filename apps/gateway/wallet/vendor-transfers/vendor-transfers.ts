@@ -4,7 +4,7 @@ import pg from 'pg'
 
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { transferStates } from './transfer-states.ts'
-import { demandStake, lossLeft } from '../../responsible-gaming/public.ts'
+import { requireStake, lossLeft } from '../../responsible-gaming/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { payablePart } from '../../kit/money.ts'
@@ -16,7 +16,7 @@ import { vendorAccountOf } from './accounts.ts'
 import { advance } from './advance.ts'
 import type { TransferPorts } from './advance.ts'
 import { MOST } from './rules.ts'
-import { beginTransfer, takeDueTransfer, transferById } from './transfers.ts'
+import { beginTransfer, claimDueTransfer, transferById } from './transfers.ts'
 import type { VendorTransfer, Wanted } from './transfers.ts'
 import type { Holder, VendorWallets } from './vendor-bank.ts'
 
@@ -103,7 +103,7 @@ export class VendorTransfers {
   /** Advances a due transfer that a crash or a silent vendor left. */
   async advance(id: string): Promise<void> {
     const { db, clock } = this.#ports
-    const transfer = await takeDueTransfer(db, id, clock.now())
+    const transfer = await claimDueTransfer(db, id, clock.now())
     if (transfer) await this.#goOn(transfer)
   }
 
@@ -129,7 +129,7 @@ export class VendorTransfers {
   /** Money at a vendor may be lost at any moment, so a transfer there is checked like a stake. */
   async #demandStake(tx: Db, { holder: { memberId, currency }, merchantCode, amount }: Wanted): Promise<void> {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
-    await demandStake(tx, { memberId, merchantCode, currency }, { amount, at: this.#ports.clock.now() })
+    await requireStake(tx, { memberId, merchantCode, currency }, { amount, at: this.#ports.clock.now() })
   }
 
   async #begin(wanted: Wanted): Promise<VendorTransfer | NotBegun> {
@@ -140,7 +140,7 @@ export class VendorTransfers {
       return await inTransaction(db, async (tx) => {
         if (direction === 'in') await this.#demandStake(tx, wanted)
         const begun = await beginTransfer(tx, wanted, clock.now())
-        if (direction === 'out') await demandInBooks(tx, wanted, ahead)
+        if (direction === 'out') await requireInBooks(tx, wanted, ahead)
         return begun
       })
     } catch (error) {
@@ -174,7 +174,7 @@ export class VendorTransfers {
  * Refuses to withdraw more from a vendor than our books can explain. The account is locked by the transfer that has
  * debited it.
  */
-async function demandInBooks(tx: Db, { holder, merchantCode, vendor, amount }: Wanted, ahead: bigint): Promise<void> {
+async function requireInBooks(tx: Db, { holder, merchantCode, vendor, amount }: Wanted, ahead: bigint): Promise<void> {
   const { memberId, currency } = holder
   const wallet = await vendorAccountOf(tx, { memberId, merchantCode, currency }, vendor)
   const left = await balanceOfAccount(tx, wallet)

@@ -4,7 +4,7 @@ import { BOOK_ROOM, BookEvent, bookPath, ListView, SlipView, TicketEvent } from 
 import { Season } from './state/season.ts'
 import { Settings } from './state/settings.ts'
 import { Slip } from './state/slip.ts'
-import type { SlipKeeper } from './state/slip.ts'
+import type { SlipStore } from './state/slip.ts'
 import type { App, Tab, View } from './view/app.ts'
 import { describeTicket } from './view/describe.ts'
 import { empty } from './view/empty.ts'
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const list = await firstList(frame)
   season.learnList(list)
   const name = `${session.title.vendor} ${session.title.gameId} ${session.nickname}`
-  const slip = new Slip(name, frame.purse.stake, await keeperOf(frame))
+  const slip = new Slip(name, frame.purse.stake, await slipStoreOf(frame))
   const visit = frame.enter(BOOK_ROOM, {
     snapshot: (body) => season.learnSnapshot(BookEvent.parse(body)),
     event: (body) => season.learnEvent(BookEvent.parse(body)),
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
 }
 
 /** Saves sequentially, so that the last version is stored. */
-async function keeperOf({ calls }: Pick<Frame, 'calls'>): Promise<SlipKeeper> {
+async function slipStoreOf({ calls }: Pick<Frame, 'calls'>): Promise<SlipStore> {
   const before = await calls.ask(bookPath.slip, SlipView).catch(() => null)
   let keeping: Promise<unknown> = Promise.resolve()
   return {

@@ -4,7 +4,7 @@ import type { PlaySession } from '../../kit/sessions/play-session.ts'
 
 type Whose = Pick<PlaySession, 'vendor' | 'playerId' | 'gameId'>
 
-export async function keepSlip(db: Db, { vendor, playerId, gameId }: Whose, slip: string): Promise<void> {
+export async function storeSlip(db: Db, { vendor, playerId, gameId }: Whose, slip: string): Promise<void> {
   await db.query(
     `insert into book.slip (vendor, player_id, game_id, slip) values ($1, $2, $3, $4)
      on conflict (vendor, player_id, game_id) do update set slip = excluded.slip, kept_at = now()`,

@@ -1,7 +1,7 @@
 import { fixtureById } from '@ante/demo/season/fixtures.ts'
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 
-import type { Told } from '../../kit/game.ts'
+import type { RoundDescription } from '../../kit/game.ts'
 import type { BookTranslator } from '../front/words/book-words.ts'
 import { marketById } from '../markets/market.ts'
 import type { Market, Pick } from '../markets/market.ts'
@@ -20,7 +20,7 @@ interface TicketEnd {
 }
 
 /** Describes a ticket: its type, and each pick with its outcome. */
-export function tellTicket({ ticket, sold, outcome }: TicketEnd, { say, money }: BookTranslator): Told {
+export function tellTicket({ ticket, sold, outcome }: TicketEnd, { say, money }: BookTranslator): RoundDescription {
   const head = [
     { label: say('slip'), value: systemName(ticket.system, say) },
     { label: say('stakeEach'), value: money(BigInt(ticket.unitCents)) },

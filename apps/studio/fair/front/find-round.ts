@@ -9,7 +9,7 @@ import { belongsToChain, hashOf } from './drawn-again.ts'
 import type { Check } from './result-card.ts'
 import type { FairPageKey } from './words/english.ts'
 
-const ToldChain = z.object({ promised: z.string(), length: z.number() })
+const PublishedChain = z.object({ promised: z.string(), length: z.number() })
 
 /** Returns the verifiable data of a round, or the reason why there is none. */
 export async function findRound(roundId: string): Promise<Check | { wrong: FairPageKey }> {
@@ -40,7 +40,7 @@ function mixOf(mixed: Mixed, of: { roundId: string; clientSeed: string }): Check
 }
 
 async function chainOf(seeds: Check['seeds'], salt: string): Promise<Check['chain']> {
-  const told = ToldChain.safeParse((await ask(crashPath.chain + salt))?.body)
+  const told = PublishedChain.safeParse((await ask(crashPath.chain + salt))?.body)
   if (!told.success) return null
   const { promised } = told.data
   const kept = belongsToChain({ seed: seeds.serverSeed, place: seeds.nonce, promised })

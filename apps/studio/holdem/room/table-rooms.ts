@@ -10,7 +10,7 @@ import type { RoomBody, TableView } from '../table/table-contract.ts'
 import { ownView, tableView } from '../table/view.ts'
 import type { StoredTable } from './table-store.ts'
 
-interface Told {
+interface TableMessage {
   stored: StoredTable
   seats: Room
   rail: Room
@@ -28,7 +28,7 @@ interface Told {
  */
 export class TableRooms {
   readonly #rooms: Rooms
-  readonly #told = new Map<string, Told>()
+  readonly #told = new Map<string, TableMessage>()
   readonly #delayMs: number
 
   /** Viewers without seat see the table with this delay. */
@@ -56,7 +56,7 @@ export class TableRooms {
     this.#tellRail(told, view)
   }
 
-  #tellSeat(told: Told, seat: number): void {
+  #tellSeat(told: TableMessage, seat: number): void {
     const { table, hall } = told.stored
     const occupant = table.seats[seat]
     if (!occupant || occupant.isBot) return
@@ -68,7 +68,7 @@ export class TableRooms {
   }
 
   /** Players without a seat are moved to the viewers' room. */
-  #dismissGone(told: Told, { table: before }: StoredTable): void {
+  #dismissGone(told: TableMessage, { table: before }: StoredTable): void {
     const { table, hall } = told.stored
     for (const occupant of before.seats) {
       if (!occupant || occupant.isBot || seatOf(table, occupant.key) !== null) continue
@@ -79,7 +79,7 @@ export class TableRooms {
     }
   }
 
-  #tellRail(told: Told, view: TableView): void {
+  #tellRail(told: TableMessage, view: TableView): void {
     const show = () => {
       told.viewerView = view
       told.rail.say({ table: view } satisfies RoomBody)
@@ -94,7 +94,7 @@ export class TableRooms {
     setTimeout(later, this.#delayMs).unref()
   }
 
-  #of(stored: StoredTable): Told {
+  #of(stored: StoredTable): TableMessage {
     const { id, hall } = stored
     const known = this.#told.get(id)
     if (known) return known
@@ -115,7 +115,7 @@ export class TableRooms {
     })
     const view = tableView(stored.table)
     const viewerView = runningHand(stored.table) ? { ...view, hand: null, seats: view.seats.map(onlySeated) } : view
-    const told: Told = { stored, seats, rail, own: new Map(), viewerView, underway: 0 }
+    const told: TableMessage = { stored, seats, rail, own: new Map(), viewerView, underway: 0 }
     this.#told.set(id, told)
     return told
   }

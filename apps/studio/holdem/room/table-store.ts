@@ -98,7 +98,7 @@ export interface StoredHand {
   endedAt: Date
 }
 
-export async function keepHand(tx: Queryable, id: string, { hand, seats }: Pick<Table, 'seats'> & { hand: Hand }) {
+export async function storeHand(tx: Queryable, id: string, { hand, seats }: Pick<Table, 'seats'> & { hand: Hand }) {
   const names = Object.fromEntries(hand.dealt.map((seat) => [seat, seats[seat]?.name ?? '']))
   await tx.query(
     `insert into holdem.hand (table_id, number, dealt_to, hand, names) values ($1, $2, $3, $4, $5) on conflict do nothing`,

@@ -17,7 +17,7 @@ import { runningHand, TURN_MS } from '../table/table.ts'
 import type { Table } from '../table/table.ts'
 import { afterDue, dueAt } from './due.ts'
 import { setTableAside } from './set-table-aside.ts'
-import { keepHand, lockTable, storeTable, tableById, tablesWithMembers } from './table-store.ts'
+import { storeHand, lockTable, storeTable, tableById, tablesWithMembers } from './table-store.ts'
 import type { TableClock } from './table-clock.ts'
 import type { StoredTable } from './table-store.ts'
 
@@ -144,7 +144,7 @@ export class Tables {
       if (leaving.length > 0) await held.lockSubject(tx, subjectOf(id))
       const locked = await lockTable(tx, id)
       if (locked?.version !== before.version || !(await storeTable(tx, before, table))) return false
-      if (handIsOver && table.hand) await keepHand(tx, id, { hand: table.hand, seats: before.table.seats })
+      if (handIsOver && table.hand) await storeHand(tx, id, { hand: table.hand, seats: before.table.seats })
       await settle(tx, { held, stored: before, leaving })
       return true
     })

@@ -5,13 +5,13 @@ import { resumeRound } from './advance.ts'
 import type { RoundPorts } from './advance.ts'
 import { notifyDueCorrections } from './corrections.ts'
 import { payDueParts } from './parts.ts'
-import { takeDueRounds } from './round-store.ts'
+import { claimDueRounds } from './round-store.ts'
 
 const AT_MOST_AT_ONCE = 50
 
 /** Resumes every due interrupted round. Returns their number. */
 export async function resumeDueRounds(ports: RoundPorts): Promise<number> {
-  const rounds = await takeDueRounds(ports.db, { leaseMs: ports.leaseMs, atMost: AT_MOST_AT_ONCE })
+  const rounds = await claimDueRounds(ports.db, { leaseMs: ports.leaseMs, atMost: AT_MOST_AT_ONCE })
   await Promise.all(rounds.map((round) => resumeRound(ports, round)))
   return rounds.length
 }

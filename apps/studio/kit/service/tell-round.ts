@@ -4,7 +4,7 @@ import type { Db } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 
 import { isHeldGame } from '../game.ts'
-import type { AnyGame, Told } from '../game.ts'
+import type { AnyGame, RoundDescription } from '../game.ts'
 import { fairPage } from '../fairness/fair-page.ts'
 import { publishedProof } from '../fairness/told-proof.ts'
 import { translatorIn } from '../front/words/word-table.ts'
@@ -16,7 +16,7 @@ import type { FindTitle, Title } from '../titles.ts'
 import { decimalText } from '../wallet/decimal-text.ts'
 
 /** A round that was not played has only its stake. */
-const NOTHING: Told = { lines: [], picture: null }
+const NOTHING: RoundDescription = { lines: [], picture: null }
 
 /**
  * Describes one round for the gateway's records. Its outcome is included only once its stake was accepted and it is
@@ -56,7 +56,7 @@ function paidOf(round: Round): bigint {
 async function toldOf(
   round: Round,
   { title, game, language }: { title: Title; game: AnyGame; language: string },
-): Promise<Told> {
+): Promise<RoundDescription> {
   const telling = await translatorIn(game.words, { language, currency: round.currency })
   if (isPlayed(round)) return game.tell({ ...round, title, hasJackpot: round.jackpotCents > 0n }, telling)
   if (round.state === 'held' && isHeldGame(game)) return game.describeHeld({ ...heldRound(round), title }, telling)

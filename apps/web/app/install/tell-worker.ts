@@ -1,9 +1,9 @@
 /** Messages from a page to its worker, which reads these names. */
-interface Told {
+interface WorkerMessage {
   type: 'keep' | 'visited' | 'take-over'
   address?: string | undefined
 }
 
 /** Sends a message to a worker, if there is one. */
-export const notifyWorker = (worker: ServiceWorker | null | undefined, told: Told): void =>
+export const notifyWorker = (worker: ServiceWorker | null | undefined, told: WorkerMessage): void =>
   worker?.postMessage(told, [])

@@ -17,10 +17,10 @@ export function ClosedNotice({ face, closed }: { face: PageMeta; closed: Closed 
   if (closed === 'switchedOff') return <SwitchedOff screen={screen} />
   if (closed === 'accountOnly') return <AccountOnly />
   if (closed === 'agentsOnly') return <AgentsOnly />
-  return <WhoIsIt />
+  return <LoginRequired />
 }
 
-function WhoIsIt() {
+function LoginRequired() {
   const { t } = useLingui()
   const takesMembers = useFlag('DIRECTREG3')
   const address = useLocation()

@@ -13,7 +13,7 @@ export interface PushWords {
 }
 
 /** The contract's `PushPayload`; an older or newer gateway may omit fields. */
-export interface Told {
+export interface PushPayload {
   tag?: string
   url?: string
   template?: string | null
@@ -22,9 +22,9 @@ export interface Told {
 }
 
 /** The payload is encrypted by our gateway for this device only, so its origin is trusted. */
-export function toldIn(data: PushMessageData | null): Told {
+export function toldIn(data: PushMessageData | null): PushPayload {
   try {
-    return (data?.json() ?? {}) as Told
+    return (data?.json() ?? {}) as PushPayload
   } catch {
     return {}
   }

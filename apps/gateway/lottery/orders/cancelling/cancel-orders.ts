@@ -2,7 +2,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { cancelSubOrders } from '@ante/contract/lottery/orders/orders.ts'
 import { sql } from 'kysely'
 
-import { bulkMove, demandAll } from '../../../kit/state-machine/bulk-move.ts'
+import { bulkMove, requireAll } from '../../../kit/state-machine/bulk-move.ts'
 import { subOrderStates } from '../sub-order-states.ts'
 import type { SignedIn } from '../../../kit/context.ts'
 import { inTransaction } from '../../../kit/db.ts'
@@ -50,8 +50,8 @@ async function cancelIn({ clock }: Pick<Ports, 'clock'>, tx: Db, { member, ids }
   const rows = await ownRows(tx, memberId, ids)
   if (rows.length !== ids.length) throw refuse('order.not.found')
   const now = clock.now()
-  for (const row of rows) demandOpen(row, now, terms)
-  await demandLastFirst(tx, rows)
+  for (const row of rows) requireOpen(row, now, terms)
+  await requireLastFirst(tx, rows)
   await endRows(tx, rows, { terms, now })
   const sums = await payBack(tx, { rows, member, terms, now })
   await unexpose(tx, ids)
@@ -70,7 +70,7 @@ const ownRows = (tx: Db, memberId: bigint, ids: readonly bigint[]): Promise<Deta
   detailRows(tx, sql`detail.id = any (${[...ids]}::int8[]) and detail.member_id = ${memberId}`, sql`order by detail.id`)
 
 /** Refuses once a result may be known: the gateway's clock decides. */
-function demandOpen(row: DetailRow, now: Date, terms: LotteryTerms): void {
+function requireOpen(row: DetailRow, now: Date, terms: LotteryTerms): void {
   const orderDetailId = String(row.id)
   if (CANCELLED.has(row.status)) throw refuse('ORDER_IS_CANCELED', { orderDetailId })
   if (row.status !== 2) throw refuse('LGS_CANCEL_ORDER_NOT_AVAILABLE', { orderDetailId })
@@ -82,7 +82,7 @@ function demandOpen(row: DetailRow, now: Date, terms: LotteryTerms): void {
 const CANCELLED: ReadonlySet<number> = new Set([6, 7, 8, 12, 14, 15, 17])
 
 /** Of a chase the last open phase must be cancelled first. */
-async function demandLastFirst(tx: Db, rows: readonly DetailRow[]): Promise<void> {
+async function requireLastFirst(tx: Db, rows: readonly DetailRow[]): Promise<void> {
   const { rows: later } = await sql<{ asked: bigint }>`
     select asked.id as asked from lottery_detail asked
     join lottery_detail later on later.slip_id = asked.slip_id and later.phase > asked.phase and later.status = 2
@@ -100,7 +100,7 @@ async function endRows(tx: Db, rows: readonly DetailRow[], { terms, now }: { ter
     update lottery_detail detail set ${cancelled.set}, refunded = cost, fee = ended.fee, settled_at = ${now}
     from unnest(${rows.map(({ id }) => id)}::int8[], ${fees}::int8[]) ended (id, fee)
     where detail.id = ended.id and ${cancelled.isFrom}`.execute(tx)
-  demandAll(subOrderStates, rows.length, numAffectedRows)
+  requireAll(subOrderStates, rows.length, numAffectedRows)
 }
 
 interface PayingBack {

@@ -28,7 +28,7 @@ export const contentOf = ({ text }: ReadSlip): string => text.split('~')[0] ?? '
  * Refuses slips with which one stake, together with earlier bets on the same numbers, could win more than the limit per
  * player and draw.
  */
-export async function demandNotSoldOut(tx: Db, exposing: Exposing): Promise<void> {
+export async function requireNotSoldOut(tx: Db, exposing: Exposing): Promise<void> {
   const { slips, issues, terms } = exposing
   const had = await exposedBefore(tx, exposing)
   for (const issue of issues) {
@@ -42,7 +42,7 @@ export async function demandNotSoldOut(tx: Db, exposing: Exposing): Promise<void
 }
 
 /** Refuses slips for whose numbers a draw could pay all players together more than the merchant's limit. */
-export async function demandRoomForAll(tx: Db, exposing: Exposing): Promise<void> {
+export async function requireRoomForAll(tx: Db, exposing: Exposing): Promise<void> {
   const { slips, issues, terms } = exposing
   const asked = issues.flatMap((issue) =>
     slips.map((slip, row) => ({

@@ -9,7 +9,7 @@ import type { ReadSlip } from './read-slips.ts'
 const refuse = refusalsOf(placeOrder)
 
 /** Refuses numbers on which the merchant currently accepts no bets. */
-export async function demandNotSuspended(db: Db, gameId: bigint, slips: readonly ReadSlip[]): Promise<void> {
+export async function requireNotSuspended(db: Db, gameId: bigint, slips: readonly ReadSlip[]): Promise<void> {
   for (const number of await suspendedNumbers(db, gameId)) {
     const row = slips.findIndex(({ said }) => holds(said.selection, number))
     if (row !== -1) throw refuse('BET_NUMBER_IS_SUSPENDED_ERROR', { row, number })

@@ -8,7 +8,7 @@ import type { ReadSlip } from './read-slips.ts'
 const refuse = refusalsOf(placeOrder)
 
 /** Refuses plays for which the merchant currently accepts no bets. */
-export async function demandPlaysOnSale(db: Db, gameId: bigint, slips: readonly ReadSlip[]): Promise<void> {
+export async function requirePlaysOnSale(db: Db, gameId: bigint, slips: readonly ReadSlip[]): Promise<void> {
   const closed = await closedPlays(db, gameId)
   const row = slips.findIndex(({ play }) => closed.has(play.id))
   if (row !== -1) throw refuse('LGS_BETTING_PLAY_MENU_CLOSED_ERROR', { row })

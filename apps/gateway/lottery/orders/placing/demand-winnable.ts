@@ -17,7 +17,7 @@ interface Winning {
 }
 
 /** Refuses a slip that costs at least the maximum payout of any draw, payout limits included: it can only lose. */
-export function demandWinnable(
+export function requireWinnable(
   slips: readonly ReadSlip[],
   planned: readonly { multiple: number }[],
   { currency, terms }: Winning,
@@ -42,7 +42,7 @@ interface Issues extends Winning {
 }
 
 /** Refuses stakes of a member on a draw that exceed the maximum payout per player and draw. */
-export async function demandWinnableIssues(
+export async function requireWinnableIssues(
   tx: Db,
   { memberId, currency, terms, slips, issues }: Issues,
 ): Promise<void> {

@@ -23,10 +23,10 @@ import type { LotteryTerms } from '../../limits/terms.ts'
 import { ownSeriesOf } from '../../series/series.ts'
 import { lockPlayers } from '../lock-players.ts'
 import { publishOrders } from '../order-news.ts'
-import { demandNotSoldOut, demandRoomForAll } from './demand-not-sold-out.ts'
-import { demandNotSuspended } from './demand-not-suspended.ts'
-import { demandPlaysOnSale } from './demand-plays-on-sale.ts'
-import { demandWinnable, demandWinnableIssues } from './demand-winnable.ts'
+import { requireNotSoldOut, requireRoomForAll } from './demand-not-sold-out.ts'
+import { requireNotSuspended } from './demand-not-suspended.ts'
+import { requirePlaysOnSale } from './demand-plays-on-sale.ts'
+import { requireWinnable, requireWinnableIssues } from './demand-winnable.ts'
 import { holdIssues } from './issues-bet-on.ts'
 import { planIssues } from './plan-issues.ts'
 import type { PlannedIssue } from './plan-issues.ts'
@@ -91,19 +91,19 @@ async function wantedOf({ db, clock, merchants }: PlacingPorts, asked: Input, me
   const terms = await lotteryTermsOf(db, merchantCode)
   const series = await ownSeriesOf(db, BigInt(member.memberId), { groupCode: game.group_code, prizeMode })
   const counting = { game, prizeMode, terms, series, currency }
-  await demandAffordable(db, asked, { member, terms })
+  await requireAffordable(db, asked, { member, terms })
   const slips = await readSlips(asked.bettingSlipString, counting)
-  await demandPlaysOnSale(db, game.id, slips)
-  await demandNotSuspended(db, game.id, slips)
+  await requirePlaysOnSale(db, game.id, slips)
+  await requireNotSuspended(db, game.id, slips)
   const { zone } = merchants.of(merchantCode)
   const planned = await planIssues(asked, { db, game, zone, terms, now: clock.now() })
-  const amount = demandAgreement(asked, slips, planned, counting)
-  demandWinnable(slips, planned, counting)
+  const amount = requireAgreement(asked, slips, planned, counting)
+  requireWinnable(slips, planned, counting)
   return { asked, member, counting, zone, slips, planned, amount }
 }
 
-/** Checks the stated cost before the numbers are parsed: `demandAgreement` verifies it afterwards. */
-async function demandAffordable(
+/** Checks the stated cost before the numbers are parsed: `requireAgreement` verifies it afterwards. */
+async function requireAffordable(
   db: Db,
   { betCartAmountSum }: Input,
   { member, terms }: { member: SignedIn; terms: LotteryTerms },
@@ -138,7 +138,7 @@ async function gameOnSale(
 }
 
 /** Returns the order's cost if it equals the caller's; refuses otherwise. */
-function demandAgreement(
+function requireAgreement(
   asked: Input,
   slips: readonly ReadSlip[],
   planned: readonly PlannedIssue[],
@@ -171,8 +171,8 @@ async function placeIn(ports: PlacingPorts, tx: Db, wanted: Wanted): Promise<Lot
   const { game, terms, prizeMode } = counting
   const issues = await holdIssues(tx, planned, { game, zone, now: () => ports.clock.now() })
   const exposing = { memberId, currency, terms, slips, issues }
-  await demandWinnableIssues(tx, exposing)
-  await demandNotSoldOut(tx, exposing)
+  await requireWinnableIssues(tx, exposing)
+  await requireNotSoldOut(tx, exposing)
   const at = ports.clock.now()
   const number = newOrderNumber()
   const taken = await takeLotteryStake(tx, {
@@ -204,6 +204,6 @@ async function placeIn(ports: PlacingPorts, tx: Db, wanted: Wanted): Promise<Lot
     ownSeries: counting.series.own,
   }
   const written = await writeOrder(tx, order, { slips, issues })
-  await demandRoomForAll(tx, exposing)
+  await requireRoomForAll(tx, exposing)
   return written
 }

@@ -36,8 +36,8 @@ export async function planIssues(asked: Input, planning: Planning): Promise<Plan
   const current = timetable.named(asked.currentNumero)
   if (!current) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'currentNumero' })
   const phases = asked.chase.length === 0 ? [{ numero: asked.currentNumero, multiple: 1 }] : asked.chase
-  demandChaseOnSale(asked.chase, planning)
-  await demandOpen(current, timetable, planning)
+  requireChaseOnSale(asked.chase, planning)
+  await requireOpen(current, timetable, planning)
   const planned = phases.map(({ numero, multiple }) => {
     const slot = timetable.named(numero)
     if (!slot) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'chase' })
@@ -53,14 +53,14 @@ export async function planIssues(asked: Input, planning: Planning): Promise<Plan
 
 const lockOf = ({ drawAt }: Slot, { lock_seconds: seconds }: LotteryGameRow): number => drawAt - seconds * 1_000
 
-function demandChaseOnSale(chase: readonly ChasePhase[], { game, terms }: Planning): void {
+function requireChaseOnSale(chase: readonly ChasePhase[], { game, terms }: Planning): void {
   const { schedule } = game
   const maximum = chaseAtMost(terms, schedule.kind === 'steady' ? schedule.seconds : null)
   if (chase.length > maximum) throw refuse('SYSTEM_NOT_ALLOW_CHASE', { maximum })
 }
 
 /** The draw that the player saw must be the open one; otherwise refuses with the open draw. */
-async function demandOpen(slot: Slot, timetable: Timetable, { db, game, now }: Planning): Promise<void> {
+async function requireOpen(slot: Slot, timetable: Timetable, { db, game, now }: Planning): Promise<void> {
   const moment = now.getTime()
   if (slot.openAt <= moment && moment < lockOf(slot, game)) return
   throw await notOpen(slot, { db, timetable, game, now })

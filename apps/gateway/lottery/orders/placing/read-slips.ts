@@ -91,7 +91,7 @@ function readSlip({ text, said, row }: SlipOfOrder, counting: Counting): ReadSli
   if (play.playType === 'entertainment' && said.amount === undefined) {
     throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'amount', row })
   }
-  demandTerms(said, row, terms)
+  requireTerms(said, row, terms)
   const slip = slipOf({ family: game.family, prizeMode, play, said })
   const counted = countBet(slip)
   if (!counted.ok) throw refuse('LGS_BETTING_ILLEGAL_ERROR', { row, problem: counted.problem.code })
@@ -110,7 +110,7 @@ function readSlip({ text, said, row }: SlipOfOrder, counting: Counting): ReadSli
   }
 }
 
-function demandTerms({ unit, multiple, amount }: SlipText, row: number, { units, maxMultiple }: LotteryTerms): void {
+function requireTerms({ unit, multiple, amount }: SlipText, row: number, { units, maxMultiple }: LotteryTerms): void {
   if (amount === undefined && !units.includes(unit)) throw refuse('LGS_BETTING_MODE_CLOSED_ERROR', { row })
   if (multiple > maxMultiple) throw refuse('LGS_BETTING_MULTIPLE_OVER_LIMITS', { row, maximum: maxMultiple })
 }

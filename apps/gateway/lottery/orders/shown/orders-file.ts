@@ -75,12 +75,12 @@ const headOf = (zone: string) => [
 
 const STATUS_NAMES = new Map<number, string>(Object.entries(orderStatus).map(([name, status]) => [status, name]))
 
-interface Told {
+interface OrderRow {
   times: Intl.DateTimeFormat
   currency: string
 }
 
-function cellsOf(row: DetailRow, { times, currency }: Told): string[] {
+function cellsOf(row: DetailRow, { times, currency }: OrderRow): string[] {
   const { gameName, numero, playCode, content, chase, phase, status } = row
   const { cost, refunded, won, rebate, fee } = row
   const money = [cost, cost - refunded, won, rebate, refunded - fee, fee].map(exactTextOf)

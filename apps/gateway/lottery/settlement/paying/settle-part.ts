@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { bulkMove, demandAll } from '../../../kit/state-machine/bulk-move.ts'
+import { bulkMove, requireAll } from '../../../kit/state-machine/bulk-move.ts'
 import { subOrderStates } from '../../orders/sub-order-states.ts'
 import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
@@ -122,7 +122,7 @@ async function writeOutcomes(tx: Db, settled: readonly CountedBet[], now: Date):
       ${settled.map(({ validBet }) => validBet)}::int8[])
       got (id, status, won, cut_off, rebate, refunded, returned, wins, valid)
     where detail.id = got.id and ${ended.isFrom}`.execute(tx)
-  demandAll(subOrderStates, settled.length, numAffectedRows)
+  requireAll(subOrderStates, settled.length, numAffectedRows)
 }
 
 /** Returns the later phases of chases that stop on a win. */

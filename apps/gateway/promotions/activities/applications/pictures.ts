@@ -6,8 +6,8 @@ import {
   sendPromotionPicture,
 } from '@ante/contract/promotions/activities.ts'
 
-import { demandNotExcluded } from '../../../responsible-gaming/public.ts'
-import { demandFewCalls } from '../../../kit/call-counts.ts'
+import { requireNotExcluded } from '../../../responsible-gaming/public.ts'
+import { requireFewCalls } from '../../../kit/call-counts.ts'
 import type { SignedIn } from '../../../kit/context.ts'
 import type { Db } from '../../../kit/db.ts'
 import type { Picture } from '../../../kit/pictures/draw-picture.ts'
@@ -15,9 +15,9 @@ import { makePicture } from '../../../kit/pictures/make-picture.ts'
 import type { Ports } from '../../../kit/ports.ts'
 import { refuseCommonly } from '../../../kit/refusal.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
-import { demandRunning } from '../act.ts'
+import { requireRunning } from '../act.ts'
 import { activityNamed } from '../activity.ts'
-import { demandParticipant, isFor } from '../participant.ts'
+import { requireParticipant, isFor } from '../participant.ts'
 
 const refuse = refusalsOf(sendPromotionPicture)
 
@@ -34,12 +34,12 @@ export async function keepPicture(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { member: signedIn, promotionId: code, sent }: { member: SignedIn; promotionId: string; sent: Buffer },
 ): Promise<{ pictureId: string }> {
-  const member = await demandParticipant(db, signedIn)
-  await demandNotExcluded(db, member.memberId, clock.now())
+  const member = await requireParticipant(db, signedIn)
+  await requireNotExcluded(db, member.memberId, clock.now())
   const known = await activityNamed(db, { merchantCode: member.merchantCode, code })
   if (!known || !isFor(known.activity.audience, member, clock.now())) throw refuse('promotion.not.found')
-  demandRunning(known.activity, clock.now())
-  await demandFewCalls({ db, clock }, { key: `promotion picture of member ${member.memberId}`, ...PER_MEMBER })
+  requireRunning(known.activity, clock.now())
+  await requireFewCalls({ db, clock }, { key: `promotion picture of member ${member.memberId}`, ...PER_MEMBER })
   const made = await madeOf(signedIn, sent)
   const id = randomUUID()
   const at = clock.now()

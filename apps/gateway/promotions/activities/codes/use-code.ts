@@ -2,7 +2,7 @@ import { usePromoCode } from '@ante/contract/promotions/activities.ts'
 import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
 import type { Selectable } from 'kysely'
 
-import { demandFewCalls } from '../../../kit/call-counts.ts'
+import { requireFewCalls } from '../../../kit/call-counts.ts'
 import type { MemberContext } from '../../../kit/context.ts'
 import type { Db } from '../../../kit/db.ts'
 import { unitsOf } from '../../../kit/money.ts'
@@ -29,7 +29,7 @@ export async function useCode(
   context: Pick<MemberContext, 'member' | 'idempotencyKey'>,
   typed: string,
 ): Promise<string> {
-  await demandFewCalls(ports, { key: `promo codes of member ${context.member.memberId}`, ...PER_MEMBER })
+  await requireFewCalls(ports, { key: `promo codes of member ${context.member.memberId}`, ...PER_MEMBER })
   let code: Code | null = null
   return act(ports, context, {
     find: async (tx, merchantCode) => {

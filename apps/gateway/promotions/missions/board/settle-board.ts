@@ -25,7 +25,7 @@ export async function settleBoard(ports: EvaluatePorts, activity: Activity<Missi
   const { board } = activity.rules
   if (board) await settleWindows(ports.db, activity, board, now)
   // Prizes are granted even if the board was removed.
-  await givePrizes(ports, activity, now)
+  await grantPrizes(ports, activity, now)
 }
 
 async function settleWindows(db: Db, activity: Activity<MissionsRules>, board: Board, now: Date): Promise<void> {
@@ -114,7 +114,7 @@ interface Waiting {
   settledAt: Date
 }
 
-async function givePrizes({ db, give }: EvaluatePorts, { id }: Activity, now: Date): Promise<void> {
+async function grantPrizes({ db, give }: EvaluatePorts, { id }: Activity, now: Date): Promise<void> {
   const { rows } = await sql<Waiting>`
     select to_char(began, 'YYYY-MM-DD') as began, rank, member_id as "memberId", prize, settled_at as "settledAt"
     from board_winner join board_window using (promotion_id, began)

@@ -9,7 +9,7 @@ import { exactTextOf, textOf } from '../../../kit/money.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
 import { activitiesShown } from '../../activities/activity.ts'
 import type { Activity } from '../../activities/activity-type.ts'
-import { demandParticipant, isFor } from '../../activities/participant.ts'
+import { requireParticipant, isFor } from '../../activities/participant.ts'
 import type { PromotionPorts } from '../../activities/promotion-ports.ts'
 import { textIn } from '../../activities/shown-promotion.ts'
 import { phaseOf } from '../../activities/entry-status.ts'
@@ -38,7 +38,7 @@ export async function showLeaderboard(
   { promotionId }: ParsedInputOf<typeof getMissionLeaderboard>,
 ): Promise<OutputOf<typeof getMissionLeaderboard>> {
   const { db, clock } = ports
-  const member = await demandParticipant(db, signedIn)
+  const member = await requireParticipant(db, signedIn)
   const now = clock.now()
   const all = (await activitiesShown(db, member.merchantCode, now)).flatMap(({ activity }) => {
     const missions = missionsOf(activity)

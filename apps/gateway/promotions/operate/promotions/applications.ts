@@ -24,7 +24,7 @@ import { isIllegal } from '../../../kit/state-machine/transition-errors.ts'
 import { NotDone, UsageError } from '../../../operator/kit/failures.ts'
 import { merchantCodesNamed, merchantsNamed } from '../../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../../operator/kit/now.ts'
-import { demandPayable } from '../../../operator/kit/payable.ts'
+import { requirePayable } from '../../../operator/kit/payable.ts'
 
 const LONGEST_REASON = 400
 const ID = /^\d{1,18}$/
@@ -112,7 +112,7 @@ async function amountFor(db: Db, { merchant, promotion }: Application, said: str
     throw new UsageError('Give an --amount: the rules of this one say none.')
   const units = said === undefined ? unitsOf(amount ?? '0') : parseAmount(said)
   const [site] = await merchantsNamed(db, merchant)
-  if (site) demandPayable(site.currency, [units])
+  if (site) requirePayable(site.currency, [units])
   if (cap !== undefined && units > unitsOf(cap)) throw new NotDone(`${promotion} gives ${cap} at most.`)
   return units
 }

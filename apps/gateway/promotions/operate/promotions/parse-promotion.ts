@@ -94,12 +94,12 @@ export async function parsePromotion(
   }
   if (next.starts_at && next.ends_at && next.ends_at <= next.starts_at)
     throw new UsageError('It would end before it begins.')
-  if (present) demandRoom(present, next)
+  if (present) requireRoom(present, next)
   return { ...next, rules: checkedRules(next) }
 }
 
 /** Quota and budget cannot be lower than what was already granted. */
-function demandRoom(
+function requireRoom(
   { given_count: count, given_amount: amount }: StoredPromotion,
   { quota, budget }: PromotionOptions,
 ) {

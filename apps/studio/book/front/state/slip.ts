@@ -33,11 +33,11 @@ const Stored = z.object({
 /** Each pick is a separate ticket. */
 export const SINGLES = 'singles'
 
-export interface SlipKeeper {
+export interface SlipStore {
   kept: string | null
   keep(slip: string): void
 }
-const NO_MEMBERS: SlipKeeper = { kept: null, keep: () => {} }
+const NO_MEMBERS: SlipStore = { kept: null, keep: () => {} }
 
 function read(kept: string | null): z.output<typeof Stored> | null {
   try {
@@ -51,12 +51,12 @@ function read(kept: string | null): z.output<typeof Stored> | null {
 /** The bet slip that the player composes. It and its submitted tickets survive a reload. */
 export class Slip {
   readonly #name: string
-  readonly #keeper: SlipKeeper
+  readonly #keeper: SlipStore
   readonly #listeners = new Set<() => void>()
   #stored: z.output<typeof Stored>
 
   /** `keeper`: stores the slip on the server where a browser blocks storage for a page in a foreign frame. */
-  constructor(name: string, usualCents: bigint, keeper: SlipKeeper = NO_MEMBERS) {
+  constructor(name: string, usualCents: bigint, keeper: SlipStore = NO_MEMBERS) {
     this.#name = `book-slip ${name}`
     this.#keeper = keeper
     const before = remembered(this.#name, Stored) ?? read(keeper.kept)

@@ -111,7 +111,7 @@ async function sellTicket(
   const asked = { roundId: ticket.roundId, actId: newTapId(), act: { cashOut } }
   for (let tried = 0; tried < 8; tried++) {
     try {
-      tellSale(await frame.calls.act(asked))
+      showSale(await frame.calls.act(asked))
       return 'over'
     } catch (error) {
       if (error instanceof CallRefused) return sayWhyNot(error.code)
@@ -122,7 +122,7 @@ async function sellTicket(
   }
   return 'over'
 
-  function tellSale(round: RoundView): void {
+  function showSale(round: RoundView): void {
     if (round.state !== 'played' && round.state !== 'held') return
     const before = paidFor(ticket.sold)
     const all = round.state === 'played' ? BigInt(round.wonCents) : paidFor(soldOf(round.progress))

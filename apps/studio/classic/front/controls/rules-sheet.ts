@@ -19,14 +19,14 @@ import { symbolNames } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 import type { ClassicTranslator } from '../words/classic-words.ts'
 
-interface Told {
+interface RuleTexts {
   stakeCents: bigint
   look: Look<SymbolName>
   title: string
   hasJackpot: boolean
 }
 
-export function openRulesSheet(translate: ClassicTranslator, { stakeCents, look, title, hasJackpot }: Told): void {
+export function openRulesSheet(translate: ClassicTranslator, { stakeCents, look, title, hasJackpot }: RuleTexts): void {
   const { say, money, percent } = translate
   const share = [say('returnOfJackpot'), percent(published.returnOfJackpot)] as const
   openSheet(

@@ -1,7 +1,7 @@
 import type { ClassicOwn } from '../words/classic-words.ts'
 import { reelScene } from '../../../slots/front/play/reel-scene.ts'
 import { showCounted, showWin } from '../../../slots/front/play/show-win.ts'
-import { tellSymbols } from '../../../slots/front/play/tell-symbols.ts'
+import { announceSymbols } from '../../../slots/front/play/tell-symbols.ts'
 import type { Theatre } from '../../../slots/front/play/theatre.ts'
 import { wheelColour } from '../../../slots/front/reels/win-marks.ts'
 import type { WinMark } from '../../../slots/front/reels/win-marks.ts'
@@ -38,7 +38,7 @@ async function presentRound({ theatre, nameOf, onPlayed }: ClassicStage, round: 
     if (anticipatedNext) synth.anticipation()
   })
   onPlayed()
-  tellSymbols(reels.columns, nameOf)
+  announceSymbols(reels.columns, nameOf)
   const stakeCents = BigInt(round.stakeCents)
   const cents = (BigInt(units) * stakeCents) / BigInt(lines.length)
   await showWin(theatre, lineWins.map(markOf), { from: 0n, cents, stakeCents, celebrate: !jackpot })

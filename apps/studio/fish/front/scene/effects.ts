@@ -24,7 +24,7 @@ interface Coin extends Timed {
   delayMs: number
   side: number
 }
-interface Told extends Timed {
+interface RoundDescription extends Timed {
   kind: 'told'
   label: Label
 }
@@ -36,7 +36,7 @@ interface Blast extends Timed {
   kind: 'blast'
   radius: number
 }
-type Effect = Splash | Caught | Coin | Told | Bolt | Blast
+type Effect = Splash | Caught | Coin | RoundDescription | Bolt | Blast
 
 const LIVES_MS: Record<Effect['kind'], number> = {
   splash: 320,
@@ -101,7 +101,7 @@ export class Effects {
       case 'coin':
         return this.#paintCoin(context, one, gone)
       case 'told':
-        return paintTold(context, one, gone)
+        return paintCaptions(context, one, gone)
       case 'bolt':
         return paintBolt(context, one, gone)
       case 'blast':
@@ -157,7 +157,7 @@ function paintCaught(context: CanvasRenderingContext2D, { x, y, sprite, heading,
   context.restore()
 }
 
-function paintTold(context: CanvasRenderingContext2D, { x, y, label }: Told, gone: number): void {
+function paintCaptions(context: CanvasRenderingContext2D, { x, y, label }: RoundDescription, gone: number): void {
   const { picture, width, height } = label
   context.globalAlpha = gone < 0.7 ? 1 : (1 - gone) / 0.3
   context.drawImage(picture, x - width / 2, y - height - RISES * Math.min(1, gone * 2), width, height)

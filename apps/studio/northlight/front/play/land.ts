@@ -1,4 +1,4 @@
-import { tellSymbols } from '../../../slots/front/play/tell-symbols.ts'
+import { announceSymbols } from '../../../slots/front/play/tell-symbols.ts'
 import { SCATTER } from '../../maths/symbols.ts'
 import type { LinesStage } from './lines-stage.ts'
 
@@ -11,5 +11,5 @@ export async function land({ theatre, nameOf }: LinesStage, spin: { stops: reado
     if (reels.columns[reel]?.includes(SCATTER)) synth.lantern((scatters += 1))
     if (anticipatedNext) synth.anticipation()
   })
-  tellSymbols(reels.columns, nameOf)
+  announceSymbols(reels.columns, nameOf)
 }

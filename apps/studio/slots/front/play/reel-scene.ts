@@ -1,6 +1,6 @@
 import type { Scene } from '../../../kit/front/play/scene.ts'
 import { LEAST_SPIN_MS } from '../../maths/pace.ts'
-import { tellSymbols } from './tell-symbols.ts'
+import { announceSymbols } from './tell-symbols.ts'
 import type { Theatre } from './theatre.ts'
 
 /** The scene that displays rounds: the reels and their surroundings. */
@@ -9,7 +9,7 @@ export function reelScene<Name extends string>(
   own: Pick<Scene, 'present' | 'hadFeature'> & { nameOf: (symbol: Name) => string },
 ): Scene {
   let before = reels.stops
-  tellSymbols(reels.columns, own.nameOf)
+  announceSymbols(reels.columns, own.nameOf)
   return {
     leastMs: LEAST_SPIN_MS,
     begin: () => {

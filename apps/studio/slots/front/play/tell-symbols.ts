@@ -1,7 +1,7 @@
 import { part } from '../../../kit/front/controls/parts.ts'
 
 /** The symbols as text, row by row, for screen readers. */
-export function tellSymbols<Name extends string>(
+export function announceSymbols<Name extends string>(
   columns: readonly (readonly Name[])[],
   nameOf: (symbol: Name) => string,
 ): void {

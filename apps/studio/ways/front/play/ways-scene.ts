@@ -1,7 +1,7 @@
 import type { WayOwn } from '../words/way-words.ts'
 import { reelScene } from '../../../slots/front/play/reel-scene.ts'
 import { showWin, summarise } from '../../../slots/front/play/show-win.ts'
-import { tellSymbols } from '../../../slots/front/play/tell-symbols.ts'
+import { announceSymbols } from '../../../slots/front/play/tell-symbols.ts'
 import type { Theatre } from '../../../slots/front/play/theatre.ts'
 import { LEAST_SPIN_MS } from '../../../slots/maths/pace.ts'
 import { part } from '../../../kit/front/controls/parts.ts'
@@ -75,7 +75,7 @@ async function land({ theatre, nameOf }: WaysStage, { stops, held, wild }: SpinV
     synth.lantern(reel + 1)
     await reels.grow(reel, WILD)
   }
-  tellSymbols(reels.columns, nameOf)
+  announceSymbols(reels.columns, nameOf)
 }
 
 function showRespinBar(text: string | null): void {

@@ -2,7 +2,7 @@ import type { TeamBet } from '@ante/contract/agents/bets.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { loadRoundTold, outcomeWords } from '../../launch/public.ts'
+import { loadRoundDetails, outcomeWords } from '../../launch/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { SheetActions } from '../../ui/choices.tsx'
 import { Later } from '../../ui/later.tsx'
@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { BetsView } from './bets-view.ts'
-import { LotteryTold } from './lottery-told.tsx'
+import { LotteryDetails } from './lottery-told.tsx'
 import { teamBet } from './queries.ts'
 import styles from './team-bets.module.css'
 
@@ -45,7 +45,7 @@ export function BetSheet({ open, bet, view, currency, onShow, onClose }: BetShee
         ))}
         failedTitle={t`Couldn’t load this bet`}
       >
-        <Told bet={bet} currency={currency} />
+        <BetDetails bet={bet} currency={currency} />
       </PageSection>
       <SheetActions>
         {view.game !== game && (
@@ -79,9 +79,9 @@ function BetHead({ bet: { picture, gameName, vendorName, outcome } }: { bet: Tea
   )
 }
 
-function Told({ bet, currency }: { bet: TeamBet; currency: string }) {
+function BetDetails({ bet, currency }: { bet: TeamBet; currency: string }) {
   const { member, vendor, betId } = bet
   const { data: detail } = useSuspenseQuery(teamBet({ member: member.memberId, vendor, betId }))
-  if (detail.kind === 'round') return <Later wanted load={loadRoundTold} props={{ detail }} />
-  return <LotteryTold bet={bet} detail={detail} currency={currency} />
+  if (detail.kind === 'round') return <Later wanted load={loadRoundDetails} props={{ detail }} />
+  return <LotteryDetails bet={bet} detail={detail} currency={currency} />
 }

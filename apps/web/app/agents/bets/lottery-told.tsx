@@ -14,14 +14,14 @@ import { Money } from '../../ui/money.tsx'
 import facts from '../../ui/records/facts.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-interface LotteryToldProps {
+interface LotteryDetailsProps {
   bet: TeamBet
   detail: Extract<TeamBetDetail, { kind: 'lottery' }>
   currency: string
 }
 
 /** Details of a lottery bet: numbers, draw and result. */
-export function LotteryTold({ bet, detail: { order, content, zone }, currency }: LotteryToldProps) {
+export function LotteryDetails({ bet, detail: { order, content, zone }, currency }: LotteryDetailsProps) {
   const { t, i18n } = useLingui()
   const { locale } = i18n
   const at = (time: string) =>

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { DeleteLink } from './delete-link.tsx'
 import { newcomerWords, stateWords } from './link-words.ts'
 import styles from './links.module.css'
-import { RatesTold } from './rates-told.tsx'
+import { RatesSummary } from './rates-told.tsx'
 import { Registered } from './registered.tsx'
 import { ShareLink } from './share-link.tsx'
 
@@ -61,7 +61,7 @@ export function LinkSheet({ open, link, zone, onClose }: LinkSheetProps) {
           </div>
         )}
       </dl>
-      <RatesTold link={link} />
+      <RatesSummary link={link} />
       <h3 className={styles.heading}>{t`Registered with this link`}</h3>
       <MoneyBoundary key={code} skeleton={<Skeleton height={120} />}>
         <Registered code={code} />

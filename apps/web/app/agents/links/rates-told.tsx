@@ -8,7 +8,7 @@ import styles from './links.module.css'
 import { percentText } from '../../lib/words/percent-text.ts'
 
 /** Rates of members who register by the link. */
-export function RatesTold({ link: { series, rates } }: { link: AffiliateUrl }) {
+export function RatesSummary({ link: { series, rates } }: { link: AffiliateUrl }) {
   const { t, i18n } = useLingui()
   const isUsual = series.length === 0 && rates.length === 0
   return (

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { DownlineTold } from './downline-told.tsx'
+import { DownlineDetails } from './downline-told.tsx'
 
 interface DownlineSheetProps {
   open: boolean
@@ -28,7 +28,7 @@ export function DownlineSheet({ open, member, onClose }: DownlineSheetProps) {
     <Sheet open={open} title={<bdi>{member.customerName}</bdi>} onClose={onClose}>
       {open && (
         <PageSection key={member.memberId} skeleton={skeleton} failedTitle={t`Couldn’t load this member`}>
-          <DownlineTold listed={member} onLeave={onClose} />
+          <DownlineDetails listed={member} onLeave={onClose} />
         </PageSection>
       )}
     </Sheet>

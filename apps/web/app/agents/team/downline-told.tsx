@@ -23,14 +23,14 @@ import { downlineOf } from './queries.ts'
 import styles from './team.module.css'
 import { useKindWords } from './use-kind-words.ts'
 
-interface DownlineToldProps {
+interface DownlineDetailsProps {
   /** The member as in the list. */
   listed: Downline
   onLeave(): void
 }
 
 /** A member's figures with their team, of today and of thirty days. */
-export function DownlineTold({ listed, onLeave }: DownlineToldProps) {
+export function DownlineDetails({ listed, onLeave }: DownlineDetailsProps) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
   const kindWords = useKindWords()

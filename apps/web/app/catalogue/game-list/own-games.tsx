@@ -24,7 +24,7 @@ export function OwnGames({ view, place }: OwnGamesProps) {
   const session = useSession()
   const isHydrated = useHydrated()
   if (!isHydrated) return <GameGridSkeleton count={15} />
-  if (!session) return <WhoIsIt view={view} />
+  if (!session) return <LoginRequired view={view} />
   return view.tab === 'fav' ? <FavouriteGames view={view} place={place} /> : <PagedGames view={view} place={place} />
 }
 
@@ -45,7 +45,7 @@ function FavouriteGames({ view, place }: OwnGamesProps) {
   return <PagedGames view={view} place={place} only={(nodeId) => nodeIds.includes(nodeId)} />
 }
 
-function WhoIsIt({ view }: { view: GameView }) {
+function LoginRequired({ view }: { view: GameView }) {
   const { t } = useLingui()
   return (
     <EmptyState

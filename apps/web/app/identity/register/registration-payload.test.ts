@@ -7,11 +7,11 @@ import { asked, rulesWith, typed } from './test/rules.ts'
 import type { Invitation } from './use-invitation.ts'
 
 const place = { host: 'brand.example', registerMethod: 'PWA', loginDeviceId: 'a-device-of-16-letters' } as const
-const nobody: Invitation = { kind: 'asked', refused: null, unchecked: null, domain: undefined }
+const noInvitation: Invitation = { kind: 'asked', refused: null, unchecked: null, domain: undefined }
 const always = { type: 0, registerUrl: 'brand.example', registerMethod: 'PWA', loginDeviceId: place.loginDeviceId }
 
 function filled(more: Partial<Filled> & { rules?: ReturnType<typeof rulesWith> }): Filled {
-  const { rules = rulesWith(), method = 'username', invitation = nobody } = more
+  const { rules = rulesWith(), method = 'username', invitation = noInvitation } = more
   const fields = fieldsOf({ rules, method, invitation: invitation.kind === 'asked', picture: true })
   return { values: typed(), dialingCode: '63', ...more, method, invitation, fields }
 }
@@ -52,8 +52,8 @@ test('without the list of countries the gateway assumes its own country', () => 
 })
 
 test.each<[string, Invitation, string, object]>([
-  ['nobody', nobody, '', {}],
-  ['a code that he typed', nobody, ' AGENT01 ', { affiliateCode: 'AGENT01', domain: 'brand.example' }],
+  ['nobody', noInvitation, '', {}],
+  ['a code that he typed', noInvitation, ' AGENT01 ', { affiliateCode: 'AGENT01', domain: 'brand.example' }],
   [
     'his address',
     { kind: 'given', code: 'AGENT01', domain: undefined },

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { recordDetail } from './queries.ts'
 import { RecordHead } from './record-head.tsx'
 import styles from './record-sheet.module.css'
-import { RoundTold } from './round-told.tsx'
+import { RoundDetailPanel } from './round-told.tsx'
 import { gameAddress } from './unfinished.tsx'
 
 interface RecordSheetProps {
@@ -41,7 +41,7 @@ function Detail({ name, onLeave }: { name: PlayRecord; onLeave(): void }) {
   const { record } = detail
   return (
     <>
-      <RoundTold detail={detail} />
+      <RoundDetailPanel detail={detail} />
       {record.isOffered && (
         <div className={styles.again}>
           <ButtonLink wide to={gameAddress(record)} onClick={onLeave}>

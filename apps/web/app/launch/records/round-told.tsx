@@ -3,15 +3,15 @@ import type { PlayRecordDetail } from '@ante/contract/launch/play-record-detail.
 import { Amounts } from './amounts.tsx'
 import { Ids } from './ids.tsx'
 import { Timeline } from './timeline.tsx'
-import { Told } from './told.tsx'
+import { RoundDetails } from './told.tsx'
 
 /** Amounts of a round, its events, and its ids. */
-export function RoundTold({ detail }: { detail: PlayRecordDetail }) {
+export function RoundDetailPanel({ detail }: { detail: PlayRecordDetail }) {
   const { record, currency, told } = detail
   return (
     <>
       <Amounts record={record} currency={currency} />
-      <Told told={told} vendorName={record.vendorName} isOpen={record.outcome === 'open'} />
+      <RoundDetails told={told} vendorName={record.vendorName} isOpen={record.outcome === 'open'} />
       <Timeline detail={detail} />
       <Ids detail={detail} />
     </>

@@ -1,18 +1,18 @@
-import type { ToldOfRound } from '@ante/contract/launch/play-record-detail.ts'
+import type { RoundDetail } from '@ante/contract/launch/play-record-detail.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { Fairness } from './fairness.tsx'
 import facts from '../../ui/records/facts.module.css'
 import styles from './record-sheet.module.css'
 
-interface ToldProps {
-  told: ToldOfRound
+interface RoundDetailsProps {
+  told: RoundDetail
   vendorName: string
   isOpen: boolean
 }
 
 /** The vendor's description of the round. */
-export function Told({ told, vendorName, isOpen }: ToldProps) {
+export function RoundDetails({ told, vendorName, isOpen }: RoundDetailsProps) {
   const { t } = useLingui()
   if (told.kind === 'silent') {
     return (

@@ -11,7 +11,7 @@ const places: Record<string, string> = {
   dividend: `${PAGE}getDevidendContract`,
 }
 
-interface Told {
+interface ContractMail {
   title: MessageDescriptor
   words: MessageDescriptor
   way: { to: string; label: MessageDescriptor }
@@ -21,14 +21,14 @@ interface Told {
  * Returns the text of a contract step, for the party that did not take it; `account` is a downline member of the
  * reader.
  */
-export function contractTold({ happened = '', kind = '', account = '' }: Record<string, string>): Told {
+export function contractMail({ happened = '', kind = '', account = '' }: Record<string, string>): ContractMail {
   const said = (account ? byDownline[happened]?.(account) : byUpline[happened]) ?? other
   const place = places[kind] ?? places['daily_salary'] ?? PAGE
   const to = account ? `${place}${place.includes('?') ? '&' : '?'}side=upline` : place
   return { ...said, way: { to, label: msg`Review contract` } }
 }
 
-type MailText = Omit<Told, 'way'>
+type MailText = Omit<ContractMail, 'way'>
 
 const other: MailText = {
   title: msg`Contract update`,

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 
 import { farTimeThere } from '../../lib/words/far-time-there.ts'
 import { formatMoney } from '../../lib/words/format.ts'
-import { contractTold } from './contract-told.ts'
+import { contractMail } from './contract-told.ts'
 
 type Detail = Record<string, string>
 
@@ -26,7 +26,7 @@ interface Parts {
   detail: Detail
 }
 
-interface Told {
+interface MailContent {
   title: MessageDescriptor
   words: MessageDescriptor
   /** Link to the next step. */
@@ -55,7 +55,7 @@ const responsibleGaming = { to: '/m/safePlay', label: msg`Safer play` }
 const security = { to: '/m/securityCenter', label: msg`Security center` }
 
 /** All languages have these messages: the gateway sends only names and numbers. */
-const told: Record<MailTemplate, (parts: Parts) => Told> = {
+const told: Record<MailTemplate, (parts: Parts) => MailContent> = {
   'withdrawal.paid': ({ amount, bank, digits }) => ({
     title: msg`Withdrawal paid`,
     words: msg`${amount} is being sent to ${bank}, account ending in ${digits}. Some banks take a while to show it.`,
@@ -168,7 +168,7 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
     words: ratesText({ agent, until, hasSeries: series !== undefined }),
     way: { to: '/m/member/manualRebate', label: msg`See your rebate` },
   }),
-  'contract.step': ({ detail }) => contractTold(detail),
+  'contract.step': ({ detail }) => contractMail(detail),
   'bill.short': () => ({
     title: msg`Payments to your team are due`,
     words: msg`Your main wallet balance is too low to pay your downlines. Add money to it. We’ll try again every night for a week.`,

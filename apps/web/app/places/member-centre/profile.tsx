@@ -78,7 +78,7 @@ export function VisitorProfile() {
   return (
     <>
       <p className={styles.profile}>
-        <span className={styles.nobody}>
+        <span className={styles.noInvitation}>
           <Icon name="person" size={28} />
         </span>
         <span className={styles.told}>

@@ -23,13 +23,13 @@ export function DepositSheet({ open, transId, onClose }: DepositSheetProps) {
   return (
     <Sheet open={open} title={t`Deposit`} onClose={onClose}>
       <PageSection key={transId} skeleton={<DetailSkeleton />} failedTitle={t`Couldn’t load this deposit`}>
-        <Told transId={transId} onLeave={onClose} />
+        <DepositProblemSent transId={transId} onLeave={onClose} />
       </PageSection>
     </Sheet>
   )
 }
 
-function Told({ transId, onLeave }: { transId: string; onLeave(): void }) {
+function DepositProblemSent({ transId, onLeave }: { transId: string; onLeave(): void }) {
   const { t } = useLingui()
   const { zone } = useMerchant()
   const { deposit } = useDeposit(transId)

@@ -1,9 +1,9 @@
 import type { listSignIns } from '@ante/contract/identity/sessions.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 
-type Told = OutputOf<typeof listSignIns>
-type SignIn = Told['signIns'][number]
-type SecurityEvent = Told['events'][number]
+type SignInPage = OutputOf<typeof listSignIns>
+type SignIn = SignInPage['signIns'][number]
+type SecurityEvent = SignInPage['events'][number]
 
 /** One account activity; a sign-in from an unfamiliar place is marked as unknown. */
 export type Happening =
@@ -14,7 +14,7 @@ export type Happening =
 const OPENING = new Set<SignIn['method']>(['registration', 'trial'])
 
 /** Sign-ins and changes in one list, latest first. */
-export function mergedActivity({ signIns, events }: Told): Happening[] {
+export function mergedActivity({ signIns, events }: SignInPage): Happening[] {
   const all: Happening[] = [
     ...signIns.map((signIn, place) => ({
       is: 'signIn' as const,

@@ -6,7 +6,7 @@ import type { BettingGame } from '../slip/use-game-plays.ts'
 import { rowThatLoses } from '../slip/winnable.ts'
 import type { Wish } from './order-of.ts'
 
-interface Told {
+interface LossLimitState {
   setting: Pick<BettingGame['setting'], 'currency'> & { limits: { maximumPrize: string } }
   /** The draw that is open for bets; null between two draws. */
   numero: string | null
@@ -17,7 +17,10 @@ interface Told {
  * Returns the message why an order can only lose; null where it can win. Earlier bets on the same draw are known only
  * to the gateway.
  */
-export function lossWords({ bill, chase }: Wish, { setting, numero, locale }: Told): MessageDescriptor | null {
+export function lossWords(
+  { bill, chase }: Wish,
+  { setting, numero, locale }: LossLimitState,
+): MessageDescriptor | null {
   const { currency } = setting
   const limit = unitsOf(setting.limits.maximumPrize)
   const rows = bill.rows.map(({ counted }) => counted)
