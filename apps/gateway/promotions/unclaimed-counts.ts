@@ -26,7 +26,7 @@ export async function unclaimedCounts(
       where ticket.member_id = any (${asked}::int8[]) and ticket.spun_at is null and ticket.expires_at > ${now}
         and wheel_gives(promotion, ${now})
     ) waiting
-    where member_id <> all ((select members_at_rest(${asked}::int8[], ${now}))::int8[])
+    where member_id <> all ((select excluded_members(${asked}::int8[], ${now}))::int8[])
     group by member_id`.execute(db)
   const counts = new Map(rows.map(({ member_id: id, count }) => [String(id), Number(count)]))
   return memberIds.map((memberId) => ({ memberId, unclaimedCount: counts.get(memberId) ?? 0 }))

@@ -11,7 +11,7 @@ interface Happened {
 /** Logs that a limit or exclusion was chosen, confirmed or withdrawn. */
 export async function logResponsibleGamingEvent(tx: Db, { memberId, at, what, detail }: Happened): Promise<void> {
   await tx
-    .insertInto('care_event')
+    .insertInto('responsible_gaming_event')
     .values({ member_id: memberId, at, what, detail: JSON.stringify(detail) })
     .execute()
 }

@@ -47,7 +47,7 @@ export function responsibleGamingRoutes(app: Server, ports: ResponsibleGamingPor
   serve(app, setRealityCheck, ({ minutes }, { member }) =>
     change(member, async () => {
       await ports.db
-        .insertInto('care_choice')
+        .insertInto('reality_check_choice')
         .values({ member_id: BigInt(member.memberId), reality_minutes: minutes })
         .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ reality_minutes: minutes }))
         .execute()

@@ -40,17 +40,17 @@ export interface PlayLimitTable {
 
 declare module '../kit/db.ts' {
   interface Tables {
-    care_terms: ResponsibleGamingTermsTable
-    care_rest: ExclusionTable
-    care_mark: { merchant_code: string; kind: IdentityHashKind; mark: Buffer; member_id: bigint }
-    care_event: {
+    responsible_gaming_terms: ResponsibleGamingTermsTable
+    player_exclusion: ExclusionTable
+    excluded_identity: { merchant_code: string; kind: IdentityHashKind; mark: Buffer; member_id: bigint }
+    responsible_gaming_event: {
       id: GeneratedAlways<bigint>
       member_id: bigint
       at: Date
       what: string
       detail: JSONColumnType<Record<string, unknown>>
     }
-    care_limit: PlayLimitTable
-    care_choice: { member_id: bigint; reality_minutes: number }
+    play_limit: PlayLimitTable
+    reality_check_choice: { member_id: bigint; reality_minutes: number }
   }
 }

@@ -21,7 +21,11 @@ const DEFAULT_RESPONSIBLE_GAMING: ResponsibleGamingTerms = {
 
 /** Returns a merchant's settings; a trial merchant has only play money, which needs none. */
 export async function responsibleGamingTermsOf(db: Db, merchantCode: string): Promise<ResponsibleGamingTerms> {
-  const row = await db.selectFrom('care_terms').selectAll().where('merchant_code', '=', merchantCode).executeTakeFirst()
+  const row = await db
+    .selectFrom('responsible_gaming_terms')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .executeTakeFirst()
   if (!row) return DEFAULT_RESPONSIBLE_GAMING
   return {
     isOn: row.is_on,
@@ -46,7 +50,7 @@ export async function putResponsibleGamingTerms(
     exclusions: terms.exclusions,
   }
   await tx
-    .insertInto('care_terms')
+    .insertInto('responsible_gaming_terms')
     .values({ merchant_code: merchantCode, ...row })
     .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(row))
     .execute()
@@ -60,7 +64,7 @@ export async function realityMinutesOf(
   const { isOn, realityMinutes } = await responsibleGamingTermsOf(db, merchantCode)
   if (!isOn) return 0
   const chosen = await db
-    .selectFrom('care_choice')
+    .selectFrom('reality_check_choice')
     .select('reality_minutes')
     .where('member_id', '=', memberId)
     .executeTakeFirst()

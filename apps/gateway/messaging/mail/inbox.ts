@@ -180,7 +180,7 @@ export async function mailNews({ db, clock }: MailPorts, memberIds: string[]): P
       select count(*) from mail where mail.member_id = box.member_id and read_at is null
         and (kind <> all (${TEMPTING}) or box.member_id <> all (resting.members))
     ) as mail
-    from mailbox box cross join (select members_at_rest(${asked}::int8[], ${clock.now()}) as members) resting
+    from mailbox box cross join (select excluded_members(${asked}::int8[], ${clock.now()}) as members) resting
     where box.member_id = any (${asked}::int8[])`.execute(db)
   return rows.map(({ id, version, mail }) => ({
     memberId: String(id),

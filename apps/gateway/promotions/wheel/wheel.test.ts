@@ -218,7 +218,7 @@ test('an excluded member gets no spins, and can use none', async () => {
 async function rest(memberId: bigint): Promise<void> {
   const [now, ends] = [gateway.ports.clock.now(), new Date(gateway.ports.clock.now().getTime() + DAY_MS)]
   await sql`
-    insert into care_rest (merchant_code, member_id, kind, length, began_at, ends_at, over_at)
+    insert into player_exclusion (merchant_code, member_id, kind, length, began_at, ends_at, over_at)
     values ('aurora', ${memberId}, 'timeOut', '24h', ${now}, ${ends}, ${ends})`.execute(gateway.ports.db)
 }
 

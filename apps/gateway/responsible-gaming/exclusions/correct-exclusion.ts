@@ -14,7 +14,7 @@ interface Correction {
  */
 export async function correctRests(tx: Db, { memberId, at, because }: Correction): Promise<number> {
   const { numUpdatedRows } = await tx
-    .updateTable('care_rest')
+    .updateTable('player_exclusion')
     .set({ corrected_at: at, over_at: at, corrected_because: because })
     .where('member_id', '=', memberId)
     .where((where) => where.or([where('over_at', 'is', null), where('over_at', '>', at)]))

@@ -175,7 +175,7 @@ test.each([
     const memberId = BigInt(player.player)
     expect(await speak(bench.gateway, dialect, { path, said: bets[dialect](player) })).toMatchObject({ status: 200 })
     await db
-      .insertInto('care_limit')
+      .insertInto('play_limit')
       .values({ member_id: memberId, kind: 'loss', period: 'day', value: 1n, set_at: clock.now() })
       .execute()
     expect((await speak(bench.gateway, dialect, { path, said: bets[dialect](player) })).body).toMatchObject(over)

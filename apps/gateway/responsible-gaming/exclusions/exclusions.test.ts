@@ -102,10 +102,10 @@ test('a permanent exclusion is permanent: only mistakes are corrected, with a re
 test('the database refuses to shorten, delete or prematurely end an exclusion', async () => {
   const { memberId } = await excluded()
   const { db, clock } = gateway.ports
-  const of = db.updateTable('care_rest').where('member_id', '=', memberId)
+  const of = db.updateTable('player_exclusion').where('member_id', '=', memberId)
   await expect(of.set({ ends_at: clock.now() }).execute()).rejects.toThrow('stays as it was chosen')
   await expect(of.set({ over_at: clock.now() }).execute()).rejects.toThrow('only_a_mistake_ends_early')
-  await expect(db.deleteFrom('care_rest').where('member_id', '=', memberId).execute()).rejects.toThrow(
+  await expect(db.deleteFrom('player_exclusion').where('member_id', '=', memberId).execute()).rejects.toThrow(
     'stays as it was chosen',
   )
 })

@@ -18,7 +18,7 @@ export interface CurrentExclusion {
 /** Returns all time-outs and exclusions of a member in force, longest first. */
 export async function restsOf(db: Db, memberId: bigint, now: Date): Promise<ExclusionRow[]> {
   const rows = await db
-    .selectFrom('care_rest')
+    .selectFrom('player_exclusion')
     .selectAll()
     .where('member_id', '=', memberId)
     .where((where) => where.or([where('over_at', 'is', null), where('over_at', '>', now)]))
@@ -47,7 +47,7 @@ export async function restsNowOf(
   now: Date,
 ): Promise<Map<bigint, CurrentExclusion>> {
   const rows = await db
-    .selectFrom('care_rest')
+    .selectFrom('player_exclusion')
     .selectAll()
     .where('member_id', '=', sql<bigint>`any(${memberIds}::int8[])`)
     .where((where) => where.or([where('over_at', 'is', null), where('over_at', '>', now)]))

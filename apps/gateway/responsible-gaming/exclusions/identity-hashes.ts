@@ -24,7 +24,7 @@ export async function storeIdentityHashes(
 ): Promise<void> {
   if (known.length === 0) return
   await tx
-    .insertInto('care_mark')
+    .insertInto('excluded_identity')
     .values(
       known.map((one) => ({
         merchant_code: merchantCode,
@@ -52,16 +52,16 @@ export async function matchesExcludedPerson(
 ): Promise<boolean> {
   if (known.length === 0) return false
   const found = await db
-    .selectFrom('care_mark')
-    .innerJoin('care_rest', 'care_rest.member_id', 'care_mark.member_id')
-    .select('care_mark.member_id')
-    .where('care_mark.merchant_code', '=', merchantCode)
+    .selectFrom('excluded_identity')
+    .innerJoin('player_exclusion', 'player_exclusion.member_id', 'excluded_identity.member_id')
+    .select('excluded_identity.member_id')
+    .where('excluded_identity.merchant_code', '=', merchantCode)
     .where(
       'mark',
       'in',
       known.map((one) => markOf(merchantCode, one)),
     )
-    .where('care_mark.member_id', '<>', memberId ?? -1n)
+    .where('excluded_identity.member_id', '<>', memberId ?? -1n)
     .where((where) => where.or([where('over_at', 'is', null), where('over_at', '>', now)]))
     .limit(1)
     .executeTakeFirst()

@@ -30,7 +30,7 @@ export async function requestReinstatement(
       throw refuse('responsible.gaming.exclusion.running', { until: ends?.toISOString() ?? null })
     const over = new Date(at.getTime() + terms.delayHours * HOUR_MS)
     await tx
-      .updateTable('care_rest')
+      .updateTable('player_exclusion')
       .set({ asked_back_at: at, over_at: over })
       .where('member_id', '=', memberId)
       .where('over_at', 'is', null)

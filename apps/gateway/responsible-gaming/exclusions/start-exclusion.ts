@@ -78,7 +78,7 @@ export async function exclusionIn(tx: Db, wanted: ExclusionRequest, known: reado
     })
   }
   await tx
-    .insertInto('care_rest')
+    .insertInto('player_exclusion')
     .values({ merchant_code: merchantCode, member_id: memberId, length, began_at: at, ...row })
     .execute()
   await storeIdentityHashes(tx, wanted, known)

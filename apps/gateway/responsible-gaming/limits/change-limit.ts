@@ -81,11 +81,11 @@ async function put(
 ): Promise<void> {
   // Losses of a member without such a limit are not counted yet.
   if (kind === 'loss' && (await limitsOf(tx, memberId, 'loss')).length === 0) {
-    await sql`select care_count_losses(${memberId}::int8, ${at}::timestamptz)`.execute(tx)
+    await sql`select count_limit_losses(${memberId}::int8, ${at}::timestamptz)`.execute(tx)
   }
   const row = { value, set_at: at, wanted: null, wanted_at: null, wanted_from: null }
   await tx
-    .insertInto('care_limit')
+    .insertInto('play_limit')
     .values({ member_id: memberId, kind, period, ...row })
     .onConflict((conflict) => conflict.columns(['member_id', 'kind', 'period']).doUpdateSet(row))
     .execute()
@@ -93,7 +93,7 @@ async function put(
 
 async function wish(tx: Db, which: Which, { wanted, at, from }: { wanted: bigint | null; at: Date; from: Date }) {
   await tx
-    .updateTable('care_limit')
+    .updateTable('play_limit')
     .set({ wanted, wanted_at: at, wanted_from: from })
     .where('member_id', '=', which.memberId)
     .where('kind', '=', which.kind)
@@ -103,7 +103,7 @@ async function wish(tx: Db, which: Which, { wanted, at, from }: { wanted: bigint
 
 async function remove(tx: Db, { memberId, kind, period }: Which): Promise<void> {
   await tx
-    .deleteFrom('care_limit')
+    .deleteFrom('play_limit')
     .where('member_id', '=', memberId)
     .where('kind', '=', kind)
     .where('period', '=', period)

@@ -22,7 +22,9 @@ export async function requireStake(tx: Db, player: Player, stake: { amount: bigi
   const { memberId, merchantCode } = player
   const { amount, at } = stake
   const { rows } = await sql<{ reasons: (string | null)[] }>`
-    select care_refusals(array[${memberId}::int8], array[${amount}::int8], ${at}::timestamptz) as reasons`.execute(tx)
+    select responsible_gaming_refusals(array[${memberId}::int8], array[${amount}::int8], ${at}::timestamptz) as reasons`.execute(
+    tx,
+  )
   const reason = rows[0]?.reasons[0] ?? null
   if (reason === null) return
   if (reason === 'rest') return requireNotExcluded(tx, memberId, at)
@@ -43,7 +45,9 @@ async function refuseLoss(db: Db, { memberId, merchantCode, currency }: Player, 
 
 /** Refuses to open a game to a member who could stake nothing in it: a balance at its vendor may still be played. */
 export async function requirePlay(db: Db, player: Player, at: Date): Promise<void> {
-  const { rows } = await sql<{ risk: bigint }>`select care_at_risk(${player.memberId}::int8) as risk`.execute(db)
+  const { rows } = await sql<{ risk: bigint }>`select limit_amount_at_risk(${player.memberId}::int8) as risk`.execute(
+    db,
+  )
   const risk = rows[0]?.risk ?? 0n
   await requireStake(db, player, { amount: LEAST_STAKE - risk, at })
 }

@@ -16,7 +16,7 @@ export interface Which {
 
 export function limitsOf(db: Db, memberId: bigint, kind?: LimitKind): Promise<LimitRow[]> {
   const rows = db
-    .selectFrom('care_limit')
+    .selectFrom('play_limit')
     .selectAll()
     .where('member_id', '=', memberId)
     .orderBy('kind')
@@ -26,7 +26,7 @@ export function limitsOf(db: Db, memberId: bigint, kind?: LimitKind): Promise<Li
 
 export async function limitOf(db: Db, { memberId, kind, period }: Which): Promise<LimitRow | null> {
   const row = await db
-    .selectFrom('care_limit')
+    .selectFrom('play_limit')
     .selectAll()
     .where('member_id', '=', memberId)
     .where('kind', '=', kind)
@@ -54,7 +54,7 @@ export async function spanOf(db: Db, zone: string, period: LimitPeriod, now: Dat
 /** Returns the remaining loss allowance: of this period, or the lowest of all periods; null without loss limit. */
 export async function lossLeft(db: Db, memberId: bigint, now: Date, period?: LimitPeriod) {
   const { rows } = await sql<{ period: LimitPeriod; left: bigint }>`
-    select period, loss_left as left from care_losses_left(${memberId}::int8, ${now}::timestamptz)
+    select period, loss_left as left from loss_limits_left(${memberId}::int8, ${now}::timestamptz)
     order by loss_left`.execute(db)
   return rows.find((row) => period === undefined || row.period === period) ?? null
 }
@@ -62,11 +62,11 @@ export async function lossLeft(db: Db, memberId: bigint, now: Date, period?: Lim
 /** Returns the remaining play time of today in milliseconds; null without limit. */
 export async function sessionLeft(db: Db, memberId: bigint, now: Date): Promise<bigint | null> {
   const { rows } = await sql<{ left: bigint | null }>`
-    select care_session_left(${memberId}::int8, ${now}::timestamptz) as left`.execute(db)
+    select session_limit_left(${memberId}::int8, ${now}::timestamptz) as left`.execute(db)
   return rows[0]?.left ?? null
 }
 
 /** Records that the member is in a game now: the time since the last such record counts as play. */
 export async function notePlay(db: Db, memberId: bigint, now: Date): Promise<void> {
-  await sql`select care_plays(${memberId}::int8, ${now}::timestamptz)`.execute(db)
+  await sql`select counts_as_play(${memberId}::int8, ${now}::timestamptz)`.execute(db)
 }

@@ -14,7 +14,7 @@ begin
     left join push_wish wish on wish.member_id = player.member_id
     where coalesce(wish.results, true));
   if cardinality(listening) = 0 then return; end if;
-  resting := members_at_rest(
+  resting := excluded_members(
     array(select distinct member_id from push_subscription where id = any (listening)), told_at);
   insert into push_message (subscription_id, issue_id, due_at, expires_at, patient)
   select device.id, paid_issue, told_at, told_at + interval '1 hour', true

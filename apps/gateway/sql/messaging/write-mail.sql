@@ -3,7 +3,7 @@
 -- concurrently are skipped, so that no payout fails on them. Returns the number of mails.
 -- Locks: rows of push_subscription, push_wish (for key share skip locked), rows of mail (for update skip locked);
 --   writes mail, push_message; those of mail_changed.
--- Callers: correct_round, mail_application, mail_care, mail_contract, mail_deposit, mail_feedback, mail_held_win,
+-- Callers: correct_round, mail_application, mail_responsible_gaming, mail_contract, mail_deposit, mail_feedback, mail_held_win,
 --   mail_reward, mail_security, mail_sign_in, mail_withdrawal, note_held_win,
 --   lottery/settlement/paying/tell-winners.ts, messaging/mail/write-mail.ts.
 create or replace function write_mail(
@@ -15,7 +15,7 @@ declare
   written bigint[];
 begin
   if told_kind in ('offer', 'reward') then
-    readers := array(select unnest(members) except select unnest(members_at_rest(members, told_at)));
+    readers := array(select unnest(members) except select unnest(excluded_members(members, told_at)));
   end if;
   with put as (
     insert into mail (merchant_code, member_id, key, kind, template, detail, letter_id, written_at)

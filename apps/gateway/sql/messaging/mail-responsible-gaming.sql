@@ -1,10 +1,10 @@
 -- Confirms a time-out, self-exclusion or limit by mail.
 -- Locks: those of write_mail.
--- Callers: trigger care_is_told on care_event.
-create or replace function mail_care() returns trigger language plpgsql as $$
-declare rest care_rest;
+-- Callers: trigger responsible_gaming_is_mailed on responsible_gaming_event.
+create or replace function mail_responsible_gaming() returns trigger language plpgsql as $$
+declare rest player_exclusion;
 begin
-  select * into rest from care_rest where member_id = new.member_id order by id desc limit 1;
+  select * into rest from player_exclusion where member_id = new.member_id order by id desc limit 1;
   perform write_mail(array[new.member_id], 'care:' || new.id, 'service',
     case when new.what like 'rest:%' then 'responsible.gaming.exclusion'
       when new.what like 'limit:%' then 'responsible.gaming.limit'

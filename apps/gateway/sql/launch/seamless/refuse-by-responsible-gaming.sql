@@ -1,8 +1,8 @@
 -- Refuses bets of members who are excluded or have reached a limit. Wins, rollbacks and ends of rounds always pass. The
 -- vendor receives "account closed" without the reason.
--- Locks: those of care_refusals.
+-- Locks: those of responsible_gaming_refusals.
 -- Callers: decide_seamless_steps.
-create or replace function refuse_by_care(steps seamless_step[], now_at timestamptz) returns seamless_step[]
+create or replace function refuse_by_responsible_gaming(steps seamless_step[], now_at timestamptz) returns seamless_step[]
 language plpgsql as $$
 declare
   step seamless_step;
@@ -14,7 +14,7 @@ begin
   if cardinality(bets) = 0 then
     return steps;
   end if;
-  reasons := care_refusals(
+  reasons := responsible_gaming_refusals(
     array(select (s.session).member_id from unnest(bets) with ordinality s (call, session, code, reference, state, moves,
       bet_unknown, win_id, win_paid, win_staked, place) order by place),
     array(select (s.call).amount from unnest(bets) with ordinality s (call, session, code, reference, state, moves,

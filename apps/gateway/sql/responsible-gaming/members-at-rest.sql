@@ -1,9 +1,0 @@
--- The given members who are in a time-out or self-excluded.
--- Locks: none.
--- Callers: care_refusals, tell_draw, write_mail, messaging/mail/inbox.ts, promotions/unclaimed-counts.ts.
-create or replace function members_at_rest(asked bigint[], now_at timestamptz) returns bigint[] language plpgsql stable
-set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
-begin
-  return array(
-    select member_id from care_rest where member_id = any (asked) and (over_at is null or over_at > now_at));
-end $$;

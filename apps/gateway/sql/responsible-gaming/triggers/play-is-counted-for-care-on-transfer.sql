@@ -1,6 +1,0 @@
--- Counts stakes and payouts for the limits of responsible gaming, from the ledger itself, so that no stake is missed:
--- in the statement that moves the money, under the lock of its account.
--- Locks: those of the statement, and of count_play_for_care.
--- Callers: insert on transfer.
-create or replace trigger play_is_counted_for_care after insert on transfer
-  referencing new table as moved for each statement execute function count_play_for_care();
