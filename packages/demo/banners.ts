@@ -20,7 +20,7 @@ export const banners: DemoAnnouncement[] = [
   banner('northlight', 'aurora', '/m/gameList?gameType=RNG', {
     title: { EN: 'Northlight Reels', TY: 'Northlight Reels', AR: 'بكرات أضواء الشمال' },
     content: {
-      EN: 'Twenty lines under the northern lights. Try it with play money first.',
+      EN: '20 paylines under the northern lights. Try it with play money first.',
       TY: 'Dalawampung linya sa ilalim ng aurora. Subukan muna gamit ang play money.',
       AR: 'عشرون خطًا تحت الشفق القطبي. جرّبها أولًا بنقود اللعب.',
     },
@@ -36,7 +36,7 @@ export const banners: DemoAnnouncement[] = [
   banner('ocean', 'aurora', '/m/gameList?gameType=FISH', {
     title: { EN: 'Deep water, big fish', TY: 'Malalim na dagat, malaking isda', AR: 'مياه عميقة وأسماك كبيرة' },
     content: {
-      EN: 'Aim well: every shot shows its price before you fire.',
+      EN: 'Aim well. You see the price of every shot before you fire.',
       TY: 'Umasinta nang mabuti: kita ang presyo ng bawat tira.',
       AR: 'صوّب جيدًا: سعر كل طلقة ظاهر قبل الإطلاق.',
     },
@@ -44,7 +44,7 @@ export const banners: DemoAnnouncement[] = [
   banner('derby', 'aurora', '/m/gameList?gameType=SPORTS', {
     title: { EN: 'Match day', TY: 'Araw ng laban', AR: 'يوم المباراة' },
     content: {
-      EN: 'The next fixtures and their prices in one place.',
+      EN: 'Upcoming fixtures and odds in one place.',
       TY: 'Mga susunod na laban at ang presyo nila, nasa iisang lugar.',
       AR: 'المباريات القادمة وأسعارها في مكان واحد.',
     },
@@ -52,7 +52,7 @@ export const banners: DemoAnnouncement[] = [
   banner('calm', 'aurora', '/m/notice', {
     title: { EN: 'Your pace, your limits', TY: 'Sarili mong bilis, sarili mong hangganan', AR: 'إيقاعك وحدودك' },
     content: {
-      EN: 'Play for fun. Stop when it is not.',
+      EN: 'Play for fun. When the fun stops, stop.',
       TY: 'Maglaro para sa saya. Tumigil kapag hindi na.',
       AR: 'العب للمتعة، وتوقّف حين تغيب.',
     },
@@ -68,7 +68,7 @@ export const banners: DemoAnnouncement[] = [
   banner('northlight', 'lotus', '/m/gameList?gameType=RNG', {
     title: { EN: 'Northlight Reels', TY: 'Northlight Reels', AR: 'بكرات أضواء الشمال' },
     content: {
-      EN: 'Free spins under the northern lights, and a paytable that hides nothing.',
+      EN: 'Free spins under the northern lights and a fully transparent paytable.',
       TY: 'Libreng ikot sa ilalim ng aurora, at paytable na walang itinatago.',
       AR: 'لفّات مجانية تحت الشفق وجدول أرباح لا يخفي شيئًا.',
     },
@@ -76,7 +76,7 @@ export const banners: DemoAnnouncement[] = [
   banner('koi', 'lotus', '/m/gameList?gameType=FISH', {
     title: { EN: 'The koi pond', TY: 'Ang lawa ng koi', AR: 'بركة الكوي' },
     content: {
-      EN: 'Fish games for a quiet evening.',
+      EN: 'Fishing games for a quiet evening.',
       TY: 'Mga larong isda para sa tahimik na gabi.',
       AR: 'ألعاب صيد لأمسية هادئة.',
     },
@@ -84,7 +84,7 @@ export const banners: DemoAnnouncement[] = [
   banner('draws', 'lotus', '/m/gameList?gameType=LOTT', {
     title: { EN: 'Draws all day', TY: 'Bunutan buong araw', AR: 'سحوبات طوال اليوم' },
     content: {
-      EN: 'Every result can be checked by anyone.',
+      EN: 'Anyone can verify every result.',
       TY: 'Bawat resulta ay masusuri ng kahit sino.',
       AR: 'كل نتيجة يمكن لأي شخص التحقق منها.',
     },
@@ -92,7 +92,7 @@ export const banners: DemoAnnouncement[] = [
   banner('calm', 'lotus', '/m/notice', {
     title: { EN: 'Your pace, your limits', TY: 'Sarili mong bilis, sarili mong hangganan', AR: 'إيقاعك وحدودك' },
     content: {
-      EN: 'Play for fun. Stop when it is not.',
+      EN: 'Play for fun. When the fun stops, stop.',
       TY: 'Maglaro para sa saya. Tumigil kapag hindi na.',
       AR: 'العب للمتعة، وتوقّف حين تغيب.',
     },

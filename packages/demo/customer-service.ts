@@ -16,8 +16,8 @@ const entry = (csType: CustomerService['csType'], csPosition: string, title: str
 
 /** One group with several positions, and others that open directly. */
 export const auroraService: CustomerService[] = [
-  entry('LIVECHAT', '1', 'Players’ desk', `${EXAMPLE}/aurora/live-chat`),
-  entry('LIVECHAT', '2', 'Agents’ desk', `${EXAMPLE}/aurora/agents-chat`),
+  entry('LIVECHAT', '1', 'Player support', `${EXAMPLE}/aurora/live-chat`),
+  entry('LIVECHAT', '2', 'Agent support', `${EXAMPLE}/aurora/agents-chat`),
   entry('TELEGRAM', '1', 'Aurora on Telegram', `${EXAMPLE}/aurora/telegram`),
   entry('FACEBOOK', '1', 'Aurora on Facebook', `${EXAMPLE}/aurora/facebook`),
 ]

@@ -104,7 +104,7 @@ export const merchants: DemoMerchant[] = [
     jackpot: '1284350.25',
     licence: {
       line: {
-        EN: 'Aurora is a demonstration. No real money is taken or paid.',
+        EN: 'Aurora is a demo. No real money is accepted or paid out.',
         TY: 'Demo lamang ang Aurora. Walang totoong perang kinukuha o ibinabayad.',
         AR: 'أورورا موقع تجريبي. لا يُؤخذ فيه مال حقيقي ولا يُدفع.',
       },
@@ -121,7 +121,7 @@ export const merchants: DemoMerchant[] = [
     resources: [],
     mobileTemplate: {
       app_background: '#1b1030',
-      app_desc: 'Aurora on your home screen: one tap, and you are in.',
+      app_desc: 'Add Aurora to your home screen and open it with one tap.',
       app_desc_font_color: '#f6f2ff',
       mem_cen: '1',
       dep_func: '1',
@@ -148,7 +148,7 @@ export const merchants: DemoMerchant[] = [
     jackpot: null,
     licence: {
       line: {
-        EN: 'Lotus is a demonstration. No real money is taken or paid.',
+        EN: 'Lotus is a demo. No real money is accepted or paid out.',
         TY: 'Demo lamang ang Lotus. Walang totoong perang kinukuha o ibinabayad.',
         AR: 'لوتس موقع تجريبي. لا يُؤخذ فيه مال حقيقي ولا يُدفع.',
       },
@@ -170,7 +170,7 @@ export const merchants: DemoMerchant[] = [
     resources: [],
     mobileTemplate: {
       app_background: '#fff7ee',
-      app_desc: 'Lotus on your home screen: one tap, and you are in.',
+      app_desc: 'Add Lotus to your home screen and open it with one tap.',
       app_desc_font_color: '#3a2a1a',
       mem_cen: '0',
       dep_func: '0',

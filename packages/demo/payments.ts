@@ -63,7 +63,7 @@ const code = (min: string, max: string): DemoChannel => ({
   kind: 'QR',
   names: { EN: 'Scan to pay', TY: 'I-scan para magbayad', AR: 'امسح الرمز للدفع' },
   instructions: {
-    EN: 'Scan the code with any banking or wallet app. One code is good for one payment.',
+    EN: 'Scan the code with any banking or wallet app. Each code is valid for one payment.',
     TY: 'I-scan ang code gamit ang anumang app ng bangko o wallet. Isang bayad lang ang bawat code.',
     AR: 'امسح الرمز بأي تطبيق مصرفي أو محفظة. الرمز الواحد صالح لدفعة واحدة.',
   },
@@ -77,7 +77,7 @@ const bank = (min: string, max: string): DemoChannel => ({
   kind: 'MT',
   names: { EN: 'Bank transfer', TY: 'Bank transfer', AR: 'تحويل مصرفي' },
   instructions: {
-    EN: 'Send exactly the amount shown, to the cent: by its cents we know that it is yours.\nYour bank asks a fee of 1 %. We give it back.',
+    EN: 'Send exactly the amount shown. The cents identify your payment.\nYour bank charges a 1% fee. We refund it.',
     TY: 'Ipadala ang eksaktong halagang nakikita, hanggang sa sentimo: sa sentimo namin malalaman na sa iyo ito.\nMay singil na 1 % ang bangko mo. Ibabalik namin iyon.',
     AR: 'أرسل المبلغ الظاهر تمامًا حتى آخر جزء منه: به نعرف أنه منك.\nيأخذ مصرفك رسومًا قدرها 1 %، ونعيدها إليك.',
   },
@@ -102,7 +102,7 @@ const coins = (rate: string): DemoChannel => ({
   kind: 'CRYPTO',
   names: { EN: 'USDT', TY: 'USDT', AR: 'USDT' },
   instructions: {
-    EN: 'Send USDT over TRC20 alone. What comes over another network is lost.',
+    EN: 'Send USDT on the TRC20 network only. Transfers on other networks are lost.',
     TY: 'USDT sa TRC20 lang ang ipadala. Mawawala ang dumaan sa ibang network.',
     AR: 'أرسل USDT عبر شبكة TRC20 فقط. ما يُرسل عبر شبكة أخرى يضيع.',
   },
@@ -122,7 +122,7 @@ const counter: DemoChannel = {
   hasProvider: false,
   names: { EN: 'Counter deposit', TY: 'Deposito sa counter', AR: 'إيداع في الفرع' },
   instructions: {
-    EN: 'Pay at any branch, then send us a picture of the slip. We look at it within the hour.',
+    EN: 'Pay at any branch, then send us a photo of the slip. We review it within an hour.',
     TY: 'Magbayad sa anumang sangay, saka ipadala ang litrato ng resibo. Titingnan namin ito sa loob ng isang oras.',
     AR: 'ادفع في أي فرع، ثم أرسل إلينا صورة الإيصال. ننظر فيها خلال ساعة.',
   },
@@ -155,7 +155,7 @@ export const depositPromotions: DemoDepositPromotion[] = [
   {
     code: 'welcome',
     titles: {
-      EN: 'Welcome: 50 % on your first deposit',
+      EN: 'Welcome bonus: 50% on your first deposit',
       TY: 'Welcome: 50 % sa unang deposito',
       AR: 'ترحيب: 50 % على إيداعك الأول',
     },
@@ -167,7 +167,7 @@ export const depositPromotions: DemoDepositPromotion[] = [
   },
   {
     code: 'every-day',
-    titles: { EN: 'Every day: 10 % more', TY: 'Araw-araw: 10 % dagdag', AR: 'كل يوم: 10 % إضافية' },
+    titles: { EN: 'Every day: 10% extra', TY: 'Araw-araw: 10 % dagdag', AR: 'كل يوم: 10 % إضافية' },
     percent: '10',
     cap: '500',
     minimum: '200',

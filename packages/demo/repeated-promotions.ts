@@ -3,14 +3,14 @@ export const repeatedPromotions = [
   {
     code: 'missions',
     type: 'MISSION',
-    title: { EN: 'Missions of the day', TY: 'Mga misyon ng araw', AR: 'مهام اليوم' },
+    title: { EN: 'Daily missions', TY: 'Mga misyon ng araw', AR: 'مهام اليوم' },
     summary: {
-      EN: 'Small goals by day and week, each with a reward.',
+      EN: 'Small daily and weekly goals, each with a reward.',
       TY: 'Maliliit na layunin bawat araw at linggo, may gantimpala ang bawat isa.',
       AR: 'أهداف صغيرة كل يوم وكل أسبوع، ولكل منها مكافأة.',
     },
     terms: {
-      EN: '<p>Days and weeks go by our clock; a week begins on Monday. Each mission is rewarded once a period.</p><p>They are no reason to play for more than you want: set your limits.</p>',
+      EN: '<p>Days and weeks follow site time. A week starts on Monday. Each mission is rewarded once per period.</p><p>Missions are no reason to play more than you want. Set your limits.</p>',
       TY: '<p>Ayon sa orasan namin ang araw at linggo; Lunes ang simula ng linggo. Isang gantimpala bawat misyon bawat panahon.</p><p>Hindi ito dahilan para tumaya nang higit sa gusto mo: magtakda ng hangganan.</p>',
       AR: '<p>الأيام والأسابيع حسب ساعتنا، ويبدأ الأسبوع يوم الإثنين. تُكافأ كل مهمة مرة في فترتها.</p><p>ليست سببًا للعب بأكثر مما تريد: ضع حدودك.</p>',
     },
@@ -27,14 +27,14 @@ export const repeatedPromotions = [
   {
     code: 'week-board',
     type: 'MISSION',
-    title: { EN: 'The board of the week', TY: 'Ranggo ng linggo', AR: 'لوحة الأسبوع' },
+    title: { EN: 'Weekly leaderboard', TY: 'Ranggo ng linggo', AR: 'لوحة الأسبوع' },
     summary: {
-      EN: 'Who has bet most from Monday to Sunday shares in the prizes.',
+      EN: 'Prizes for the players who bet the most from Monday to Sunday.',
       TY: 'May premyo ang may pinakamalaking taya mula Lunes hanggang Linggo.',
       AR: 'جوائز لأكثر من راهن من الإثنين إلى الأحد.',
     },
     terms: {
-      EN: '<p>What counts is what you have bet in rounds that ended. Of two who are equal, the one who was there first is ahead. Prizes come some minutes after the week.</p>',
+      EN: '<p>Your stakes in finished rounds count. In a tie, the player who reached the amount first ranks higher. Prizes arrive a few minutes after the week ends.</p>',
       TY: '<p>Binibilang ang taya mo sa mga ikot na tapos na. Kung pantay, una ang naunang umabot. Dumarating ang premyo ilang minuto pagkatapos ng linggo.</p>',
       AR: '<p>يُحسب ما راهنت به في الجولات المنتهية. عند التساوي يتقدم من وصل أولًا. تصل الجوائز بعد دقائق من نهاية الأسبوع.</p>',
     },
@@ -54,14 +54,14 @@ export const repeatedPromotions = [
   {
     code: 'lucky-wheel',
     type: 'PRIZE_WHEEL',
-    title: { EN: 'The lucky wheel', TY: 'Ang gulong ng suwerte', AR: 'عجلة الحظ' },
+    title: { EN: 'Lucky wheel', TY: 'Ang gulong ng suwerte', AR: 'عجلة الحظ' },
     summary: {
       EN: 'A free spin every day, and more with your deposits.',
       TY: 'Libreng ikot araw-araw, at higit pa sa bawat deposito.',
       AR: 'دورة مجانية كل يوم، والمزيد مع إيداعاتك.',
     },
     terms: {
-      EN: '<p>Every spin is drawn by our server, by the odds that the page shows. A prize is to be played once before it may leave.</p><p>When less is left of the budget than was drawn, the largest prize that is left is given, and you are told so.</p>',
+      EN: '<p>Our server draws every spin at the odds shown on the page. Prizes have a 1× wagering requirement before withdrawal.</p><p>If the remaining budget is less than the prize drawn, you get the largest prize left, and we’ll tell you.</p>',
       TY: '<p>Server namin ang bumubunot sa bawat ikot, ayon sa tsansang ipinapakita sa pahina. Kailangang laruin nang isang beses ang premyo bago i-withdraw.</p><p>Kung kulang na ang badyet sa nabunot, ang pinakamalaking natitirang premyo ang ibibigay, at sasabihin namin ito.</p>',
       AR: '<p>خادمنا يسحب كل دورة وفق الاحتمالات المعروضة في الصفحة. يجب اللعب بالجائزة مرة واحدة قبل السحب.</p><p>إذا بقي من الميزانية أقل مما سُحب تُمنح أكبر جائزة متبقية ونخبرك بذلك.</p>',
     },

@@ -11,7 +11,7 @@ export const rewards: DemoReward[] = [
   {
     key: 'first-week',
     account: 'player01',
-    titles: { EN: 'First week bonus', TY: 'Bonus sa unang linggo', AR: 'مكافأة الأسبوع الأول' },
+    titles: { EN: 'First-week bonus', TY: 'Bonus sa unang linggo', AR: 'مكافأة الأسبوع الأول' },
     amount: '120.00',
   },
   {

@@ -23,8 +23,8 @@ export const feedback: DemoFeedback = {
   key: 'demo-feedback',
   account: 'player01',
   kind: 'GAME',
-  content: 'I play mostly on the bus. Could the lobby remember which games I looked at last?',
-  answer: 'It does now: your last games stand in the lobby, below your favourites. Thank you for the idea!',
+  content: 'I mostly play on the bus. Could the lobby remember the games I opened last?',
+  answer: 'It does now. Your recently played games are in the lobby, below your favourites. Thank you for the idea!',
   sentHoursAgo: 50,
   answeredHoursAgo: 26,
 }
@@ -36,7 +36,7 @@ export const conversation: { account: string; said: DemoMessages[] } = {
     { from: 'player', text: 'Good evening! How long does a withdrawal to my bank usually take?', minutesAgo: 245 },
     {
       from: 'service',
-      text: 'Good evening! Most arrive within half an hour. Your withdrawal record shows how far each one has come.',
+      text: 'Good evening! Most withdrawals arrive within half an hour. You can follow each step under Withdrawals.',
       minutesAgo: 243,
     },
     { from: 'player', text: 'Found it, thank you.', minutesAgo: 240 },

@@ -2,28 +2,28 @@ import type { Agreeing, Section } from './agreement.ts'
 
 export const generalTerms = ({ name }: Agreeing): Section[] => [
   {
-    title: 'Playing within limits',
+    title: 'Responsible gaming',
     content: `
-<p>You may ask for limits, for a break and for self-exclusion at any time. A tighter limit counts at once. A looser one counts after a day at the earliest. A self-exclusion is not lifted before its end. More stands in the <a href="/m/help">help center</a>.</p>`,
+<p>You may ask for limits, a time-out or self-exclusion at any time. A stricter limit applies immediately. A less strict limit applies after one day at the earliest. A self-exclusion is not lifted before its end. For more information, see the <a href="/m/help">help center</a>.</p>`,
   },
   {
-    title: 'What we keep about you',
+    title: 'Your data',
     content: `
-<p>We keep what we need to run your account: what you told us, your bets, your payments, and when and from where you logged in. The law obliges us to keep some of it for years. We sell none of it. You may ask what we keep and have mistakes corrected.</p>`,
+<p>We keep the data we need to run your account: the information you give us, your bets, your payments, and when and from where you log in. The law requires us to keep some of it for years. We do not sell any of it. You may ask what data we hold about you and have errors corrected.</p>`,
   },
   {
-    title: 'What we answer for',
+    title: 'Liability',
     content: `
-<p>We answer for your balance and for what we do wrong. We do not answer for your phone, for your connection, or for profit that you hoped for. Nothing here takes away rights that the law gives you as a consumer.</p>`,
+<p>We are liable for your balance and for our own errors. We are not liable for your phone, your connection or expected profits. Nothing in this agreement limits your legal rights as a consumer.</p>`,
   },
   {
-    title: 'Changes',
+    title: 'Changes to these terms',
     content: `
-<p>A change of these terms is a new version with a date, shown here at least 14 days before it counts for you, unless the law needs it sooner. If you do not agree, you can close your account before that day. Bets that were placed before are settled by the version of their day.</p>`,
+<p>Each change to these terms is a new version with a date, shown here at least 14 days before it applies to you, unless the law requires it sooner. If you do not agree, you may close your account before that date. Bets placed earlier are settled under the version in force when they were placed.</p>`,
   },
   {
     title: 'Complaints',
     content: `
-<p>Write to us through <a href="/m/service">customer service</a>. We confirm within a day and answer within 14. If we cannot agree, you may turn to the authority that licences ${name}, or to a court where you live.</p>`,
+<p>Write to us through <a href="/m/service">customer service</a>. We confirm receipt within one day and reply within 14 days. If we cannot agree, you may refer the matter to the authority that licenses ${name}, or to a court where you live.</p>`,
   },
 ]

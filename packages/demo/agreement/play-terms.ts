@@ -2,34 +2,34 @@ import type { Agreeing, Section } from './agreement.ts'
 
 export const playTerms = ({ name, currency }: Agreeing): Section[] => [
   {
-    title: 'Money',
+    title: 'Balance and payments',
     content: `
 <ul>
-<li>Your balance is kept in ${currency}. It bears no interest, and it is no deposit at a bank.</li>
-<li>Deposits and withdrawals are not open at present. When they open, their limits, fees and times are shown before you confirm, and are part of this agreement.</li>
-<li>Money is paid in from and out to accounts in your own name.</li>
-<li>An amount that reached your balance by mistake is not yours. We take it back by a second entry that you can see, and tell you.</li>
+<li>Your balance is held in ${currency}. It earns no interest and is not a bank deposit.</li>
+<li>Deposits and withdrawals are not open at present. When they open, their limits, fees and processing times are shown before you confirm, and are part of this agreement.</li>
+<li>Deposits must come from, and withdrawals are paid to, accounts in your own name.</li>
+<li>An amount credited to your balance by mistake is not yours. We reverse it with a separate entry that you can see, and tell you.</li>
 </ul>`,
   },
   {
     title: 'Bets and rounds',
     content: `
 <ul>
-<li>A bet counts when the server has accepted it. From then on it cannot be withdrawn, by you or by us, except as the game's rules say.</li>
-<li>The result on the server of the game's maker counts, whatever your screen showed.</li>
-<li>A round that was cut off is finished on the server. If it cannot be finished, the stake comes back.</li>
-<li>Where a game was plainly faulty, the bets and wins of the faulty rounds are void and the stakes come back.</li>
-<li>The largest win of a game stands in its rules.</li>
+<li>A bet is valid once the server has accepted it. From then on it cannot be cancelled, by you or by us, except as the game rules state.</li>
+<li>The result on the game provider’s server is final, regardless of what your screen showed.</li>
+<li>An interrupted round is completed on the server. If it cannot be completed, the stake is returned.</li>
+<li>Where a game was clearly faulty, the bets and winnings of the affected rounds are void and the stakes are returned.</li>
+<li>The maximum win of a game is stated in its rules.</li>
 </ul>`,
   },
   {
     title: 'Bonuses',
     content: `
-<p>A bonus comes with its own terms: who may have it, how long it lasts, which games count, and how much must be staked. They are shown before you accept. A bonus that was gained by several accounts of one person, or by bets that cannot lose, may be taken back with what was won by it.</p>`,
+<p>Each bonus has its own terms: who is eligible, how long it lasts, which games count, and the wagering requirement. They are shown before you accept. A bonus obtained by one person with several accounts, or with bets that cannot lose, may be revoked together with the winnings from it.</p>`,
   },
   {
     title: 'Fair play',
     content: `
-<p>Not allowed are: programs that play for you, use of faults that you have found, collusion with other players, use of other people's accounts or means of payment, and money that comes from crime. ${name} reports what the law asks it to report.</p>`,
+<p>The following are not allowed: programs that play for you, exploiting faults, collusion with other players, use of other people’s accounts or payment methods, and money from crime. ${name} reports what the law requires it to report.</p>`,
   },
 ]

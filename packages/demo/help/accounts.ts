@@ -6,24 +6,24 @@ export const aboutAccounts = ({ name }: HelpContext): Article[] => [
     title: 'Keeping your account safe',
     content: `
 <ul>
-<li>Use a password that you use nowhere else, and tell it to nobody. Our support never asks for it.</li>
-<li>Check the address before you log in. Reach us by your own bookmark, not by links in messages.</li>
-<li>A session ends by itself after 30 minutes without use. On a shared phone, sign out when you leave.</li>
-<li>"Remember me" keeps your password sealed on this phone alone. Do not use it on a phone that others unlock.</li>
-<li>If something looks as if somebody else was there, change your password and <a href="/m/service">tell us</a> at once.</li>
+<li>Use a password that you don’t use anywhere else, and never share it. Our support team never asks for it.</li>
+<li>Check the address before you log in. Use your own bookmark, not links in messages.</li>
+<li>Sessions end after 30 minutes of inactivity. On a shared phone, log out when you leave.</li>
+<li>“Remember me” stores your password encrypted on this phone only. Don’t use it on a phone that other people can unlock.</li>
+<li>If it looks like someone else has used your account, change your password and <a href="/m/service">tell us</a> immediately.</li>
 </ul>`,
   },
   {
     key: 'cannot-log-in',
-    title: 'I cannot log in',
+    title: 'I can’t log in',
     content: `
 <ul>
-<li>Check the username, and that the keyboard has not put a space or a capital into the password.</li>
-<li>After a wrong try you are asked for the code in a picture. A tap on the picture brings a new one.</li>
-<li>After many wrong tries there is a pause. Wait a few minutes; trying on makes it longer.</li>
-<li>Forgotten the password? Try <a href="/m/forget">forgot password</a>, or <a href="/m/service">ask us</a> from the phone that you usually play on.</li>
-<li>A trial account that is older than a day is gone. Open a new one.</li>
+<li>Check your username, and make sure your password has no extra space or capital letter.</li>
+<li>After a wrong attempt, you’re asked for the code in a picture. Tap the picture for a new code.</li>
+<li>After many wrong attempts, login is paused. Wait a few minutes. Trying again sooner makes the wait longer.</li>
+<li>Forgot your password? Go to <a href="/m/forget">Forgot password</a>, or <a href="/m/service">contact us</a> from the phone you usually play on.</li>
+<li>A trial account is deleted after a day. You can open a new one.</li>
 </ul>
-<p>If ${name} is in maintenance, a page says so and opens by itself when it is over.</p>`,
+<p>If ${name} is closed for maintenance, you’ll see a maintenance page. The site opens automatically when maintenance ends.</p>`,
   },
 ]

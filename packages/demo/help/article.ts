@@ -1,6 +1,6 @@
 import type { DemoMerchant } from '../types.ts'
 
-/** One answer of the help centre, in English. */
+/** One answer of the help center, in English. */
 export interface Article {
   /** Stable across seedings. */
   key: string

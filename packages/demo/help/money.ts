@@ -3,53 +3,53 @@ import type { Article, HelpContext } from './article.ts'
 export const aboutMoney = ({ name, currency }: HelpContext): Article[] => [
   {
     key: 'balance',
-    title: 'Your balance and your wallets',
+    title: 'Your balance and wallets',
     content: `
-<p>Your balance stands at the top of the lobby, in ${currency}. The eye hides it, the round arrow asks for it anew.</p>
+<p>Your balance is at the top of the lobby, in ${currency}. Tap the eye to hide it, or the round arrow to refresh it.</p>
 <ul>
-<li>Most games play straight from your <strong>main wallet</strong>. A stake leaves it the moment you bet, a win is back the moment the round ends.</li>
-<li>Some makers keep a <strong>wallet of their own</strong>. Money is moved there before you play and can be moved back at any time between rounds.</li>
-<li>Every movement is written down once, with its number, and is never edited. A correction is a second entry that you can see.</li>
+<li>Most games use your <strong>main wallet</strong> directly. Your stake is deducted as soon as you bet, and winnings are credited as soon as the round ends.</li>
+<li>Some providers have a <strong>separate wallet</strong>. Money is transferred there before you play and can be transferred back at any time between rounds.</li>
+<li>Every transaction is recorded once, with its own number, and is never edited. A correction is a separate entry that you can see.</li>
 </ul>
-<h3>The balance looks wrong</h3>
-<p>Tap the round arrow first. If it still looks wrong, write down the game and the time and <a href="/m/service">ask us</a>.</p>`,
+<h3>If your balance looks wrong</h3>
+<p>Tap the round arrow first. If it still looks wrong, note the game and the time and <a href="/m/service">contact us</a>.</p>`,
   },
   {
     key: 'deposits',
     title: 'Deposits',
     content: `
-<p><strong>Deposits are not open yet.</strong> No page of ${name} takes real money today. Whoever asks you to send money for us is not one of us.</p>
-<p>Once they open, this is how they will work:</p>
+<p><strong>Deposits aren’t open yet.</strong> No page of ${name} accepts real money today. If you’re asked to send money to us, the request isn’t from us.</p>
+<p>Once deposits open, this is how they’ll work:</p>
 <ol>
-<li>Choose a way to pay and an amount. You will see the least and the most, and any fee, before you confirm.</li>
-<li>Pay from an account in your own name. Money from other people's accounts goes back to where it came from.</li>
-<li>Follow each step on the screen, with its time. If it takes longer than promised, we will say why.</li>
+<li>Choose a payment method and an amount. You’ll see the minimum, the maximum and any fee before you confirm.</li>
+<li>Pay from an account in your own name. Money from other people’s accounts is returned to the sender.</li>
+<li>Follow each step and its time on the screen. If it takes longer than promised, we’ll tell you why.</li>
 </ol>`,
   },
   {
     key: 'withdrawals',
     title: 'Withdrawals: what to expect',
     content: `
-<p><strong>Withdrawals are not open yet.</strong> Once they are, you can hold us to this:</p>
+<p><strong>Withdrawals aren’t open yet.</strong> Once they open, this is what we promise:</p>
 <ul>
-<li><strong>The amount leaves your balance at once</strong>, so that it cannot be played away while you wait. If the withdrawal is declined, all of it comes back.</li>
-<li><strong>A person reviews it</strong> where a rule asks for that: a first withdrawal, a large one, or one after a change of your details. You will see that it is in review, and since when.</li>
-<li><strong>It goes to an account in your own name</strong>, and where possible to the one that you paid in from.</li>
-<li><strong>Limits</strong> for one withdrawal and for a day stand beside the amount before you confirm.</li>
-<li><strong>A bonus may have turnover left.</strong> You will see how much, and what you would give up, before you decide.</li>
+<li><strong>The amount leaves your balance immediately</strong>, so you can’t bet it while you wait. If the withdrawal is declined, the full amount is returned.</li>
+<li><strong>Our team reviews it</strong> where a rule requires it: a first withdrawal, a large one, or one after you change your details. You’ll see that it’s in review, and since when.</li>
+<li><strong>It’s paid to an account in your own name</strong>, where possible the one you deposited from.</li>
+<li><strong>Limits</strong> per withdrawal and per day are shown next to the amount before you confirm.</li>
+<li><strong>A bonus may have a wagering requirement left.</strong> You’ll see how much is left, and what you’d give up, before you decide.</li>
 </ul>`,
   },
   {
     key: 'bonuses',
-    title: 'Bonuses and turnover',
+    title: 'Bonuses and wagering requirements',
     content: `
-<p>A bonus is money with a condition, and the condition is <strong>turnover</strong>: how much you must stake before you can withdraw.</p>
-<p>An example. A bonus of 100 with a turnover of ×10 asks for stakes of 1,000 in all. It does not matter whether these bets win or lose. On a game that pays back 96% on average, staking 1,000 costs about 40.</p>
+<p>A bonus is money with a condition, called a <strong>wagering requirement</strong>: how much turnover you need before you can withdraw.</p>
+<p>For example, a bonus of 100 with a 10× wagering requirement means total stakes of 1,000. It doesn’t matter whether these bets win or lose. On a game that pays back 96% on average, staking 1,000 costs about 40.</p>
 <ul>
-<li>The terms name the games that count, and how much of each stake counts.</li>
-<li>Bets that cannot lose, such as red and black at once, do not count.</li>
-<li>A bonus is always your choice. You can decline it, and nothing else changes.</li>
+<li>The terms list the games that count, and how much of each stake counts.</li>
+<li>Bets that can’t lose, such as red and black at the same time, don’t count.</li>
+<li>A bonus is always optional. If you decline it, nothing else changes.</li>
 </ul>
-<p>What there is now stands in <a href="/m/activity">promotions</a>. What they give you waits in your <a href="/m/rewardCenter">reward center</a>.</p>`,
+<p>See current offers in <a href="/m/activity">promotions</a>. Your rewards are in your <a href="/m/rewardCenter">reward center</a>.</p>`,
   },
 ]

@@ -3,37 +3,37 @@ import type { Article, HelpContext } from './article.ts'
 export const aboutResponsibleGaming = ({ name, licence: { minimumAge } }: HelpContext): Article[] => [
   {
     key: 'responsible-gaming',
-    title: 'Keeping play a game: limits, breaks, self-exclusion',
+    title: 'Safer play: limits, time-outs and self-exclusion',
     content: `
-<p>Gambling is entertainment that costs money. These are signs that it has become something else:</p>
+<p>Gambling is entertainment that costs money. These are signs that it has become a problem:</p>
 <ul>
-<li>you play with money that you need, or have borrowed;</li>
-<li>you play on to win back what you lost;</li>
+<li>you gamble with money that you need or have borrowed;</li>
+<li>you keep playing to win back losses;</li>
 <li>you hide it from the people around you;</li>
-<li>you are restless or low when you do not play.</li>
+<li>you feel restless or low when you’re not playing.</li>
 </ul>
 <h3>What you can do now</h3>
 <ul>
-<li><strong>Set a sum and a time</strong> in <a href="/m/safePlay">safer play</a>: limits of deposits, losses and time by day, week or month. A lower limit holds at once; a higher one waits a day, and you confirm it.</li>
-<li><strong>Take a time-out or exclude yourself</strong> on the same page, from a day up to for ever. It begins at once, and nobody ends it early, whatever you ask later. You can still log in, read and withdraw.</li>
-<li><strong>Block gambling sites</strong> on your phone, and ask your bank to refuse gambling payments.</li>
+<li><strong>Set money and time limits</strong> in <a href="/m/safePlay">Safer play</a>: deposit, loss and time limits by day, week or month. A lower limit applies immediately. A higher one applies after a day, once you confirm it.</li>
+<li><strong>Take a time-out or self-exclude</strong> on the same page, from one day to permanently. It starts immediately and can’t be ended early, even if you ask later. You can still log in, read and withdraw.</li>
+<li><strong>Block gambling sites</strong> on your phone, and ask your bank to block gambling payments.</li>
 </ul>
-<h3>People who help</h3>
-<p>Most countries have a free and confidential helpline for gambling. Ask your doctor or your public health service for the one near you. Gamblers Anonymous and Gambling Therapy offer groups and talks online in many languages. If you think of harming yourself, call your local emergency number now.</p>
-<h3>Young people</h3>
-<p>Nobody under ${minimumAge} may play at ${name}. Keep your password to yourself, and do not stay logged in on a phone that a child uses.</p>`,
+<h3>Where to get help</h3>
+<p>Most countries have a free and confidential gambling helpline. Ask your doctor or your public health service for the one near you. Gamblers Anonymous and Gambling Therapy offer groups and online support in many languages. If you’re thinking of harming yourself, call your local emergency number now.</p>
+<h3>Protecting minors</h3>
+<p>You may not play at ${name} if you’re under ${minimumAge}. Keep your password to yourself, and don’t stay logged in on a phone that a child uses.</p>`,
   },
   {
     key: 'identity-and-age',
-    title: 'Proof of who you are and how old',
+    title: 'Verifying your identity and age',
     content: `
-<p>We must know that our members are of age, are who they say, and play with their own money. So we may ask for:</p>
+<p>We must confirm that our members are of legal age, are who they say they are, and play with their own money. We may ask for:</p>
 <ul>
 <li>a photo of your identity card, passport or driving licence;</li>
-<li>something that shows where you live, not older than three months;</li>
-<li>proof that the account for payments is yours.</li>
+<li>proof of address, not older than three months;</li>
+<li>proof that the payment account is yours.</li>
 </ul>
-<p>This usually happens before a first withdrawal. Playing goes on meanwhile unless your age is in doubt.</p>
-<p>We will never ask for your password or for a code that was sent to you. Sending documents through this app is not open yet; do not send them by chat.</p>`,
+<p>Verification usually happens before a first withdrawal. You can keep playing in the meantime unless your age is in doubt.</p>
+<p>We’ll never ask for your password or for a code that was sent to you. You can’t send documents through this app yet. Don’t send them by chat.</p>`,
   },
 ]

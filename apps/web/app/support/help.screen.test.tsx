@@ -36,7 +36,7 @@ test.each([
   await openScreen('/m/help', { language, merchant })
   await one(TOGGLES)
   expect(all('main div[lang="en"]')).toHaveLength(foreign)
-  await page.getByRole('searchbox').fill('turnover bonus')
+  await page.getByRole('searchbox').fill('wagering bonus')
   await expect.poll(() => all(TOGGLES).length).toBe(2)
   await page.getByRole('searchbox').fill('zzzzzz')
   await expect.poll(() => all(TOGGLES).length).toBe(0)
