@@ -6,7 +6,7 @@ export const playTerms = ({ name, currency }: Agreeing): Section[] => [
     content: `
 <ul>
 <li>Your balance is held in ${currency}. It earns no interest and is not a bank deposit.</li>
-<li>Deposits and withdrawals are not open at present. When they open, their limits, fees and processing times are shown before you confirm, and are part of this agreement.</li>
+<li>Limits, fees and processing times of deposits and withdrawals are shown before you confirm, and are part of this agreement.</li>
 <li>Deposits must come from, and withdrawals are paid to, accounts in your own name.</li>
 <li>An amount credited to your balance by mistake is not yours. We reverse it with a separate entry that you can see, and tell you.</li>
 </ul>`,

@@ -18,19 +18,19 @@ export const aboutMoney = ({ name, currency }: HelpContext): Article[] => [
     key: 'deposits',
     title: 'Deposits',
     content: `
-<p><strong>Deposits aren’t open yet.</strong> No page of ${name} accepts real money today. If you’re asked to send money to us, the request isn’t from us.</p>
-<p>Once deposits open, this is how they’ll work:</p>
+<p>Open <a href="/m/voucherCenter">Deposit</a> and follow these steps:</p>
 <ol>
 <li>Choose a payment method and an amount. You’ll see the minimum, the maximum and any fee before you confirm.</li>
 <li>Pay from an account in your own name. Money from other people’s accounts is returned to the sender.</li>
 <li>Follow each step and its time on the screen. If it takes longer than promised, we’ll tell you why.</li>
-</ol>`,
+</ol>
+<p>Only deposit through this app. ${name} never asks you by chat, email or phone to send money.</p>`,
   },
   {
     key: 'withdrawals',
     title: 'Withdrawals: what to expect',
     content: `
-<p><strong>Withdrawals aren’t open yet.</strong> Once they open, this is what we promise:</p>
+<p>Open <a href="/m/withdraw">Withdraw</a> and enter an amount. What to expect:</p>
 <ul>
 <li><strong>The amount leaves your balance immediately</strong>, so you can’t bet it while you wait. If the withdrawal is declined, the full amount is returned.</li>
 <li><strong>Our team reviews it</strong> where a rule requires it: a first withdrawal, a large one, or one after you change your details. You’ll see that it’s in review, and since when.</li>

@@ -11,7 +11,7 @@ export const aboutPeople = ({ name, licence }: HelpContext): Article[] => [
 <li>Agents can’t play for you and don’t need money from you. Never pay an agent in cash for chips.</li>
 <li>Your upline is set when you register and doesn’t change automatically.</li>
 </ul>
-<p>The agency center opens later. Want to become an agent? <a href="/m/service">Contact us</a>.</p>`,
+<p>Agents find all of this in the <a href="/m/agent">agency center</a>. Want to become an agent? <a href="/m/service">Contact us</a>.</p>`,
   },
   {
     key: 'contact',
