@@ -249,7 +249,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Returns all endpoints that the contract declares, by export name. */
 async function endpoints(): Promise<Map<string, Endpoint>> {
   const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /^[a-z]+\/.+\.ts$/.test(file) && !/\.(test|d)\.ts$/.test(file),
+    (file) => /^[a-z-]+\/.+\.ts$/.test(file) && !/\.(test|d)\.ts$/.test(file),
   )
   const found = new Map<string, Endpoint>()
   for (const file of files) {
