@@ -12,7 +12,7 @@ export function announce({ url, sandboxUrl }: Stack, { dataDir, consoleCode, fir
   console.log(`
   Aurora    ${url}
   Lotus     ${second}
-  Interface ${url}/docs
+  API docs  ${url}/docs
   Sandbox   ${sandboxUrl}
   Messages  ${sandboxUrl}/console (text messages and emails of the demo)
   Console   ${consoleCode} (code for the developer console: fault injection and results)
