@@ -10,7 +10,7 @@ const SLOW_MS = 20_000
 export const SPECIAL_RECIPIENTS: { ending: string; words: string; fate: DeliveryOutcome }[] = [
   {
     ending: '0001',
-    words: 'never arrives, and the site gets no report',
+    words: 'never arrives and is not reported',
     fate: { kind: 'taken', arrivesAfterMs: null, report: null },
   },
   {
@@ -18,11 +18,11 @@ export const SPECIAL_RECIPIENTS: { ending: string; words: string; fate: Delivery
     words: 'arrives after 20 seconds',
     fate: { kind: 'taken', arrivesAfterMs: SLOW_MS, report: 'delivered' },
   },
-  { ending: '0003', words: 'is refused: no such number', fate: { kind: 'refused' } },
-  { ending: '0004', words: 'fails every time it is tried', fate: { kind: 'failed' } },
+  { ending: '0003', words: 'is rejected: the number doesn’t exist', fate: { kind: 'refused' } },
+  { ending: '0004', words: 'fails on every attempt', fate: { kind: 'failed' } },
   {
     ending: '0005',
-    words: 'never arrives, and the site gets a report',
+    words: 'never arrives and is reported as undelivered',
     fate: { kind: 'taken', arrivesAfterMs: null, report: 'undelivered' },
   },
 ]

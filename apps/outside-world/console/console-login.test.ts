@@ -27,7 +27,8 @@ const send = (form: string, fields: Record<string, string>, headers: Record<stri
     redirect: 'manual',
   })
 const comeIn = async (code: string, to = '/console/results') => send('enter', { code, to }, BROWSER)
-const isCarrierOut = async () => (await (await openConsole(sandbox.url)).text()).includes('The carrier is out of order')
+const isCarrierOut = async () =>
+  (await (await openConsole(sandbox.url)).text()).includes('The carrier is out of service')
 
 test.each([
   ['outages', { name: 'carrier', out: 'yes' }],

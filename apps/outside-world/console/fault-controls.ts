@@ -29,7 +29,7 @@ export const specialRecipients: Markup = html`
     <ul>
       ${SPECIAL_RECIPIENTS.map(({ ending, words }) => html`<li>A message to a number that ends in <code>${ending}</code> ${words}.</li>`)}
       ${PAYOUT_FATES.map(({ ending, words }) => html`<li>A payout to an account that ends in <code>${ending}</code> ${words}.</li>`)}
-      <li>Mail to <code>nobody@</code> any domain is refused: there is no such mailbox.</li>
+      <li>Emails to <code>nobody@</code> any domain are rejected: the mailbox doesn’t exist.</li>
     </ul>
   </div>
 `
@@ -47,8 +47,8 @@ function outageForm({ name, words }: { name: string; words: string }, outages: O
   return html`<form method="post" action="/console/outages" class="outage">
     <input type="hidden" name="name" value="${name}" />
     <input type="hidden" name="out" value="${isOut ? 'no' : 'yes'}" />
-    <span>${words} ${isOut ? 'is out of order' : 'works'}.</span>
-    <button>${isOut ? 'Mend it' : 'Put it out of order'}</button>
+    <span>${words} ${isOut ? 'is out of service' : 'is working'}.</span>
+    <button>${isOut ? 'Restore' : 'Take out of service'}</button>
   </form>`
 }
 
@@ -64,7 +64,7 @@ function vendorForms(outages: Outages): Markup {
           ${vendorOptions(working)}
         </select></label
       >
-      <button>Put it out of order</button>
+      <button>Take out of service</button>
     </form>`
 }
 
@@ -77,11 +77,11 @@ function faultForms(faults: FaultQueue): Markup {
   const { faults: waiting, schedule } = faults.waiting
   const isQuiet = waiting.length === 0 && !schedule
   return html`<form method="post" action="/console/faults" class="fault">
-      <span>Disturb the next calls of vendors, and those about payments</span>
+      <span>Inject faults into the next vendor or payment calls</span>
       <label
         >Vendor
         <select name="vendor">
-          <option value="">any</option>
+          <option value="">Any</option>
           <option value="PIER">Payment provider</option>
           ${vendorOptions(vendors)}
         </select></label
@@ -98,23 +98,23 @@ function faultForms(faults: FaultQueue): Markup {
           ${options(consoleFaults)}
         </select></label
       >
-      <label>Late by (ms) <input name="delayMs" type="number" min="0" max="60000" value="1000" /></label>
-      <label>Times <input name="times" type="number" min="1" max="1000" value="1" /></label>
-      <button>Disturb</button>
+      <label>Delay (ms) <input name="delayMs" type="number" min="0" max="60000" value="1000" /></label>
+      <label>Calls <input name="times" type="number" min="1" max="1000" value="1" /></label>
+      <button>Inject</button>
     </form>
     <form method="post" action="/console/fault-schedule" class="fault">
-      <span>Disturb calls at random, but the same way for the same seed</span>
+      <span>Inject random faults, repeatable with the same seed</span>
       <label>Seed <input name="seed" maxlength="60" required value="1" /></label>
-      <label>Of a hundred calls <input name="percent" type="number" min="0" max="100" value="20" /></label>
-      <button>Disturb</button>
+      <label>Calls affected (%) <input name="percent" type="number" min="0" max="100" value="20" /></label>
+      <button>Inject</button>
     </form>
     <form method="post" action="/console/quiet" class="outage">
-      <span>${isQuiet ? 'No call is disturbed.' : waitingWords(waiting.length, schedule)}</span>
-      ${isQuiet ? '' : html`<button>Disturb no more</button>`}
+      <span>${isQuiet ? 'No active faults.' : waitingWords(waiting.length, schedule)}</span>
+      ${isQuiet ? '' : html`<button>Clear faults</button>`}
     </form>`
 }
 
 function waitingWords(count: number, schedule: { seed: string | number; rate: number } | null): string {
-  if (schedule) return `${Math.round(schedule.rate * 100)} of a hundred calls go wrong, by the seed ${schedule.seed}.`
-  return `${count} ${count === 1 ? 'disturbance waits' : 'disturbances wait'} for its call.`
+  if (schedule) return `${Math.round(schedule.rate * 100)}% of calls fail, seed ${schedule.seed}.`
+  return `${count} ${count === 1 ? 'fault' : 'faults'} pending.`
 }

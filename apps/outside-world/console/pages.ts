@@ -17,11 +17,11 @@ export const consolePage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): 
     html`<body class="desk">
       <header>
         <h1>Messages</h1>
-        <p>Every text message and mail of the demo lands here, and nowhere else.</p>
-        <p>Deposits are paid here too: <a href="/bank">send a bank transfer</a>, <a href="/chain">send coins</a>.</p>
-        <p>Results of the book are put right <a href="/console/results">here</a>.</p>
+        <p>All text messages and emails of the demo arrive here. None are sent to real recipients.</p>
+        <p>Pay manual deposits: <a href="/bank">send a bank transfer</a>, <a href="/chain">send crypto</a>.</p>
+        <p>Sportsbook: <a href="/console/results">correct match results</a>.</p>
         <form action="/console/messages" target="messages" role="search">
-          <label for="to">Number or mail address</label>
+          <label for="to">Phone number or email address</label>
           <span class="line">
             <input
               id="to"
@@ -38,14 +38,14 @@ export const consolePage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): 
       </header>
       <iframe name="messages" title="Messages, newest first" src="/console/messages"></iframe>
       <details>
-        <summary>Make things go wrong</summary>
+        <summary>Fault injection</summary>
         ${specialRecipients} ${isIn ? faultControls(disturbed) : doorForm('/console')} ${isIn ? leaveForm : ''}
       </details>
     </body>`,
   ).text
 
 const leaveForm = html`<form method="post" action="/console/leave" class="outage">
-  <span>You are signed in with the desk’s code.</span><button>Sign out</button>
+  <span>You’re signed in with the console code.</span><button>Sign out</button>
 </form>`
 
 /** Only the messages, as shown in the frame. */
@@ -65,8 +65,8 @@ export const messagesPage = (messages: ConsoleMessage[], { search, now }: { sear
 
 const nothing = (search: string) =>
   html`<p class="nothing">
-    ${search ? `Nothing for “${search}” yet.` : 'Nothing yet. Ask the site for a code.'} This page looks again by
-    itself.
+    ${search ? `No messages for “${search}” yet.` : 'No messages yet. Request a code on the site.'} This page refreshes
+    automatically.
   </p>`
 
 function entry({ kind, to, from, subject, text, at }: ConsoleMessage, now: Date): Markup {
@@ -75,7 +75,7 @@ function entry({ kind, to, from, subject, text, at }: ConsoleMessage, now: Date)
     <p class="head">
       <b>${to}</b>
       <span
-        >${kind === 'sms' ? 'text message' : 'mail'} from ${from},
+        >${kind === 'sms' ? 'text message' : 'email'} from ${from},
         <time datetime="${at.toISOString()}">${agoOf(at, now)}</time></span
       >
     </p>

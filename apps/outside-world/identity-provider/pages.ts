@@ -58,7 +58,7 @@ export function choicePage({ brand, site, asked }: Choice): string {
         <button class="quiet" name="cancel" value="yes">Cancel</button>
       </form>
       <p class="soft small">
-        This is a simulation: ${name} is not contacted. These accounts exist in the demo only and have no password.
+        This is a simulation: ${name} is not contacted. These accounts exist only in the demo and have no passwords.
       </p>`,
   )
 }
@@ -74,8 +74,8 @@ const choice = ({ name, email }: Person): Markup =>
 /** The request is invalid, so there is no address to redirect to. */
 export const refusalPage = (problem: string): string =>
   page(
-    'This link does not work · sandbox',
+    'This link isn’t valid · sandbox',
     html`<p class="sandbox">Sandbox</p>
-      <h1>This link does not work</h1>
-      <p class="soft">${problem} Go back, and try again from the site.</p>`,
+      <h1>This link isn’t valid</h1>
+      <p class="soft">${problem} Go back and try again from the site.</p>`,
   )

@@ -158,7 +158,7 @@ const refuse = (reply: FastifyReply) =>
   reply
     .code(400)
     .type(HTML)
-    .send(refusalPage('Something in it is missing, or not from a site that this sandbox knows.'))
+    .send(refusalPage('Part of it is missing, or it is from a site that this sandbox doesn’t recognize.'))
 
 function requireOrder({ outages }: ProviderPorts): void {
   if (outages.has('identity provider')) throw new Refused('temporarily_unavailable', {}, 503)

@@ -122,11 +122,11 @@ export interface SendForm {
 export function sendPage({ kind, outcome, place }: SendForm): string {
   const look = SCAN_BUDGET[kind] ?? PIER
   const isBank = kind === 'MT'
-  const title = isBank ? 'Send a transfer' : 'Send coins'
+  const title = isBank ? 'Send a transfer' : 'Send crypto'
   const said = {
-    matched: 'Sent. The shop hears of it in a moment.',
-    unmatched: 'Sent. No shop waits for this: it is on the statement alone.',
-    invalid: 'This is no account or no amount.',
+    matched: 'Sent. The shop will be notified in a moment.',
+    unmatched: 'Sent. No shop expects this payment: it appears only on the statement.',
+    invalid: 'Invalid account or amount.',
   }
   return page({
     title: `${title} · ${look.name}`,
@@ -137,11 +137,11 @@ export function sendPage({ kind, outcome, place }: SendForm): string {
       ${outcome ? html`<p class="late" role="status">${said[outcome]}</p>` : ''}
       <form method="post" action="${isBank ? '/bank' : '/chain'}" class="fields">
         <label
-          ><span>${isBank ? 'To account' : 'To address'}</span>
+          ><span>${isBank ? 'Recipient account' : 'Recipient address'}</span>
           <input name="place" required autocomplete="off" spellcheck="false" value="${place}"
         /></label>
         <label
-          ><span>${isBank ? 'Amount, to the cent' : 'Amount in USDT'}</span>
+          ><span>${isBank ? 'Amount' : 'Amount in USDT'}</span>
           <input name="amount" inputmode="decimal" required pattern="[0-9]{1,9}([.][0-9]{1,2})?" autocomplete="off"
         /></label>
         ${
@@ -153,7 +153,7 @@ export function sendPage({ kind, outcome, place }: SendForm): string {
         }
         <button class="main">Send</button>
       </form>
-      <p class="note">A demonstration: no real money moves.</p>
+      <p class="note">Demo: no real money is moved.</p>
     `,
   })
 }

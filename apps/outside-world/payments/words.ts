@@ -1,21 +1,21 @@
 /** Texts of the provider's pages, in the languages of the demo. */
 const english = {
   pay: 'Pay',
-  toPay: 'You pay',
+  toPay: 'Amount due',
   amount: 'Amount',
-  fee: 'Fee of {percent} %',
+  fee: 'Fee ({percent}%)',
   total: 'Total',
   reference: 'Reference',
-  other: 'Another amount',
+  other: 'Other amount',
   payOther: 'Pay this amount',
   decline: 'Decline',
   back: 'Back to {shop} without paying',
-  late: 'The time for this payment is over. You can pay all the same: the shop will hear of it.',
-  pending: 'Payment sent. It takes a moment.',
-  paid: 'Paid. You can go back.',
-  failed: 'You have declined this payment.',
+  late: 'The time for this payment has expired. You can still pay: the shop will be notified.',
+  pending: 'Payment sent. Confirmation may take a moment.',
+  paid: 'Payment complete. You can return to the shop.',
+  failed: 'Payment declined.',
   return: 'Back to {shop}',
-  play: 'A demonstration: no real money moves.',
+  play: 'Demo: no real money is moved.',
 }
 export type PayWords = typeof english
 

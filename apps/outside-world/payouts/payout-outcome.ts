@@ -11,17 +11,17 @@ const SLOW_MS = 20_000
 export const PAYOUT_FATES: { ending: string; words: string; fate: PayoutOutcome }[] = [
   {
     ending: '0001',
-    words: 'is refused at once: there is no such account',
+    words: 'is rejected at once: the account doesn’t exist',
     fate: { kind: 'refused' },
   },
   {
     ending: '0002',
-    words: 'is taken, and fails a moment later: the bank sends it back',
+    words: 'is accepted, then fails a moment later: the bank returns it',
     fate: { kind: 'taken', becomes: 'failed', afterMs: USUAL_MS, isTold: true },
   },
   {
     ending: '0003',
-    words: 'is paid, and the site gets no notification',
+    words: 'is paid, but the site is not notified',
     fate: { kind: 'taken', becomes: 'paid', afterMs: USUAL_MS, isTold: false },
   },
   {

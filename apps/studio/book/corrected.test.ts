@@ -69,10 +69,10 @@ test('the results console refuses impossible results, and matches that are not o
   expect(await putRight(fixture, 'many')).toBe(400)
   expect(await putRight(fixture, '1:-1')).toBe(400)
   expect(await formOf(fixture)).toContain(`value="${fixture.id}"`)
-  expect(await formOf(fixture)).not.toContain('Corrected at this desk')
+  expect(await formOf(fixture)).not.toContain('Corrected in this console')
 
   expect(await putRight(fixture, '7:0')).toBe(303)
-  expect(await formOf(fixture)).toMatch(/value="7:0"[\s\S]*Corrected at this desk/)
+  expect(await formOf(fixture)).toMatch(/value="7:0"[\s\S]*Corrected in this console/)
 
   async function formOf({ id }: Fixture): Promise<string | undefined> {
     const shown = await (await openConsole(house.url, '/results')).text()

@@ -10,8 +10,8 @@ interface Closed {
 const words = {
   en: {
     direction: 'ltr',
-    out: ['This game’s maker is not available', 'No stake was taken. Try again in a few minutes.'],
-    unknown: ['This game is not open', 'Choose another one in the lobby.'],
+    out: ['This game is temporarily unavailable', 'You haven’t been charged. Try again in a few minutes.'],
+    unknown: ['This game isn’t available', 'Choose another game in the lobby.'],
     back: 'Back to the lobby',
   },
   fil: {

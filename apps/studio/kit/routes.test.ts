@@ -85,7 +85,7 @@ test('a title that its vendor does not have opens nothing, and shows the way bac
   })
   const page = await fetch(`${house.url}/studio/play/?vendor=ANS&game=no-such-game&token=${token}`)
   expect(page.status).toBe(404)
-  expect(await page.text()).toContain('This game is not open')
+  expect(await page.text()).toContain('This game isn’t available')
   expect((await pageAt(house.url).open(token)).status).toBe(200)
 })
 

@@ -90,13 +90,13 @@ export function consoleFrame(app: Server, door: ConsoleLogin): void {
 
 const doorPage = ({ to, isWrong = false }: { to: string; isWrong?: boolean }): string =>
   consoleDocument(
-    'Desk · sandbox',
+    'Sign in · sandbox',
     html`<body class="desk">
       <header>
-        <h1>Who is there?</h1>
-        ${isWrong ? html`<p role="alert" class="wrong">That is not the desk’s code. Look where the demo was started.</p>` : ''}
+        <h1>Sign in to the console</h1>
+        ${isWrong ? html`<p role="alert" class="wrong">Incorrect code. The console code is printed in the terminal where the demo was started.</p>` : ''}
         ${doorForm(to)}
-        <p><a href="/console">Back to the messages</a></p>
+        <p><a href="/console">Back to messages</a></p>
       </header>
     </body>`,
   ).text
@@ -104,7 +104,7 @@ const doorPage = ({ to, isWrong = false }: { to: string; isWrong?: boolean }): s
 export const doorForm = (to: string): Markup => html`
   <form method="post" action="/console/enter" class="door">
     <input type="hidden" name="to" value="${to}" />
-    <label for="code">The desk’s code: it is printed where the demo is started</label>
+    <label for="code">Console code (printed in the terminal where the demo was started)</label>
     <span class="line">
       <input
         id="code"
@@ -115,7 +115,7 @@ export const doorForm = (to: string): Markup => html`
         autocapitalize="none"
         spellcheck="false"
       />
-      <button>Come in</button>
+      <button>Sign in</button>
     </span>
   </form>
 `

@@ -12,10 +12,10 @@ export function announce({ url, sandboxUrl }: Stack, { dataDir, consoleCode, fir
   console.log(`
   Aurora    ${url}
   Lotus     ${second}
-  Interface ${url}/docs
+  API docs  ${url}/docs
   Sandbox   ${sandboxUrl}
-  Messages  ${sandboxUrl}/console (text messages and mails of the demo)
-  Console   ${consoleCode} (code for changes in the developer console: faults and results)
+  Messages  ${sandboxUrl}/console (text messages and emails of the demo)
+  Console   ${consoleCode} (code for the developer console: fault injection and results)
   Data      ${dataDir} (logs in logs/)${firebaseCodes ? `\n  Firebase  ${firebaseCodes} (codes sent by its emulator)` : ''}
 
   Demo accounts on both sites, password Demo2026:

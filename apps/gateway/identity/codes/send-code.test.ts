@@ -51,9 +51,7 @@ test('an unknown number gets the same answer and counts the same, and its phone 
   const answers = [await askToLogIn(known), await askToLogIn(unknown)]
 
   expect(answers).toEqual([sent, sent])
-  expect(await lastSms(site.sandbox, unknown)).toBe(
-    'Nobody has an account with this number at Aurora. You can register with it there.',
-  )
+  expect(await lastSms(site.sandbox, unknown)).toBe('No Aurora account uses this number. You can register with it.')
   const again = { status: 429, code: 'request.too_many' }
   expect([await askToLogIn(known), await askToLogIn(unknown)]).toMatchObject([again, again])
 })
@@ -65,8 +63,8 @@ test('registering with an existing number is reported on the phone only', async 
 
   expect([await askToRegister(known), await askToRegister(unknown)]).toEqual([sent, sent])
 
-  expect(await lastSms(site.sandbox, known)).toContain('This number has an account at Aurora already.')
-  expect(await lastSms(site.sandbox, unknown)).toMatch(/^\d{6} is your code to register at Aurora\./)
+  expect(await lastSms(site.sandbox, known)).toContain('This number is already registered at Aurora.')
+  expect(await lastSms(site.sandbox, unknown)).toMatch(/^\d{6} is your Aurora registration code\./)
 })
 
 test('the message of a password-reset code names its purpose', async () => {
@@ -75,7 +73,7 @@ test('the message of a password-reset code names its purpose', async () => {
 
   expect(await askToLogIn(mobileNum, { module: 'PWRESETSMS3' })).toEqual(sent)
 
-  expect(await lastSms(site.sandbox, mobileNum)).toMatch(/^\d{6} is your code for a new password at Aurora\./)
+  expect(await lastSms(site.sandbox, mobileNum)).toMatch(/^\d{6} is your Aurora password reset code\./)
 })
 
 // rules: registration-6, phone-password-2

@@ -2,17 +2,17 @@ import type { MessageTexts } from './texts-of-language.ts'
 
 export const western = {
   EN: {
-    login: '{code} is your code to sign in to {site}. It is good for {minutes} minutes. Never tell it to anybody.',
-    register: '{code} is your code to register at {site}. It is good for {minutes} minutes. Never tell it to anybody.',
+    login: '{code} is your {site} sign-in code. It expires in {minutes} minutes. Never share it with anyone.',
+    register: '{code} is your {site} registration code. It expires in {minutes} minutes. Never share it with anyone.',
     reset:
-      '{code} is your code for a new password at {site}. It is good for {minutes} minutes. Was it not you? Then do nothing.',
-    numberTaken: 'This number has an account at {site} already. Sign in with it, or set a new password there.',
-    numberUnknown: 'Nobody has an account with this number at {site}. You can register with it there.',
-    passwordLinkSubject: 'A new password for {site}',
+      "{code} is your {site} password reset code. It expires in {minutes} minutes. If this wasn't you, ignore this message.",
+    numberTaken: 'This number is already registered at {site}. Sign in with it, or reset your password.',
+    numberUnknown: 'No {site} account uses this number. You can register with it.',
+    passwordLinkSubject: 'Reset your {site} password',
     passwordLink: [
       'Hello {account},',
-      'with this link you set a new password for {site}. It works once, within {minutes} minutes:',
-      'You did not ask for it? Then do nothing: your password stays as it is.',
+      'Use this link to set a new password for {site}. It works once and expires in {minutes} minutes:',
+      "If you didn't request this, ignore this email. Your password stays the same.",
     ],
   },
   ES: {

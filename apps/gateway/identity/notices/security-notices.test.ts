@@ -69,12 +69,12 @@ test('a sign-in from an unknown place is notified once, with time, place and adv
 
   const { subject, text } = await mailTo(email)
 
-  expect(subject).toBe('New sign-in at Aurora')
+  expect(subject).toBe('New sign-in to your Aurora account')
   expect(text).toContain(`Hello ${userName},`)
   expect(text).toMatch(/When: \w+ \d+, \d{4} at \d{2}:\d{2} [AP]M GMT\+8/)
   expect(text).toContain('Where: 127.0.0.1')
   expect(text).toContain('Device: Chrome, Android')
-  expect(text).toContain('Open localhost yourself')
+  expect(text).toContain('go to localhost yourself')
   expect(text).not.toContain('http')
 })
 
@@ -139,8 +139,8 @@ test('a change of security settings is notified once', async () => {
 
   const { subject, text } = await mailTo(email)
 
-  expect(subject).toBe('A change to your account at Aurora')
-  expect(text).toContain('The password of your account at Aurora was changed.')
+  expect(subject).toBe('Your Aurora account was changed')
+  expect(text).toContain('The password of your Aurora account was changed.')
   expect(await site.gateway.call(endOtherSessions, {}, { token })).toEqual({ ok: true, value: { ended: 0 } })
   expect(await written(email)).toHaveLength(1)
 })

@@ -58,7 +58,7 @@ test('a member with matching account and address gets a link, and sets a new pas
   const member = await memberWithMail()
   const token = await linkFor(member)
   const [mail] = await site.sandbox.arrived(member.email)
-  expect(mail).toMatchObject({ subject: 'A new password for Aurora', from: 'Aurora <no-reply@ante.example>' })
+  expect(mail).toMatchObject({ subject: 'Reset your Aurora password', from: 'Aurora <no-reply@ante.example>' })
   expect(mail?.text).toContain(`Hello ${member.userName},`)
   expect(await site.gateway.call(checkPasswordLink, { token })).toEqual({
     ok: true,

@@ -20,14 +20,14 @@ export const resultsPage = (results: readonly ShownResult[]): string =>
       <header>
         <h1>Results</h1>
         <p>
-          A result that was entered wrongly is put right here. Every ticket on the match is settled anew: what is
-          missing is paid, what was too much is taken back. <a href="/console">Back to the console</a>
+          Correct a match result that was entered incorrectly. All tickets on the match are settled again: shortfalls
+          are paid, and overpayments are taken back. <a href="/console">Back to the console</a>
         </p>
       </header>
       ${
         results.length > 0
           ? html`<div class="results">${results.map(form)}</div>`
-          : html`<p class="nothing">No match is over yet. The next one ends in a few minutes.</p>`
+          : html`<p class="nothing">No finished matches yet. The next one ends in a few minutes.</p>`
       }
     </body>`,
   ).text
@@ -39,14 +39,14 @@ const form = ({ fixture, result, correction }: ShownResult): Markup => html`
       >${fixture.home.name} – ${fixture.away.name}
       <input name="result" value="${resultText(result)}" maxlength="40" required autocomplete="off" />
     </label>
-    <button>Put it right</button>
+    <button>Correct result</button>
     ${correction ? html`<p class="corrected">${correctionWords(correction)}</p>` : ''}
   </form>
 `
 
 const correctionWords = ({ by, isSettled }: Correction): string =>
-  `${by === 'desk' ? 'Corrected at this desk' : 'Corrected: it was entered wrongly at first'}. ${
-    isSettled ? 'All tickets are settled anew.' : 'Tickets are being settled anew.'
+  `${by === 'desk' ? 'Corrected in this console' : 'Corrected: first entered incorrectly'}. ${
+    isSettled ? 'All tickets have been settled again.' : 'Tickets are being settled again.'
   }`
 
 const resultText = ({ score, maps }: Result): string =>

@@ -11,11 +11,12 @@ export const classicEnglish = {
   plum: 'Plum',
   anyBars: 'Any three bars',
   twoCherries: 'Two cherries on the left reels',
-  linesRule: 'All 5 lines are played in every round. A line pays its best win; wins of different lines are added up.',
+  linesRule:
+    'All 5 lines are active in every round. Each line pays its highest win; wins on different lines are added up.',
   jackpot: 'Jackpot',
-  jackpotWon: 'The jackpot is yours!',
+  jackpotWon: 'You won the jackpot!',
   jackpotRule:
-    '{share} of each bet goes to the jackpot. Any round may win all of it, whatever the reels show; then it begins again.',
-  jackpotChance: 'At a bet of {bet} the chance is 1 in {rounds}; twice the bet has twice the chance.',
-  returnOfJackpot: 'Returned by the jackpot, besides',
+    '{share} of each bet goes to the jackpot. Any round can win all of it, whatever the reels show. The jackpot then starts again.',
+  jackpotChance: 'At a bet of {bet}, the chance is 1 in {rounds}. Twice the bet has twice the chance.',
+  returnOfJackpot: 'Additional return from the jackpot',
 } as const

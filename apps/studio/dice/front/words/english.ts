@@ -1,15 +1,15 @@
 export const english = {
   side: 'Roll',
   under: 'Under {edge}',
-  over: '{edge} and over',
-  chanceToWin: 'Chance to win',
-  lessLikely: 'Less likely, pays more',
-  moreLikely: 'More likely, pays less',
+  over: '{edge} or over',
+  chanceToWin: 'Win chance',
+  lessLikely: 'Lower chance, higher payout',
+  moreLikely: 'Higher chance, lower payout',
   rolled: 'Rolled {number}',
   howRoll:
-    'A die with 10,000 faces, from 00.00 to 99.99, is rolled once. You say whether it falls under your line or over it, and how likely that is.',
+    'A number from 00.00 to 99.99 is rolled, each of the 10,000 equally likely. Choose whether it falls under or over your number, and how likely that is.',
   howPrice:
-    'The price is 99 % divided by the chance. A chance can be chosen where that price is whole cents at every stake.',
-  howDraw: 'The roll is the first number below 10,000; its last two digits stand behind the point.',
+    'The payout multiplier is 99% divided by the win chance. Only chances that pay whole cents at every stake are offered.',
+  howDraw: 'The roll is the first number below 10,000, with a decimal point before its last two digits.',
 }
 export type DiceKey = keyof typeof english

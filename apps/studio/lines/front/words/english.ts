@@ -7,15 +7,15 @@ export const lineEnglish = {
   freeSpinOf: 'Free spin {played} of {all}',
   moreFreeSpins_one: '{count} more free spin',
   moreFreeSpins_other: '{count} more free spins',
-  freeSpinsDone: 'Your free spins paid',
+  freeSpinsDone: 'Free spins total',
   start: 'Start',
-  wildRule: 'Stands for every symbol but the star. On reels 2, 3 and 4.',
-  scatterRule: 'Pays anywhere. Three or more open the free spins.',
+  wildRule: 'Substitutes for all symbols except the star. Appears on reels 2, 3 and 4.',
+  scatterRule: 'Pays in any position. Three or more trigger free spins.',
   freeSpinsRule:
-    'Three or more stars give {awarded} free spins, in which every win pays ×{multiplier}. Three or more stars in free spins add {awarded} more, up to {limit} in one round.',
+    'Three or more stars award {awarded} free spins, in which every win pays ×{multiplier}. Three or more stars in free spins add {awarded} more, up to {limit} per round.',
   linesRule:
-    'All 20 lines are played in every round. A line pays its longest run of one symbol from the left reel on. Wins of different lines are added up.',
-  freeSpinsEvery: 'Free spins, on average once in',
+    'All 20 lines are active in every round. Each line pays its longest run of one symbol, starting from the leftmost reel. Wins on different lines are added up.',
+  freeSpinsEvery: 'Free spins, on average one in',
   toldFreeSpins: 'Free spins',
   toldFreeSpinsWon: 'Won in free spins',
 } as const

@@ -6,8 +6,8 @@ export const english = {
   high: 'High',
   landed: 'Slot {slot} of {slots}: ×{price}',
   howFall:
-    'The ball falls through rows of pegs. At each peg it goes left or right, both equally likely, and the slot it ends in pays its price times your stake, the stake included.',
-  howRisk: 'More rows and more risk make the slots at the edge pay more and those in the middle less.',
+    'The ball falls through rows of pegs. At each peg it goes left or right, both equally likely. The slot it lands in pays its multiplier times your stake, stake included.',
+  howRisk: 'With more rows and higher risk, the outer slots pay more and the middle slots pay less.',
   howDraw:
     'Each row is one number below 2: 0 is left, 1 is right. The slot is the number of times the ball went right.',
   board: '{rows} rows, {risk}',
