@@ -69,7 +69,7 @@ test('a suspended number is refused until it is released', async () => {
   })
   expect(await done('lottery', 'release', 'aurora', game, '134')).toMatchObject({ before: 'suspended' })
   await bench.placed(who, LAST3)
-  expect((await say('lottery', 'suspend', 'aurora', game, 'so;much')).complaint).toContain('no number')
+  expect((await say('lottery', 'suspend', 'aurora', game, 'so;much')).complaint).toContain('is not a bet number')
   expect((await say('lottery', 'suspend', 'aurora', 'NONE', '1')).complaint).toContain('no lottery game NONE')
 })
 
