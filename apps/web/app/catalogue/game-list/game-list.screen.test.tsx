@@ -64,7 +64,7 @@ function saidByFirst(): string[][] {
 }
 
 test('slots start with new ones; a name is searched while it is typed, and highlighted', async () => {
-  const current = () => all('nav[aria-label="Classes"] [aria-current]').map(({ textContent }) => textContent)
+  const current = () => all('nav[aria-label="Game types"] [aria-current]').map(({ textContent }) => textContent)
   await openScreen(SLOTS)
   await expect.poll(current).toEqual(['New'])
   await line.fill('nórthlight re')

@@ -65,7 +65,7 @@ test('mails and notices share one page', async () => {
   const member = await newMember()
   await ask('tellPaidWithdrawal', member.memberId)
   await openScreen('/m/message', { member, live: true })
-  await expect.element(page.getByRole('tab', { name: /^Mail .[1-9]/ })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('tab', { name: /^Inbox .[1-9]/ })).toHaveAttribute('aria-selected', 'true')
   await expect.poll(() => lines(PAID).length).toBe(1)
   await page.getByRole('tab', { name: /^Notices/ }).click()
   await expect.poll(() => location.search).toMatch(/tab=notices/)
