@@ -9,12 +9,12 @@ import { DatabaseServerError } from '@ante/embedded-postgres/database-error.ts'
 import type { Command, Listed, Subject } from './kit/command.ts'
 import { NotDone, UsageError } from './kit/failures.ts'
 
-const folderParameter = { name: 'folder', about: 'where the backup lies, best on another disk' }
+const folderParameter = { name: 'folder', about: 'folder of the backup, preferably on another disk' }
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/
 
 const take: Command = {
   action: 'take',
-  summary: 'Copies the embedded database into a new folder while it runs',
+  summary: 'Copies the running embedded database into a new folder',
   parameters: [folderParameter],
   examples: ['/mnt/backup/monday'],
   run: async ({ databaseUrl }, { words: { folder = '' } }) => told(folder, takeBackup(databaseUrl(), resolve(folder))),
@@ -22,7 +22,7 @@ const take: Command = {
 
 const follow: Command = {
   action: 'follow',
-  summary: 'Adds to the last backup what has happened since: it can be restored to any moment until now',
+  summary: 'Adds all changes since the last backup, so that it can be restored to any time until now',
   parameters: [folderParameter],
   examples: ['/mnt/backup/monday'],
   run: async ({ databaseUrl }, { words: { folder = '' } }) =>
@@ -31,17 +31,22 @@ const follow: Command = {
 
 const restore: Command = {
   action: 'restore',
-  summary: 'Makes the database of a backup the one of a data directory that has none; no gateway needs to run',
-  parameters: [folderParameter, { name: 'data directory', about: 'DATA_DIR of the gateway that is to have it' }],
-  options: { to: { value: 'day', about: 'the moment, as 2026-12-31T08:00:00.000Z; the latest if nothing is said' } },
+  summary: 'Restores a backup into a data directory without a database; no gateway has to run',
+  parameters: [
+    folderParameter,
+    { name: 'data directory', about: 'DATA_DIR of the gateway that will use the restored database' },
+  ],
+  options: {
+    to: { value: 'time', about: 'time to restore to, for example 2026-12-31T08:00:00.000Z; default: the latest' },
+  },
   examples: ['/mnt/backup/monday ./data-restored --to 2026-12-31T08:00:00Z'],
   run: async (_operator, { words: { folder = '', 'data directory': dataDir = '' }, options: { to } }) => {
     if (to !== undefined && (!MOMENT.test(to) || Number.isNaN(Date.parse(to)))) {
-      throw new UsageError(`${to} is no moment. Say it as 2026-12-31T08:00:00Z, with a zone.`)
+      throw new UsageError(`Invalid time: ${to}. Use 2026-12-31T08:00:00Z, with a time zone.`)
     }
     const moment = to === undefined ? undefined : new Date(to)
     await orSentence(restoreBackup({ folder: resolve(folder), dataDir: resolve(dataDir), to: moment, log: SILENT }))
-    const row = { restored: folder, into: dataDir, to: to ?? 'its end', next: 'ledger verify' }
+    const row = { restored: folder, into: dataDir, to: to ?? 'latest', next: 'ledger verify' }
     return { kind: 'list', columns: Object.keys(row), rows: [row], empty: '' }
   },
 }
@@ -62,6 +67,6 @@ async function orSentence<Result>(work: Promise<Result>): Promise<Result> {
 
 export const backup: Subject = {
   name: 'backup',
-  about: 'copies of the embedded database, and the way back',
+  about: 'backups of the embedded database',
   commands: [take, follow, restore],
 }

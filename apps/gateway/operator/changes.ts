@@ -12,13 +12,14 @@ const MOST = 1000
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows who changed what, the last change first',
+  summary: 'Lists changes by operators, newest first',
   parameters: [anyMerchant],
-  options: { limit: { value: 'count', about: `how many, at most ${MOST}; ${USUAL} if nothing is said` } },
+  options: { limit: { value: 'count', about: `maximum number of changes, up to ${MOST}; default: ${USUAL}` } },
   examples: ['aurora --limit 50'],
   run: async ({ db }, { words, options }) => {
     const limit = Number(options['limit'] ?? USUAL)
-    if (!Number.isInteger(limit) || limit < 1 || limit > MOST) throw new UsageError(`--limit is from 1 to ${MOST}.`)
+    if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
+      throw new UsageError(`Invalid --limit: use a number from 1 to ${MOST}.`)
     const codes = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('operator_change')
@@ -37,7 +38,7 @@ const list: Command = {
       .limit(limit)
       .execute()
     const columns = ['at', 'who', 'merchant', 'vendor', 'command', 'subject', 'before', 'after']
-    return { kind: 'list', columns, rows, empty: 'Nothing was changed by hand.' }
+    return { kind: 'list', columns, rows, empty: 'There are no changes by operators.' }
   },
 }
 
@@ -45,4 +46,4 @@ const list: Command = {
 const vendorsOf = (eb: ExpressionBuilder<Tables, 'operator_change'>, codes: string[]) =>
   eb.selectFrom('merchant_vendor').select('merchant_vendor.vendor').where('merchant_vendor.merchant_code', 'in', codes)
 
-export const changes: Subject = { name: 'changes', about: 'who changed what', commands: [list] }
+export const changes: Subject = { name: 'changes', about: 'log of changes by operators', commands: [list] }

@@ -77,14 +77,14 @@ test('a running job can be neither retried nor cancelled, and a recurring one ca
   for (const action of ['retry', 'cancel']) {
     expect(await say('jobs', action, await numberOf(definition.name))).toMatchObject({
       code: 1,
-      complaint: expect.stringContaining('runs at this moment'),
+      complaint: expect.stringContaining('is running'),
     })
   }
 
   const recurring = await numberOf('calls.delete-old-keys')
   expect(await say('jobs', 'cancel', recurring)).toMatchObject({
     code: 1,
-    complaint: expect.stringContaining('recurs'),
+    complaint: expect.stringContaining('is recurring'),
   })
 })
 

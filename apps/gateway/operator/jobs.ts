@@ -15,7 +15,7 @@ type State = 'failed' | 'running' | 'retrying' | 'recurring' | 'waiting'
 
 const MOST_SHOWN = 200
 const NUMBER = /^\d{1,18}$/
-const number = { name: 'number', about: 'the job’s number, as `jobs list` shows it' }
+const number = { name: 'number', about: 'the job’s number in `jobs list`' }
 
 /** An expired lock belongs to a dead gateway. */
 function stateOf(
@@ -35,9 +35,9 @@ function shown(job: Job, now: Date): Record<string, unknown> {
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the background jobs that failed for good, that failed and will be retried, and that run',
+  summary: 'Lists background jobs that have failed, will be retried or are running',
   parameters: [{ name: 'job', about: 'the name of a job, for example lottery.settle-issue', optional: true }],
-  options: { all: { about: 'all jobs, those too that wait for their time' } },
+  options: { all: { about: 'all jobs, including those that wait for their due time' } },
   examples: ['', 'lottery.settle-issue --all'],
   run: async ({ db }, { words: { job: name }, options }) => {
     const all = db.selectFrom('job').selectAll().orderBy('failed_at').orderBy('run_at').orderBy('id').limit(MOST_SHOWN)
@@ -57,7 +57,7 @@ const list: Command = {
 
 const show: Command = {
   action: 'show',
-  summary: 'Shows a job with its payload, its last error and the gateway that runs it',
+  summary: 'Shows a job with its payload, last error and the gateway that runs it',
   parameters: [number],
   run: async ({ db }, { words: { number: said = '' } }) => {
     const found = await jobNumbered(db, said)
@@ -77,7 +77,7 @@ const show: Command = {
 
 const retry: Command = {
   action: 'retry',
-  summary: 'Runs a job now that failed or waits for its next attempt; its attempts count from zero',
+  summary: 'Runs a failed or waiting job now, and resets its attempts to zero',
   parameters: [number],
   examples: ['17'],
   run: (operator, { words: { number: said = '' } }) =>
@@ -85,20 +85,20 @@ const retry: Command = {
       const again = { run_at: await nowBy(tx), attempts: 0, failed_at: null, last_error: null }
       await tx.updateTable('job').set(again).where('id', '=', id).execute()
       await publishOnCommit(tx, JOBS_TOPIC, '')
-      return { after: 'waiting', seen: 'A gateway runs it at once.' }
+      return { after: 'waiting', seen: 'A gateway runs it immediately.' }
     }),
 }
 
 const cancel: Command = {
   action: 'cancel',
-  summary: 'Deletes a job that failed or waits: its work is not done by the queue any more',
+  summary: 'Deletes a failed or waiting job: the queue no longer runs it',
   parameters: [number],
   examples: ['17'],
   run: (operator, { words: { number: said = '' } }) =>
     changeJob(operator, said, 'cancel', async (tx, { id, every_ms: everyMs }) => {
-      if (everyMs !== null) throw new NotDone(`The job ${said} recurs: it cannot be cancelled.`)
+      if (everyMs !== null) throw new NotDone(`Job ${said} is recurring and cannot be cancelled.`)
       await tx.deleteFrom('job').where('id', '=', id).execute()
-      return { after: 'cancelled', seen: 'It does not run any more.' }
+      return { after: 'cancelled', seen: 'The job no longer runs.' }
     }),
 }
 
@@ -111,7 +111,7 @@ function changeJob(
   return inTransaction(db, async (tx) => {
     const job = await jobNumbered(tx, said)
     const before = stateOf(job, await nowBy(tx))
-    if (before === 'running') throw new NotDone(`The job ${said} runs at this moment. Try again when it has ended.`)
+    if (before === 'running') throw new NotDone(`Job ${said} is running. Try again when it has ended.`)
     const { after, seen } = await write(tx, job)
     const { name, key } = job
     const outcome = { command: `jobs ${action}`, subject: `${name} ${key}`.trim(), before, after }
@@ -125,12 +125,12 @@ async function jobNumbered(db: Db, said: string): Promise<Job> {
     ? await db.selectFrom('job').selectAll().where('id', '=', BigInt(said)).forUpdate().executeTakeFirst()
     : undefined
   if (!found)
-    throw new NotDone(`There is no job ${said}; a job that is done is deleted. \`ante jobs list\` shows the others.`)
+    throw new NotDone(`There is no job ${said}; completed jobs are deleted. \`ante jobs list\` shows the others.`)
   return found
 }
 
 export const jobs: Subject = {
   name: 'jobs',
-  about: 'background jobs: what failed, and what runs',
+  about: 'background jobs: failed, waiting and running',
   commands: [list, show, retry, cancel],
 }

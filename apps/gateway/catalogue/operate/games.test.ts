@@ -173,8 +173,8 @@ test('an import is logged with its operator, and found by the merchants that off
 })
 
 test.each([
-  [['aurra', 'nowhere.json'], 1, /nowhere\.json cannot be read/],
-  [[VENDOR, 'nowhere.csv'], 1, /nowhere\.csv cannot be read/],
+  [['aurra', 'nowhere.json'], 1, /Cannot read nowhere\.json/],
+  [[VENDOR, 'nowhere.csv'], 1, /Cannot read nowhere\.csv/],
   [[VENDOR, 'feed.xlsx'], 2, /its name ends in \.csv or \.json/],
   [[VENDOR], 2, /argument 'file'/],
 ])('`games import` of %j is refused with a helpful sentence', async (words, exit, sentence) => {

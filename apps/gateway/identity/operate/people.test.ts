@@ -39,10 +39,10 @@ test('a closed link registers no members, in any spelling', async () => {
 })
 
 test.each([
-  [['senders', 'set', 'aurora'], 2, '--sms, --mail or both'],
+  [['senders', 'set', 'aurora'], 2, '--sms and --mail'],
   [['senders', 'set', 'aurora', '--sms', 'MUCHTOOLONGNAME'], 1, 'up to 11'],
   [['senders', 'set', 'aurora', '--sms', '   '], 1, 'up to 11'],
-  [['senders', 'set', 'aurora', '--mail', 'nobody'], 1, 'is no mail address'],
+  [['senders', 'set', 'aurora', '--mail', 'nobody'], 1, 'Invalid mail address'],
   [['links', 'close', 'lotus', 'AGENT1'], 1, 'Did you mean AGENT01?'],
   [['links', 'close', 'lotus'], 2, "argument 'code'"],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {

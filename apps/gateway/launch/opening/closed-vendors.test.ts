@@ -156,10 +156,10 @@ test('rules of one merchant do not apply at another, nor can they be read there'
 
 test.each([
   [['vendors', 'close', 'NOBODY'], 'There is no vendor NOBODY.'],
-  [['vendors', 'close', VENDOR, '--until', '2020-01-01 00:00'], 'is past'],
-  [['vendors', 'regions', VENDOR, '--refuse', 'XX'], 'no country’s code'],
-  [['vendors', 'regions', VENDOR, '--refuse', 'PH', '--open'], 'exclude each other'],
-  [['vendors', 'regions', '--open'], 'Say which vendor'],
+  [['vendors', 'close', VENDOR, '--until', '2020-01-01 00:00'], 'is in the past'],
+  [['vendors', 'regions', VENDOR, '--refuse', 'XX'], 'Invalid country code'],
+  [['vendors', 'regions', VENDOR, '--refuse', 'PH', '--open'], 'Use only one of'],
+  [['vendors', 'regions', '--open'], 'Add the vendor'],
 ])('%j is refused with a helpful sentence', async (argv, sentence) => {
   const { code, complaint } = await say(...argv)
   expect(code).not.toBe(0)

@@ -12,26 +12,30 @@ const ADDRESS = /^https?:\/\/[^\s?#]+$/
 /** Connects a provider for a merchant's payments, or changes its URL and key. */
 export const connectProvider: Command = {
   action: 'connect',
-  summary: 'Lets a provider take a merchant’s payments, or changes its address and key',
-  parameters: [merchantParameter, { name: 'provider', about: 'what you call it, for example PIER' }],
+  summary: 'Connects a payment provider to a merchant, or changes its URL and key',
+  parameters: [merchantParameter, { name: 'provider', about: 'the provider’s code at the merchant, for example PIER' }],
   options: {
-    url: { value: 'address', about: 'where it is; the paths of docs/payments.md stand below it' },
-    key: { value: 'name', about: 'what you and the provider call the key' },
-    secret: { value: 'file', about: 'what both sign with, 32 characters or more; - is the pipe' },
+    url: { value: 'url', about: 'the provider’s base URL; docs/payments.md lists the paths below it' },
+    key: { value: 'name', about: 'name of the key, known to both sides' },
+    secret: {
+      value: 'file',
+      about: 'file with the shared signing secret of at least 32 characters; - for standard input',
+    },
   },
   examples: ['aurora PIER --url https://api.pier.example --key aurora-1 --secret ./pier.txt'],
   run: async (operator, { words: { merchant = '', provider: code = '' }, options }) => {
     const { url = '', key = '' } = options
-    if (!CODE.test(code)) throw new UsageError(`${code} is no name for a provider: capitals, digits and _ are.`)
-    if (!ADDRESS.test(url)) throw new UsageError('Give its --url, which begins with https:// or http://.')
-    if (!KEY_ID.test(key)) throw new UsageError('Give the --key by the name that both of you know.')
+    if (!CODE.test(code)) throw new UsageError(`Invalid provider: ${code}. Use up to 30 capital letters, digits and _.`)
+    if (!ADDRESS.test(url)) throw new UsageError('Add --url with an address that begins with https:// or http://.')
+    if (!KEY_ID.test(key))
+      throw new UsageError('Add --key with the name of the key: up to 80 letters, digits, _ . : and -.')
     const secret = await secretIn(options['secret'])
     const secrets = await operator.secrets()
     const wanted = {
       merchant,
       command: 'payments connect',
       subject: code,
-      seen: 'It works at once; nobody can read the secret here.',
+      seen: 'The connection is active immediately. The secret cannot be displayed again.',
     }
     return change(operator, wanted, async (tx) => {
       const present = await tx
@@ -43,9 +47,9 @@ export const connectProvider: Command = {
       const named = { merchant_code: merchant, code, url: url.replace(/\/$/, ''), key_id: key }
       const row = { ...named, secret: sealSecret(secrets, named, secret) }
       // Another secret under the same key name is a change too, though secrets are not shown.
-      const secretIs = present === undefined || openSecret(secrets, present) === secret ? 'as it was' : 'new'
+      const secretIs = present === undefined || openSecret(secrets, present) === secret ? 'unchanged' : 'new'
       return {
-        before: present ? { url: present.url, key: present.key_id, secret: 'as it was' } : null,
+        before: present ? { url: present.url, key: present.key_id, secret: 'unchanged' } : null,
         after: { url: row.url, key, secret: secretIs },
         write: async (within) => {
           await within

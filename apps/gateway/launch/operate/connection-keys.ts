@@ -18,7 +18,7 @@ const WEAKEST_BITS = 2048
 
 const parameters = [
   { name: 'vendor', about: 'the vendor’s code, for example JL' },
-  { name: 'key', about: 'what you and the vendor call the key, for example jl-2' },
+  { name: 'key', about: 'name of the key, known to both sides, for example jl-2' },
 ]
 
 /** Returns the names of a vendor's keys, newest first; their secrets are never shown. */
@@ -34,19 +34,22 @@ export async function keysOf(db: Db, vendor: string): Promise<string[]> {
 
 export const giveKey: Command = {
   action: 'give-key',
-  summary: 'Lets a vendor sign with a further key; two can be active, so that keys are changed without a pause',
+  summary: 'Adds a signing key for a vendor; two can be active, so that keys are rotated without downtime',
   parameters,
   options: {
-    secret: { value: 'file', about: `the secret that you share, ${SHORTEST_SECRET} characters or more; - is the pipe` },
-    'public-key': { value: 'file', about: 'the public half of what the vendor signs with, in PEM (hub alone)' },
+    secret: {
+      value: 'file',
+      about: `file with the shared secret of at least ${SHORTEST_SECRET} characters; - for standard input`,
+    },
+    'public-key': { value: 'file', about: 'file with the vendor’s public key in PEM (protocol hub only)' },
   },
   examples: ['JL jl-2 --secret ./jl-2.txt', 'BTI bti-2 --secret ./bti-2.txt --public-key ./bti-2.pem'],
   run: async (operator, { words: { vendor = '', key = '' }, options }) => {
-    if (!KEY_ID.test(key)) throw new UsageError(`${key} is no name for a key: letters, digits, _ . : and - are.`)
+    if (!KEY_ID.test(key)) throw new UsageError(`Invalid key name: ${key}. Use up to 80 letters, digits, _ . : and -.`)
     const secret = await secretIn(options['secret'])
     const publicKey = options['public-key'] === undefined ? null : await publicKeyIn(options['public-key'])
     const secrets = await operator.secrets()
-    const seen = 'It works within half a second. Nobody can read the secret here any more.'
+    const seen = 'The key is active within half a second. The secret cannot be displayed again.'
     return changeVendor(operator, { vendor, command: 'connections give-key', subject: key, seen }, async (tx) => {
       const before = await keysOf(tx, vendor)
       await requireFree(tx, { vendor, key, before })
@@ -60,11 +63,11 @@ export const giveKey: Command = {
 
 export const takeKey: Command = {
   action: 'take-key',
-  summary: 'Takes a key away from a vendor: what it signs with it is refused',
+  summary: 'Removes a vendor’s key: calls signed with it are refused',
   parameters,
   examples: ['JL jl-1'],
   run: (operator, { words: { vendor = '', key = '' } }) => {
-    const seen = 'It ends within 5 seconds. Calls that are under way are signed anew by a vendor that has another key.'
+    const seen = 'The key is refused within 5 seconds. A vendor with another key signs its pending calls again.'
     return changeVendor(operator, { vendor, command: 'connections take-key', subject: key, seen }, async (tx) => {
       const before = await keysOf(tx, vendor)
       const after = before.filter((one) => one !== key)
@@ -76,29 +79,29 @@ export const takeKey: Command = {
 
 async function requireFree(tx: Db, { vendor, key, before }: { vendor: string; key: string; before: string[] }) {
   const taken = await tx.selectFrom('vendor_key').select('vendor').where('key_id', '=', key).executeTakeFirst()
-  if (taken) throw new NotDone(`${taken.vendor} has a key ${key} already: give it another name.`)
+  if (taken) throw new NotDone(`${taken.vendor} already has a key ${key}: use another name.`)
   if (before.length < KEYS_AT_MOST) return
-  throw new NotDone(`${vendor} has two keys, ${before.join(' and ')}: take one away first (connections take-key).`)
+  throw new NotDone(`${vendor} has two keys, ${before.join(' and ')}: remove one first (connections take-key).`)
 }
 
 /** Reads a secret from a file. */
 export async function secretIn(file: string | undefined): Promise<string> {
-  if (file === undefined) throw new UsageError('Say in which file the secret is: --secret <file>.')
+  if (file === undefined) throw new UsageError('Add --secret <file> with the file of the secret.')
   const secret = await readText(file, LONGEST_FILE)
   if (!PLAIN.test(secret))
-    throw new NotDone('A secret is one line of ASCII: others are not the same bytes at every vendor.')
+    throw new NotDone('Invalid secret: use one line of ASCII characters; vendors encode others differently.')
   if (secret.length >= SHORTEST_SECRET) return secret
-  throw new NotDone(`A secret has at least ${SHORTEST_SECRET} characters; this one has ${secret.length}.`)
+  throw new NotDone(`The secret has ${secret.length} characters; the minimum is ${SHORTEST_SECRET}.`)
 }
 
 /** Normalised to the stored format. */
 async function publicKeyIn(file: string): Promise<string> {
   const text = await readText(file, LONGEST_FILE)
-  if (text.includes('PRIVATE KEY')) throw new NotDone(`${file} holds a private key: only the vendor has that one.`)
+  if (text.includes('PRIVATE KEY')) throw new NotDone(`${file} contains a private key: use the vendor’s public key.`)
   const key = readKey(text)
-  if (key?.asymmetricKeyType !== 'rsa') throw new NotDone(`${file} holds no public RSA key in PEM.`)
+  if (key?.asymmetricKeyType !== 'rsa') throw new NotDone(`${file} does not contain a public RSA key in PEM.`)
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
-  if (bits < WEAKEST_BITS) throw new NotDone(`A key has at least ${WEAKEST_BITS} bits; this one has ${bits}.`)
+  if (bits < WEAKEST_BITS) throw new NotDone(`The key has ${bits} bits; the minimum is ${WEAKEST_BITS}.`)
   return key.export({ format: 'pem', type: 'spki' }).toString()
 }
 

@@ -63,7 +63,7 @@ test('keys are rotated without interruption, and shown by name only', async () =
   expect(await connection()).toMatchObject({ keys: ['mrq-2', 'mrq-1'] })
 
   const third = await say('connections', 'give-key', VENDOR, 'mrq-3', '--secret', fileOf('third', SECRET))
-  expect(third).toMatchObject({ code: 1, complaint: expect.stringContaining('take one away first') })
+  expect(third).toMatchObject({ code: 1, complaint: expect.stringContaining('remove one first') })
   await done('connections', 'take-key', VENDOR, 'mrq-2')
   await expect.poll(balance).toBe('seamless.signature.invalid')
   expect(await connection()).toMatchObject({ keys: ['mrq-1'] })

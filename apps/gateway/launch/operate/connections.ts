@@ -12,7 +12,7 @@ const vendorParameter = { name: 'vendor', about: 'the vendor’s code, for examp
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows which protocol each vendor speaks, where it is reached, and the names of its keys',
+  summary: 'Lists the protocol, addresses and key names of each vendor',
   parameters: [{ ...vendorParameter, optional: true }],
   run: async ({ db }, { words }) => {
     const codes = (await vendorsNamed(db, words['vendor'])).map(({ code }) => code)
@@ -30,12 +30,12 @@ const list: Command = {
 
 const set: Command = {
   action: 'set',
-  summary: 'Says which protocol a vendor speaks, and where it is reached',
+  summary: 'Sets the protocol and addresses of a vendor',
   parameters: [vendorParameter],
   options: {
-    protocol: { value: 'name', about: 'ante, actions, hub or form: docs/vendors/dialects.md' },
-    games: { value: 'address', about: 'where its games open; `none`: none can be opened' },
-    service: { value: 'address', about: 'where its server answers us; `none`: it is asked nothing' },
+    protocol: { value: 'name', about: 'ante, actions, hub or form; see docs/vendors/dialects.md' },
+    games: { value: 'address', about: 'launch URL of its games; `none` if no game can be opened' },
+    service: { value: 'address', about: 'URL of its server; `none` if it is not called' },
   },
   examples: [
     'BTI --protocol hub --service https://api.bti.example/ante',
@@ -43,10 +43,10 @@ const set: Command = {
   ],
   run: (operator, { words: { vendor = '' }, options: { protocol, games, service } }) => {
     if (protocol === undefined && games === undefined && service === undefined) {
-      throw new UsageError('Say --protocol, --games, --service or several of them.')
+      throw new UsageError('Use at least one of --protocol, --games and --service.')
     }
     const seen =
-      'It holds for every game that is opened from now on, and within 5 seconds for the vendor’s calls. Games at a new origin open on pages that are loaded from now on.'
+      'Applies to games opened from now on, and to the vendor’s calls within 5 seconds. Games at a new origin open on pages loaded from now on.'
     return changeVendor(operator, { vendor, command: 'connections set', subject: '', seen }, async (tx) => {
       const before = await connectionOf(tx, vendor)
       const after = {
@@ -73,7 +73,7 @@ function protocolFrom(said: string, before: VendorProtocol): VendorProtocol {
   const names = VendorProtocol.options.join(', ')
   if (protocol === undefined) throw new NotDone(`There is no protocol ${said}. There are: ${names}.`)
   if (protocol !== before && [protocol, before].includes('business')) {
-    throw new NotDone('Who keeps the players’ money, the vendor or the gateway, is settled when a vendor is made.')
+    throw new NotDone('A vendor’s wallet type (seamless or transfer) cannot be changed.')
   }
   return protocol
 }
@@ -81,12 +81,12 @@ function protocolFrom(said: string, before: VendorProtocol): VendorProtocol {
 function addressFrom(option: string, said: string): string | null {
   if (said === NONE) return null
   if (!/^https?:\/\/./.test(said) || !URL.canParse(said))
-    throw new NotDone(`--${option}: ${said} is no http(s) address.`)
+    throw new NotDone(`Invalid --${option}: ${said}. Use an address that begins with http:// or https://.`)
   return said
 }
 
 export const connections: Subject = {
   name: 'connections',
-  about: 'how, where and by which keys vendors are spoken with',
+  about: 'protocols, addresses and keys of vendors',
   commands: [list, set, giveKey, takeKey],
 }

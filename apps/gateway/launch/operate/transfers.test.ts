@@ -104,7 +104,7 @@ describe('a transfer that waits for the operator', () => {
 test('vendor wallets are compared with the ledger, and every difference is shown', async () => {
   const { memberId, token } = await signedIn(gateway, '10.00')
   expect(await house.launch(CORAL, token)).toMatchObject({ ok: true })
-  expect((await say('wallets', 'reconcile', 'CRB')).out).toContain('with our books')
+  expect((await say('wallets', 'reconcile', 'CRB')).out).toContain('with the ledger')
 
   const { db } = gateway.ports
   const owner = { memberId, merchantCode: 'aurora', currency: 'PHP' }

@@ -26,9 +26,9 @@ const ENDINGS: Record<string, Ending> = { done: 'DONE', failed: 'FAILED' }
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the transfers to and from vendors that wait for you, the oldest first',
+  summary: 'Lists transfers to and from vendors that await a decision, oldest first',
   parameters: [anyMerchant],
-  options: { unfinished: { about: 'those too that still find their own way' } },
+  options: { unfinished: { about: 'also transfers that are still processed automatically' } },
   examples: ['aurora', 'aurora --unfinished'],
   run: async ({ db }, { words, options }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
@@ -52,7 +52,7 @@ const list: Command = {
       .limit(MOST_SHOWN)
       .execute()
     const columns = ['id', 'merchant', 'member', 'vendor', 'direction', 'amount', 'state', 'since', 'why']
-    return { kind: 'list', columns, rows: rows.map(shown), empty: 'No transfer waits for you.' }
+    return { kind: 'list', columns, rows: rows.map(shown), empty: 'No transfer awaits a decision.' }
   },
 }
 
@@ -74,21 +74,23 @@ function shown({ why, ...transfer }: Transfer & { why: string | null }): Record<
 
 const settle: Command = {
   action: 'settle',
-  summary: 'Ends a transfer that waits, as the vendor’s people have told you',
+  summary: 'Settles a pending transfer with the result that the vendor’s support has confirmed',
   parameters: [
-    { name: 'id', about: 'the transfer’s id, which is the vendor’s reference' },
-    { name: 'ending', about: 'done: the vendor has booked it; failed: it has not, and never will' },
+    { name: 'id', about: 'the transfer’s id, used as the reference at the vendor' },
+    { name: 'ending', about: 'done if the vendor has booked it; failed if it never will' },
   ],
-  options: { reason: { value: 'text', about: 'who told you, and when; it is kept' } },
+  options: { reason: { value: 'text', about: 'who confirmed the result, and when; stored in the log' } },
   examples: ['0f8fad5b-d9cb-469f-a165-70867728950e done --reason "Mail from Coral Bay, ticket 4711"'],
   run: async (operator, { words: { id = '', ending: said = '' }, options: { reason = '' } }) => {
     const ending = ENDINGS[said]
-    if (!ending) throw new UsageError(`A transfer is settled as ${Object.keys(ENDINGS).join(' or ')}.`)
-    if (reason.trim() === '') throw new UsageError('Give a --reason: who told you, and when.')
+    if (!ending) throw new UsageError(`Invalid ending: use ${Object.keys(ENDINGS).join(' or ')}.`)
+    if (reason.trim() === '') throw new UsageError('Add --reason: who confirmed the result, and when.')
     if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
     const transfer = await transferNamed(operator.db, id)
     if (UNFINISHED.some((state) => state === transfer.state)) {
-      throw new NotDone(`This transfer is ${transfer.state} and still finds its own way: come back in two minutes.`)
+      throw new NotDone(
+        `This transfer is ${transfer.state} and still processed automatically: try again in two minutes.`,
+      )
     }
     if (transfer.state === 'PENDING') await requestFromVendor(operator, transfer, ending)
     return settleAs(operator, { transfer, ending, reason })
@@ -99,7 +101,7 @@ async function transferNamed(db: Db, id: string): Promise<Transfer> {
   const found = ID.test(id)
     ? await db.selectFrom('vendor_transfer').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined
-  if (!found) throw new NotDone(`There is no transfer ${id}. \`ante transfers list\` shows those that wait.`)
+  if (!found) throw new NotDone(`There is no transfer ${id}. \`ante transfers list\` shows pending transfers.`)
   return found
 }
 
@@ -109,7 +111,7 @@ async function requestFromVendor(operator: Operator, { id, vendor }: Transfer, e
     .of(vendor)
     .check(id)
   if (contradicts(verdict, ending)) {
-    throw new NotDone(`${vendor} itself says now that this transfer ${saidBy(verdict)}. Nothing was done.`)
+    throw new NotDone(`${vendor} now reports that this transfer ${saidBy(verdict)}. Nothing was changed.`)
   }
 }
 
@@ -134,7 +136,7 @@ async function settleAs({ db, who }: Operator, { transfer, ending, reason }: Set
     return await inTransaction(db, async (tx) => {
       const { state: after } = await settleIn(tx, transfer.id, ending, step)
       const { id: subject, merchant_code: merchant, state: before } = transfer
-      const seen = 'The member sees it in his balance within a second.'
+      const seen = 'The member’s balance is updated within a second.'
       const outcome = { merchant, command: 'transfers settle', subject, before, after }
       if (before === after) return { kind: 'change', changed: false, seen, ...outcome }
       const { command } = outcome
@@ -153,12 +155,12 @@ async function settleAs({ db, who }: Operator, { transfer, ending, reason }: Set
   } catch (error) {
     if (!isIllegal(transferStates, error)) throw error
     await noteRefused(db, transferStates, error, step)
-    throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)
+    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt was logged.`)
   }
 }
 
 export const transfers: Subject = {
   name: 'transfers',
-  about: 'money on its way to vendors that keep it themselves',
+  about: 'transfers to and from vendors with transfer wallets',
   commands: [list, settle],
 }

@@ -18,13 +18,13 @@ const EVERYWHERE: Countries = { refused: [], only: [] }
 
 export const regions: Command = {
   action: 'regions',
-  summary: 'Shows or changes in which countries a vendor’s games may be opened, at every site or at one merchant’s',
+  summary: 'Lists or changes the countries in which a vendor’s games can be opened, at all merchants or at one',
   parameters: [{ name: 'vendor', about: 'the vendor’s code, for example JL', optional: true }],
   options: {
-    refuse: { value: 'countries', about: 'where they may not be, for example PH,US (ISO 3166)' },
-    only: { value: 'countries', about: 'where they may be, and nowhere else' },
-    open: { about: 'they may be everywhere again' },
-    merchant: { value: 'code', about: 'at this merchant’s site; what is said of every site holds there too' },
+    refuse: { value: 'countries', about: 'refused countries, for example PH,US (ISO 3166)' },
+    only: { value: 'countries', about: 'the only permitted countries' },
+    open: { about: 'permits all countries' },
+    merchant: { value: 'code', about: 'only at this merchant; rules for all merchants apply too' },
   },
   examples: ['JL --refuse US,FR', 'JL --only PH --merchant aurora', 'JL --open'],
   run: async (operator, { words: { vendor }, options }) => {
@@ -32,14 +32,14 @@ export const regions: Command = {
     if (merchant !== undefined) await merchantsNamed(operator.db, merchant)
     const wish = wishOf(options)
     if (!wish) return listed(operator, vendor)
-    if (vendor === undefined) throw new UsageError('Say which vendor: `vendors regions <vendor> …`.')
+    if (vendor === undefined) throw new UsageError('Add the vendor: `vendors regions <vendor> …`.')
     return changeRegions(operator, { vendor, merchant: merchant ?? null, wish })
   },
 }
 
 function wishOf({ refuse, only, open }: Record<string, string | undefined>): Countries | null {
   const said = [refuse, only, open].filter((one) => one !== undefined)
-  if (said.length > 1) throw new UsageError('--refuse, --only and --open exclude each other.')
+  if (said.length > 1) throw new UsageError('Use only one of --refuse, --only and --open.')
   if (refuse !== undefined) return { refused: countriesIn(refuse), only: [] }
   if (only !== undefined) return { refused: [], only: countriesIn(only) }
   return open === undefined ? null : EVERYWHERE
@@ -67,7 +67,7 @@ async function listed({ db }: Operator, vendor: string | undefined): Promise<Lis
       refused: row.refused_countries,
       only: row.allowed_countries,
     })),
-    empty: 'Their games may be opened in every country.',
+    empty: 'The games can be opened in all countries.',
   }
 }
 
@@ -79,7 +79,7 @@ interface Wanted {
 }
 
 function changeRegions(operator: Operator, { vendor, merchant, wish }: Wanted) {
-  const seen = 'It holds for every game that is opened from now on. Whoever plays goes on.'
+  const seen = 'Applies to games opened from now on. Running game sessions continue.'
   const subject = merchant ?? ''
   return changeVendor(operator, { vendor, command: 'vendors regions', subject, seen }, async (tx) => {
     const said = await rowOf(tx, vendor, merchant)

@@ -12,7 +12,7 @@ const vendorParameter = { name: 'vendor', about: 'the vendor’s code, for examp
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows which vendors are closed, until when and why',
+  summary: 'Lists vendors with their closures, reopening times and reasons',
   parameters: [{ ...vendorParameter, optional: true }],
   run: async ({ db }, { words }) => {
     const now = await nowBy(db)
@@ -30,20 +30,23 @@ const list: Command = {
 
 const close: Command = {
   action: 'close',
-  summary: 'Lets nobody open a vendor’s games, at any site, or changes until when and why',
+  summary: 'Closes a vendor’s games at all merchants, or changes the closure’s end and reason',
   parameters: [vendorParameter],
   options: {
-    until: { value: 'time', about: 'when it opens by itself: 18:00, 2026-12-31 08:00, +2h; without it you open it' },
-    reason: { value: 'text', about: 'for your colleagues; players read only until when' },
+    until: {
+      value: 'time',
+      about: 'time of automatic reopening: 18:00, 2026-12-31 08:00, +2h; default: until `vendors open`',
+    },
+    reason: { value: 'text', about: 'reason for colleagues; players see only the reopening time' },
   },
   examples: ['JL --until 18:00 --reason "their maintenance"', 'JL'],
   run: (operator, { words: { vendor = '' }, options: { until: untilText, reason = '' } }) => {
     if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
-    const seen = 'Open pages show it within a second. Whoever plays goes on, and rounds that were begun are finished.'
+    const seen = 'Open pages show it within a second. Running game sessions continue, and open rounds are completed.'
     return changeVendor(operator, { vendor, command: 'vendors close', subject: '', seen }, async (tx) => {
       const clock = { now: await nowBy(tx), zone: await zoneOf(tx, vendor) }
       const until = untilText === undefined ? null : momentOf(untilText, clock)
-      if (until && until <= clock.now) throw new NotDone(`${untilText} is past: it would be open again already.`)
+      if (until && until <= clock.now) throw new NotDone(`${untilText} is in the past.`)
       const row = { until, reason, since: clock.now }
       const write = async () =>
         void (await tx
@@ -58,10 +61,10 @@ const close: Command = {
 
 const open: Command = {
   action: 'open',
-  summary: 'Lets a vendor’s games be opened again',
+  summary: 'Reopens a vendor’s games',
   parameters: [vendorParameter],
   run: (operator, { words: { vendor = '' } }) => {
-    const seen = 'Its games open again within a second.'
+    const seen = 'The games can be opened within a second.'
     return changeVendor(operator, { vendor, command: 'vendors open', subject: '', seen }, async (tx) => ({
       before: await stateOf(tx, vendor),
       after: { closed: false, until: null, reason: '' },
@@ -94,6 +97,6 @@ async function zoneOf(tx: Db, vendor: string): Promise<string> {
 
 export const vendors: Subject = {
   name: 'vendors',
-  about: 'closing a vendor for a while, and the countries its games are for',
+  about: 'closures of vendors, and countries in which their games are available',
   commands: [list, close, open, regions],
 }

@@ -9,7 +9,7 @@ import { didYouMean } from '../../operator/kit/nearest.ts'
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the vendors that keep money themselves, and what our books say that they keep',
+  summary: 'Lists vendors with transfer wallets, and the balances that the ledger shows for them',
   parameters: [],
   run: async ({ db }) => {
     const { rows } = await sql<{
@@ -42,14 +42,14 @@ const list: Command = {
           'silent for': silent,
         }
       }),
-      empty: 'No vendor keeps money itself.',
+      empty: 'No vendor has a transfer wallet.',
     }
   },
 }
 
 const reconcile: Command = {
   action: 'reconcile',
-  summary: 'Asks a vendor for each member’s wallet and shows every one that differs from our books; changes nothing',
+  summary: 'Compares each member’s balance at a vendor with the ledger and lists differences; changes nothing',
   parameters: [{ name: 'vendor', about: 'the vendor’s code, for example CRB' }],
   run: async (operator, { words: { vendor = '' } }) => {
     const { db } = operator
@@ -57,14 +57,16 @@ const reconcile: Command = {
     const codes = holders.map(({ vendor: code }) => code)
     if (!codes.includes(vendor)) {
       const there = codes.join(', ') || 'none'
-      throw new NotDone(`No vendor ${vendor} keeps money itself.${didYouMean(vendor, codes)} There are: ${there}.`)
+      throw new NotDone(
+        `There is no vendor ${vendor} with transfer wallets.${didYouMean(vendor, codes)} There are: ${there}.`,
+      )
     }
     const reconciled = await reconcileVendor({ db, secrets: await operator.secrets() }, vendor)
-    if (!reconciled) throw new NotDone(`${vendor} does not show its books at present. Nothing was compared.`)
+    if (!reconciled) throw new NotDone(`${vendor} does not return its bookings at present. Nothing was compared.`)
     const { wallets, differences } = reconciled
     const columns = ['member', 'merchant', 'books', 'vendor', 'difference', 'unfinished']
-    const compared = wallets === 1 ? 'The one wallet agrees' : `All ${wallets} wallets agree`
-    return { kind: 'list', columns, rows: differences.map(shown), empty: `${compared} with our books.` }
+    const compared = wallets === 1 ? 'The only wallet agrees' : `All ${wallets} wallets agree`
+    return { kind: 'list', columns, rows: differences.map(shown), empty: `${compared} with the ledger.` }
   },
 }
 
@@ -81,6 +83,6 @@ function shown({ memberId, merchantCode, currency, books, there, unfinished }: W
 
 export const wallets: Subject = {
   name: 'wallets',
-  about: 'what members have at vendors that keep money themselves',
+  about: 'member balances at vendors with transfer wallets',
   commands: [list, reconcile],
 }

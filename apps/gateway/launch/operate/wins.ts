@@ -20,13 +20,13 @@ const LONGEST_REASON = 200
 const NUMBER = /^\d{1,18}$/
 const MULTIPLE = /^([1-9]\d{0,5}|1000000)$/
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
-const number = { name: 'number', about: 'the held win’s number, as `wins list` shows it' }
+const number = { name: 'number', about: 'the held win’s number in `wins list`' }
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the wins above their cap that wait for a decision, the oldest first',
+  summary: 'Lists held wins that await a decision, oldest first',
   parameters: [anyMerchant],
-  options: { all: { about: 'those too that were decided, the latest first' } },
+  options: { all: { about: 'also decided wins, newest first' } },
   examples: ['', 'aurora --all'],
   run: async ({ db }, { words, options }) => {
     const all = 'all' in options
@@ -40,7 +40,7 @@ const list: Command = {
       .limit(MOST_SHOWN)
     const rows = await (all ? found : found.where('held_win.state', '=', 'held')).execute()
     const columns = ['number', 'merchant', 'member', 'vendor', 'round', 'amount', 'above', 'cap', 'state', 'since']
-    return { kind: 'list', columns, rows: rows.map(listed), empty: 'No win waits for you.' }
+    return { kind: 'list', columns, rows: rows.map(listed), empty: 'No held win awaits a decision.' }
   },
 }
 
@@ -63,7 +63,7 @@ const moneyText = (units: bigint, { currency }: HeldWin) => `${textOf(units)} ${
 
 const show: Command = {
   action: 'show',
-  summary: 'Shows a held win with all that its vendor asked of the wallet in that round',
+  summary: 'Shows a held win with all wallet calls of its round',
   parameters: [number],
   run: async ({ db }, { words: { number: said = '' } }) => {
     const held = await heldWinNamed(db, said)
@@ -91,18 +91,18 @@ const show: Command = {
 
 const approve: Command = {
   action: 'approve',
-  summary: 'Pays a held win, after its vendor has confirmed it',
+  summary: 'Pays a held win that its vendor has confirmed',
   parameters: [number],
-  options: { reason: { value: 'text', about: 'who confirmed it, and when; it is kept' } },
+  options: { reason: { value: 'text', about: 'who confirmed the win, and when; stored in the log' } },
   examples: ['17 --reason "Mail from Anselm Studio, ticket 4711"'],
   run: (operator, { words: { number: said = '' }, options }) => decide(operator, said, 'approve', options),
 }
 
 const reject: Command = {
   action: 'reject',
-  summary: 'Rejects a held win: nothing of it is paid, unless its vendor corrects it later',
+  summary: 'Rejects a held win: it is not paid unless its vendor corrects it later',
   parameters: [number],
-  options: { reason: { value: 'text', about: 'why; it is kept, and the player reads it' } },
+  options: { reason: { value: 'text', about: 'reason; stored in the log and shown to the player' } },
   examples: ['17 --reason "The game provider reported a fault of its game."'],
   run: (operator, { words: { number: said = '' }, options }) => decide(operator, said, 'reject', options),
 }
@@ -113,21 +113,21 @@ async function decide(
   kind: 'approve' | 'reject',
   { reason = '' }: Record<string, string>,
 ): Promise<Changed> {
-  if (reason.trim() === '') throw new UsageError('Give a --reason.')
+  if (reason.trim() === '') throw new UsageError('Add a --reason.')
   if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
   return inTransaction(db, async (tx) => {
     const held = await heldWinNamed(tx, said)
     const decided = await decideHeldWin(tx, { id: held.id, kind, who, reason, now: await nowBy(tx) })
     if (!decided) {
       const { state } = await heldWinNamed(tx, said)
-      throw new NotDone(`The win ${said} is ${state}: it is decided once.`)
+      throw new NotDone(`The held win ${said} is already ${state}.`)
     }
     const after = kind === 'approve' ? `paid ${moneyText(held.amount, held)}` : 'rejected'
     const outcome = { merchant: held.merchant_code, command: `wins ${kind}`, subject: said, before: 'held', after }
     const { merchant: merchant_code, command, subject, before } = outcome
     await writeDown(tx, { who, merchant_code, vendor: null, command, subject, before, after: { after, reason } })
     await publishOnCommit(tx, 'balance', JSON.stringify([String(held.member_id)]))
-    return { kind: 'change', changed: true, seen: 'The player sees it at once and gets a mail.', ...outcome }
+    return { kind: 'change', changed: true, seen: 'The player sees it immediately and receives a mail.', ...outcome }
   })
 }
 
@@ -135,40 +135,41 @@ async function heldWinNamed(db: Db, said: string): Promise<HeldWin> {
   const found = NUMBER.test(said)
     ? await db.selectFrom('held_win').selectAll().where('id', '=', BigInt(said)).executeTakeFirst()
     : undefined
-  if (!found) throw new NotDone(`There is no held win ${said}. \`ante wins list\` shows those that wait.`)
+  if (!found) throw new NotDone(`There is no held win ${said}. \`ante wins list\` shows wins that await a decision.`)
   return found
 }
 
 const caps: Command = {
   action: 'caps',
-  summary: 'Shows up to which amounts wins are paid without review; * stands for all vendors or currencies',
+  summary: 'Lists win caps: the maximum wins paid without review; * means all vendors or currencies',
   parameters: [],
   run: async ({ db }) => ({
     kind: 'list',
     columns: ['vendor', 'currency', 'multiple', 'round', 'hour'],
-    empty: 'There are no caps.',
+    empty: 'There are no win caps.',
     rows: (await db.selectFrom('win_cap').selectAll().orderBy('vendor').orderBy('currency').execute()).map(shownCap),
   }),
 }
 
 const set: Command = {
   action: 'set',
-  summary: 'Sets up to which amounts a vendor’s wins are paid without review; what is not said stays as it is',
+  summary: 'Sets a vendor’s win caps; omitted caps remain unchanged',
   parameters: [
     { name: 'vendor', about: 'the vendor’s code, for example JL' },
     { name: 'currency', about: 'for example PHP' },
   ],
   options: {
-    multiple: { value: 'times', about: 'of the round’s stake: 1 to 1000000, or usual' },
-    round: { value: 'amount', about: 'of one round, whatever its stake, or usual' },
-    hour: { value: 'amount', about: 'of all wins of the vendor in one hour, or usual' },
+    multiple: { value: 'times', about: 'maximum multiple of the round’s stake: 1 to 1000000, or usual' },
+    round: { value: 'amount', about: 'maximum win of a round, regardless of its stake, or usual' },
+    hour: { value: 'amount', about: 'maximum of all wins of the vendor in one hour, or usual' },
   },
   examples: ['JL PHP --multiple 5000 --round 2000000 --hour 10000000'],
   run: (operator, { words: { vendor = '', currency = '' }, options }) => {
-    if (!/^[A-Z]{3}$/.test(currency)) throw new UsageError(`${currency} is no currency: say it as PHP.`)
+    if (!/^[A-Z]{3}$/.test(currency))
+      throw new UsageError(`Invalid currency: ${currency}. Use a code of three letters, for example PHP.`)
     const said = parseCap(options)
-    if (Object.keys(said).length === 0) throw new UsageError('Say what to change: `ante help wins set` shows what.')
-    const wanted = { vendor, command: 'wins set', subject: currency, seen: 'It holds for wins from now on.' }
+    if (Object.keys(said).length === 0) throw new UsageError('Add at least one option; see `ante help wins set`.')
+    const wanted = { vendor, command: 'wins set', subject: currency, seen: 'Applies to wins from now on.' }
     return changeVendor(operator, wanted, async (tx) => {
       const present = await capOf(tx, vendor, currency)
       const row = { ...present, ...said }
@@ -202,7 +203,7 @@ function shownCap({ vendor, currency, multiple, round_units: round, hour_units: 
 
 function parseCap({ multiple, round, hour }: Record<string, string>): Partial<Cap> {
   if (multiple !== undefined && multiple !== 'usual' && !MULTIPLE.test(multiple)) {
-    throw new UsageError(`${multiple} is no multiple: say a whole number from 1 to 1000000.`)
+    throw new UsageError(`Invalid multiple: ${multiple}. Use a whole number from 1 to 1000000.`)
   }
   return {
     ...(multiple !== undefined && { multiple: multiple === 'usual' ? null : Number(multiple) }),
@@ -214,12 +215,13 @@ function parseCap({ multiple, round, hour }: Record<string, string>): Partial<Ca
 function parseUnits(text: string): bigint | null {
   if (text === 'usual') return null
   const units = AMOUNT.test(text) ? unitsOf(text) : 0n
-  if (units === 0n) throw new UsageError(`${text} is no amount. Say it as 500000.00, or usual.`)
+  if (units === 0n)
+    throw new UsageError(`Invalid amount: ${text}. Use an amount above zero, for example 500000.00, or usual.`)
   return units
 }
 
 export const wins: Subject = {
   name: 'wins',
-  about: 'wins above their cap, which are held until you decide',
+  about: 'wins above their cap, held until an operator decides',
   commands: [list, show, approve, reject, caps, set],
 }

@@ -7,17 +7,17 @@ import { NotDone } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 import { didYouMean } from '../../operator/kit/nearest.ts'
 
-export const gameParameter = { name: 'game', about: 'the game’s code, for example FFC60' }
+export const gameParameter = { name: 'game', about: 'the lottery’s code, for example FFC60' }
 
 export const list: Command = {
   action: 'list',
-  summary: 'Shows the lottery games, when they are drawn, by whom, and whether they are on sale',
+  summary: 'Lists lotteries with draw schedule, source of results and sales state',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = (await lotteryGamesOf(db)).filter((game) => merchants.includes(game.merchant_code))
     const columns = ['merchant', 'game', 'name', 'family', 'drawn', 'by', 'sale']
-    return { kind: 'list', columns, rows: rows.map(listed), empty: 'No merchant has lottery games.' }
+    return { kind: 'list', columns, rows: rows.map(listed), empty: 'There are no lotteries.' }
   },
 }
 
@@ -49,7 +49,7 @@ export async function gameNamed(db: Db, merchant: string, code: string): Promise
 
 const noGame = (merchant: string, code: string, games: LotteryGame[]): NotDone =>
   new NotDone(
-    `${merchant} has no lottery game ${code}.${didYouMean(
+    `${merchant} has no lottery ${code}.${didYouMean(
       code,
       games.map((game) => game.code),
     )} See lottery list ${merchant}.`,

@@ -20,16 +20,16 @@ import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { gameNamed, gameParameter } from './lottery-games.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
-const numeroParameter = { name: 'numero', about: 'the issue, for example 20260120-0456 or 20260120' }
+const numeroParameter = { name: 'numero', about: 'the draw number, for example 20260120-0456 or 20260120' }
 const issueParameters = [merchantParameter, gameParameter, numeroParameter]
-const reasonOption = { reason: { value: 'text', about: 'why, for whoever asks later' } }
+const reasonOption = { reason: { value: 'text', about: 'reason, stored in the log' } }
 const LONGEST_REASON = 200
 
 export const issues: Command = {
   action: 'issues',
-  summary: 'Shows a game’s latest issues that were drawn or bet on, and those that wait for a result',
+  summary: 'Lists a lottery’s latest draws with bets or results, and draws that await a result',
   parameters: [merchantParameter, gameParameter],
-  options: { awaited: { about: 'only those whose time has come and that have no result' } },
+  options: { awaited: { about: 'only draws whose draw time has passed and that have no result' } },
   examples: ['aurora MAS4D --awaited'],
   run: async ({ db }, { words: { merchant = '', game: code = '' }, options }) => {
     const game = await gameNamed(db, merchant, code)
@@ -44,28 +44,28 @@ export const issues: Command = {
         'drawn at': drawAt,
         result: result === null ? '' : JSON.stringify(result),
       })),
-      empty: 'Nothing was drawn or bet on.',
+      empty: 'There are no draws with bets or results.',
     }
   },
 }
 
 export const show: Command = {
   action: 'show',
-  summary: 'Shows what was done to an issue by hand, and what was called off, the first first',
+  summary: 'Lists operator actions on a draw, oldest first',
   parameters: issueParameters,
   run: async ({ db }, { words: { merchant = '', game = '', numero = '' } }) => {
     const rows = await issueSteps(db, { merchantCode: merchant, code: game, numero })
     const columns = ['at', 'from', 'to', 'result', 'who', 'reason']
-    return { kind: 'list', columns, rows, empty: 'Nothing was done to it by hand.' }
+    return { kind: 'list', columns, rows, empty: 'There are no operator actions on this draw.' }
   },
 }
 
 export const result: Command = {
   action: 'result',
-  summary: 'Enters what was drawn outside, or the right result in place of one that was taken back',
+  summary: 'Enters the result of a draw, also after a reversal',
   parameters: [
     ...issueParameters,
-    { name: 'result', about: 'as “1 2 3 4 5”, or as JSON where it has prizes', many: true },
+    { name: 'result', about: 'numbers such as 1 2 3 4 5, or JSON for results with prizes', many: true },
   ],
   options: reasonOption,
   examples: ['aurora HK6 20260120 3 17 22 25 40 41 8', `aurora LAODAY 20260120 '[1,2,3,4]'`],
@@ -80,7 +80,7 @@ export const result: Command = {
 
 export const voidIssue: Command = {
   action: 'void',
-  summary: 'Calls an issue off that has no result: all that was bet on it comes back',
+  summary: 'Voids a draw without a result: all stakes are returned',
   parameters: issueParameters,
   options: reasonOption,
   examples: ['aurora MAS4D 20260121 --reason "the draw was cancelled"'],
@@ -93,7 +93,7 @@ export const voidIssue: Command = {
 
 export const reverse: Command = {
   action: 'reverse',
-  summary: 'Takes a wrong result back, and what it paid; enter the right one afterwards',
+  summary: 'Reverses a wrong result and its payouts; enter the right result afterwards',
   parameters: issueParameters,
   options: reasonOption,
   examples: ['aurora HK6 20260120 --reason "two numbers were swapped"'],
@@ -130,7 +130,7 @@ function changeIssue(
   { words: { merchant = '', game: code = '', numero = '' }, options: { reason = '' } }: CommandArguments,
   planOf: (issue: HeldIssue, at: Date) => IssuePlan,
 ): Promise<Changed> {
-  if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has up to ${LONGEST_REASON} letters.`)
+  if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
   const wanted = { merchant, command: `lottery ${action}`, subject: `${code} ${numero}`, seen: SEEN }
   return change(operator, wanted, (tx) =>
     worded({ merchant, code, numero }, () =>
@@ -139,7 +139,7 @@ function changeIssue(
   )
 }
 
-const SEEN = 'Bets on it are settled within a few seconds.'
+const SEEN = 'Bets on the draw are settled within a few seconds.'
 
 interface Named {
   merchant: string
@@ -170,16 +170,16 @@ async function worded<Value>(named: Named, work: () => Promise<Value>): Promise<
 }
 
 const sentences: Record<IssueProblem, (named: Named) => string> = {
-  'game.unknown': ({ merchant, code }) => `${merchant} has no lottery game ${code}. See lottery list ${merchant}.`,
-  'issue.unknown': ({ code, numero }) => `${code} has no issue ${numero}. See lottery issues.`,
-  'house.draws': ({ code }) => `${code} is drawn by the house from its day’s secret: no hand enters its results.`,
-  'too.early': ({ numero }) => `${numero} is not drawn yet: its time has not come.`,
-  'result.malformed': ({ code }) => `That is no result of ${code}: too many numbers or too few, or wrong ones.`,
-  'has.result': ({ numero }) => `${numero} has a result. A wrong one is taken back first: see lottery reverse.`,
-  'has.no.result': ({ numero }) => `${numero} has no result that could be taken back.`,
+  'game.unknown': ({ merchant, code }) => `${merchant} has no lottery ${code}. See lottery list ${merchant}.`,
+  'issue.unknown': ({ code, numero }) => `${code} has no draw ${numero}. See lottery issues.`,
+  'house.draws': ({ code }) => `${code} is drawn by the gateway from its daily secret: results cannot be entered.`,
+  'too.early': ({ numero }) => `${numero} is not drawn yet.`,
+  'result.malformed': ({ code }) => `Invalid result of ${code}: wrong count or range of numbers.`,
+  'has.result': ({ numero }) => `${numero} already has a result. Reverse a wrong result first: see lottery reverse.`,
+  'has.no.result': ({ numero }) => `${numero} has no result to reverse.`,
   'being.taken.back': ({ numero }) =>
-    `What the old result of ${numero} paid is still being taken back: try again soon.`,
-  'is.void': ({ numero }) => `${numero} was called off, and what was bet on it came back.`,
+    `Payouts of the former result of ${numero} are still being reversed: try again soon.`,
+  'is.void': ({ numero }) => `${numero} is voided and its stakes are returned.`,
 }
 
 /** Parses numbers or symbols separated by blanks, or JSON. */
@@ -191,6 +191,6 @@ function parseResult(words: string[]): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new UsageError(`${text} is no JSON.`)
+    throw new UsageError(`Invalid JSON: ${text}.`)
   }
 }

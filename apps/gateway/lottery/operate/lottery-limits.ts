@@ -12,31 +12,32 @@ const PERCENT = /^\d{1,2}(\.\d{1,2})?$/
 const MOST_ISSUES = 120
 
 const options = {
-  prize: { value: 'amount', about: 'what one player gets at most in one issue' },
-  exposure: { value: 'amount', about: 'what all players together could win by one number in one issue' },
-  order: { value: 'amount', about: 'what an order costs at most' },
-  slip: { value: 'amount', about: 'what a slip costs at least' },
-  chase: { value: 'issues', about: 'how many issues a chase has at most; 0 sells none' },
-  cancel: { value: 'on|off', about: 'whether players may take bets back' },
-  fee: { value: 'percent', about: 'what of a stake is kept that is taken back' },
-  wallet: { value: 'together|separate', about: 'whether what the lottery wallet lacks comes out of the main one' },
+  prize: { value: 'amount', about: 'maximum payout to one player per draw' },
+  exposure: { value: 'amount', about: 'maximum total payout on one number per draw' },
+  order: { value: 'amount', about: 'maximum stake of an order' },
+  slip: { value: 'amount', about: 'minimum stake of a slip' },
+  chase: { value: 'draws', about: 'maximum number of draws in a chase; 0 for no chases' },
+  cancel: { value: 'on|off', about: 'whether players can cancel bets' },
+  fee: { value: 'percent', about: 'cancellation fee, as a share of the stake' },
+  wallet: { value: 'together|separate', about: 'whether the main wallet covers a shortfall of the lottery wallet' },
 }
 
 export const limits: Command = {
   action: 'limits',
-  summary: 'Changes what one player may bet and win in the lottery, and what taking a bet back costs',
+  summary: 'Sets limits of stakes and payouts in the lottery, and the cancellation fee',
   parameters: [merchantParameter],
   options,
   examples: ['aurora --prize 200000 --fee 2.5'],
   run: (operator, { words: { merchant = '' }, options: said }) => {
     requireOption('lottery limits', said, Object.keys(options))
     const names = Object.keys(options).filter((name) => said[name] !== undefined)
-    const seen = 'It holds for what is bet, won or taken back from now on.'
+    const seen = 'Applies to bets, payouts and cancellations from now on.'
     return change(operator, { merchant, command: 'lottery limits', subject: 'limits', seen }, async (tx, { code }) => {
       const before = await lotteryTermsOf(tx, code)
       const after = { ...before }
       for (const name of names) Object.assign(after, CHANGES[name]?.(said[name] ?? ''))
-      if (after.minSlip > after.maxOrder) throw new NotDone('A slip would cost more than an order may.')
+      if (after.minSlip > after.maxOrder)
+        throw new NotDone('The minimum stake of a slip exceeds the maximum stake of an order.')
       const amounts = [after.maxPrize, after.maxExposure, after.maxOrder]
       return { before: shown(before), after: shown(after), amounts, write: () => putLotteryTerms(tx, code, after) }
     })
@@ -55,23 +56,24 @@ const CHANGES: Record<string, (said: string) => Partial<LotteryTerms>> = {
 }
 
 function unitsIn(amount: string): bigint {
-  if (!AMOUNT.test(amount)) throw new NotDone(`${amount} is no amount above zero, like 50000 or 50000.00.`)
+  if (!AMOUNT.test(amount))
+    throw new NotDone(`Invalid amount: ${amount}. Use an amount above zero, for example 50000 or 50000.00.`)
   return unitsOf(amount)
 }
 
 function issuesIn(said: string): number {
   const issues = /^\d{1,3}$/.test(said) ? Number(said) : MOST_ISSUES + 1
-  if (issues > MOST_ISSUES) throw new NotDone(`A chase has 0 to ${MOST_ISSUES} issues, not ${said}.`)
+  if (issues > MOST_ISSUES) throw new NotDone(`Invalid chase: ${said}. Use 0 to ${MOST_ISSUES} draws.`)
   return issues
 }
 
 function hundredthsIn(percent: string): number {
-  if (!PERCENT.test(percent)) throw new NotDone(`${percent} is no share: say a percentage from 0 to 99, like 2.5.`)
+  if (!PERCENT.test(percent)) throw new NotDone(`Invalid percentage: ${percent}. Use 0 to 99, for example 2.5.`)
   return Math.round(Number(percent) * 100)
 }
 
 function oneOf(said: string, known: readonly string[]): string {
-  if (!known.includes(said)) throw new NotDone(`${said} is not known here. There are: ${known.join(', ')}.`)
+  if (!known.includes(said)) throw new NotDone(`Invalid value: ${said}. Use one of: ${known.join(', ')}.`)
   return said
 }
 

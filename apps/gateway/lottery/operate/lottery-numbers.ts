@@ -11,12 +11,12 @@ const NUMBER = /^[\w+-]{1,20}$/
 const parameters = [
   merchantParameter,
   gameParameter,
-  { name: 'number', about: 'as players pick or type it: 134, 7, red, 2-3' },
+  { name: 'number', about: 'the number as players bet on it: 134, 7, red, 2-3' },
 ]
 
 export const suspend: Command = {
   action: 'suspend',
-  summary: 'Takes no bets on a number of a game until it is released; what was bet on it stands',
+  summary: 'Suspends bets on a number of a lottery; existing bets remain valid',
   parameters,
   examples: ['aurora FFC60 134'],
   run: (operator, { words }) => setNumber(operator, words, 'suspended'),
@@ -24,7 +24,7 @@ export const suspend: Command = {
 
 export const release: Command = {
   action: 'release',
-  summary: 'Takes bets on a number again that was suspended',
+  summary: 'Releases a suspended number: bets are accepted again',
   parameters,
   run: (operator, { words }) => setNumber(operator, words, 'released'),
 }
@@ -36,9 +36,9 @@ function setNumber(
   { merchant = '', game: code = '', number = '' }: Record<string, string>,
   after: 'suspended' | 'released',
 ): Promise<Changed> {
-  if (!NUMBER.test(number)) throw new UsageError(`${number} is not a bet number.`)
+  if (!NUMBER.test(number)) throw new UsageError(`Invalid number: ${number}. Use up to 20 letters, digits, _ + and -.`)
   const wanted = { merchant, command: `lottery ${ACTIONS[after]}`, subject: `${code} ${number}` }
-  return change(operator, { ...wanted, seen: 'It holds for the next bet.' }, async (tx) => {
+  return change(operator, { ...wanted, seen: 'Applies to bets from now on.' }, async (tx) => {
     const { id: gameId } = await gameNamed(tx, merchant, code)
     const named: SuspendedNumber = { merchantCode: merchant, gameId, number }
     const isSuspended = (await suspendedNumbers(tx, gameId)).includes(number)

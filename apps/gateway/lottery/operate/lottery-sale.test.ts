@@ -69,8 +69,8 @@ test('a suspended number is refused until it is released', async () => {
   })
   expect(await done('lottery', 'release', 'aurora', game, '134')).toMatchObject({ before: 'suspended' })
   await bench.placed(who, LAST3)
-  expect((await say('lottery', 'suspend', 'aurora', game, 'so;much')).complaint).toContain('is not a bet number')
-  expect((await say('lottery', 'suspend', 'aurora', 'NONE', '1')).complaint).toContain('no lottery game NONE')
+  expect((await say('lottery', 'suspend', 'aurora', game, 'so;much')).complaint).toContain('Invalid number: so;much')
+  expect((await say('lottery', 'suspend', 'aurora', 'NONE', '1')).complaint).toContain('no lottery NONE')
 })
 
 test('outside a game’s hours no draw accepts bets, and the order is refused with that reason', async () => {

@@ -7,17 +7,17 @@ import { gameNamed, gameParameter } from './lottery-games.ts'
 
 export const sale: Command = {
   action: 'sale',
-  summary: 'Lets a game take bets, or none, for a while or longer: what was bet is drawn and settled all the same',
+  summary: 'Opens, closes or pauses sales of a lottery; existing bets are drawn and settled',
   parameters: [
     merchantParameter,
     gameParameter,
-    { name: 'on|off|paused', about: 'whether it takes bets; paused has a code of its own, for it will again' },
+    { name: 'on|off|paused', about: 'whether bets are accepted; paused returns a separate refusal code to players' },
   ],
   examples: ['aurora FFC60 off'],
   run: (operator, { words: { merchant = '', game: code = '', 'on|off|paused': said = '' } }) => {
     const { data: after } = LotterySale.safeParse(said)
-    if (!after) throw new UsageError(`A game’s sale is on or off or paused, not ${said}.`)
-    const seen = 'Bets are taken, or refused, at once; open pages show it within a few seconds.'
+    if (!after) throw new UsageError(`Invalid state: ${said}. Use on, off or paused.`)
+    const seen = 'Applies to bets immediately. Open pages show it within a few seconds.'
     const wanted = { merchant, command: 'lottery sale', subject: `${code} ${said}`, seen }
     return change(operator, wanted, async (tx) => {
       const game = await gameNamed(tx, merchant, code)
@@ -28,17 +28,17 @@ export const sale: Command = {
 
 export const play: Command = {
   action: 'play',
-  summary: 'Lets a play of a game take bets, or none: what was bet on it is settled all the same',
+  summary: 'Opens or closes sales of one play of a lottery; existing bets are settled',
   parameters: [
     merchantParameter,
     gameParameter,
-    { name: 'play', about: 'its name or number in the lottery rules, for example last3_straight' },
-    { name: 'on|off', about: 'whether it takes bets' },
+    { name: 'play', about: 'the play’s name or number in the lottery rules, for example last3_straight' },
+    { name: 'on|off', about: 'whether bets are accepted' },
   ],
   examples: ['aurora FFC60 last3_straight off'],
   run: (operator, { words: { merchant = '', game: code = '', play: name = '', 'on|off': state = '' } }) => {
-    if (state !== 'on' && state !== 'off') throw new UsageError(`A play’s sale is on or off, not ${state}.`)
-    const seen = 'Bets on it are taken, or refused, at once; pages show it when they are opened next.'
+    if (state !== 'on' && state !== 'off') throw new UsageError(`Invalid state: ${state}. Use on or off.`)
+    const seen = 'Applies to bets immediately. Pages show it when they are next opened.'
     const wanted = { merchant, command: 'lottery play', subject: `${code} ${name} ${state}`, seen }
     return change(operator, wanted, async (tx) => {
       const game = await gameNamed(tx, merchant, code)

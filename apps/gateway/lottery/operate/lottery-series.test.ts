@@ -22,7 +22,7 @@ test('a series is at most the upline’s, and at least those of direct downlines
   expect(await done(...give('ladder1', 'ssc', 'Lott', '1946'))).toMatchObject({ before: 1950, after: 1946 })
   expect((await say(...give('ladder2', 'SSC', 'Lott', '1948'))).complaint).toContain('from 1700 to 1946')
   expect((await say(...give('ladder1', 'SSC', 'Lott', '1938'))).complaint).toContain('from 1940 to 1956')
-  expect((await say(...give('ladder1', 'SCC', 'Lott', '1940'))).complaint).toContain('no games of a group SCC')
+  expect((await say(...give('ladder1', 'SCC', 'Lott', '1940'))).complaint).toContain('no lottery group SCC')
   expect((await say(...give('ladder1', 'SSC', 'Lot', '1940'))).complaint).toContain('no prize mode Lot')
   expect((await say(...give('nobody1', 'SSC', 'Lott', '1940'))).complaint).toContain('no member nobody1')
 })
@@ -42,7 +42,7 @@ test('the maximum total win per number is a separate limit', async () => {
     before: { exposure: '4000000.00' },
     after: { exposure: '250000.00', prize: '400000.00' },
   })
-  expect((await say(...said, '0')).complaint).toContain('no amount above zero')
+  expect((await say(...said, '0')).complaint).toContain('Use an amount above zero')
 })
 
 test('one command sets the betting limits and the cancellation fee', async () => {
@@ -51,8 +51,8 @@ test('one command sets the betting limits and the cancellation fee', async () =>
     before: { fee: '0 %', wallet: 'together', chase: 50, prize: '400000.00' },
     after: { fee: '2.5 %', wallet: 'separate', chase: 0, prize: '400000.00' },
   })
-  expect((await say(...said, '--chase', '121')).complaint).toContain('0 to 120 issues')
-  expect((await say(...said, '--prize', '0')).complaint).toContain('no amount above zero')
+  expect((await say(...said, '--chase', '121')).complaint).toContain('0 to 120 draws')
+  expect((await say(...said, '--prize', '0')).complaint).toContain('Use an amount above zero')
   expect((await say(...said, '--cancel', 'maybe')).complaint).toContain('on, off')
   expect((await say(...said)).complaint).toContain('at least one of --prize')
 })

@@ -15,24 +15,25 @@ const SERIES = /^\d{3,4}$/
 
 export const series: Command = {
   action: 'series',
-  summary: 'Gives a member a series in a group of games: not above his upline’s, nor below those directly under him',
+  summary: 'Sets a member’s prize series in a lottery group, between those of the upline and the direct downline',
   parameters: [
     merchantParameter,
-    { name: 'member', about: 'his account' },
-    { name: 'group', about: 'of games, as lottery list shows it' },
+    { name: 'member', about: 'the member’s account' },
+    { name: 'group', about: 'the lottery group, as in `lottery list`' },
     { name: 'mode', about: `the prize mode: ${PrizeModeName.options.join(', ')}` },
-    { name: 'series', about: 'for example 1940' },
+    { name: 'series', about: 'the prize series, for example 1940' },
   ],
   examples: ['aurora player01 SSC Lott 1940'],
   run: (operator, { words: { merchant = '', member = '', group = '', mode = '', series: said = '' } }) => {
-    const seen = 'His next bets may have it, and his rebate follows from it; bets that are placed keep theirs.'
+    const seen = 'Applies to the member’s bets from now on, and sets the rebate. Existing bets remain unchanged.'
     const subject = `${member} ${group} ${mode}`
     return change(operator, { merchant, command: 'lottery series', subject, seen }, async (tx) => {
       const of = { groupCode: await groupNamed(tx, merchant, group), prizeMode: modeNamed(mode) }
       const memberId = await memberNamed(tx, merchant, member)
       const wanted = { ...of, memberId, series: SERIES.test(said) ? Number(said) : 0 }
       const problem = await seriesProblem(tx, wanted)
-      if (problem) throw new NotDone(`${member} may have a series from ${problem.lowest} to ${problem.highest}.`)
+      if (problem)
+        throw new NotDone(`Invalid series: ${member} can have a series from ${problem.lowest} to ${problem.highest}.`)
       const { own } = await ownSeriesOf(tx, memberId, of)
       return { before: own, after: wanted.series, write: () => putSeries(tx, wanted) }
     })
@@ -41,7 +42,7 @@ export const series: Command = {
 
 export const debts: Command = {
   action: 'debts',
-  summary: 'Shows who owes of winnings whose result was taken back when he had spent them; his next winnings pay it',
+  summary: 'Lists members who owe payouts of reversed results; their next payouts repay the debt',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
@@ -51,7 +52,7 @@ export const debts: Command = {
       member: account,
       owes: `${textOf(debt)} ${merchants.find(({ code }) => code === merchantCode)?.currency ?? ''}`,
     }))
-    return { kind: 'list', columns: ['merchant', 'member', 'owes'], rows, empty: 'Nobody owes anything.' }
+    return { kind: 'list', columns: ['merchant', 'member', 'owes'], rows, empty: 'No member has a debt.' }
   },
 }
 
@@ -61,7 +62,7 @@ async function groupNamed(db: Db, merchant: string, said: string): Promise<strin
   const found = groups.find((group) => group === said.toUpperCase())
   if (found !== undefined) return found
   throw new NotDone(
-    `${merchant} has no games of a group ${said}.${didYouMean(said, groups)} See lottery list ${merchant}.`,
+    `${merchant} has no lottery group ${said}.${didYouMean(said, groups)} See lottery list ${merchant}.`,
   )
 }
 

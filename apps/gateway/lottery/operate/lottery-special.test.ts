@@ -37,7 +37,7 @@ test('a game of another family has no such sums', async () => {
   const { db } = bench.gateway.ports
   const { id } = bench.game('ssc')
   const { code } = await db.selectFrom('lottery_game').select('code').where('id', '=', id).executeTakeFirstOrThrow()
-  expect((await say('lottery', 'special', 'aurora', code, 'refund')).complaint).toContain('no game of PC28')
+  expect((await say('lottery', 'special', 'aurora', code, 'refund')).complaint).toContain('not a PC28 lottery')
   expect((await say('lottery', 'special', 'aurora', code, 'maybe')).complaint).toContain('none or refund')
 })
 

@@ -10,21 +10,20 @@ const FAMILY = 'PCB'
 
 export const special: Command = {
   action: 'special',
-  summary:
-    'Says what sums of 13 and 14 do to big, small, odd and even of a game of PC28: nothing, or give the stake back',
+  summary: 'Sets whether sums of 13 and 14 return stakes on big, small, odd and even in a PC28 lottery',
   parameters: [
     merchantParameter,
     gameParameter,
-    { name: 'none|refund', about: 'whether such stakes come back; what was bet before keeps what was said then' },
+    { name: 'none|refund', about: 'whether such stakes are returned; existing bets keep their rule' },
   ],
   examples: ['aurora PC60 refund'],
   run: (operator, { words: { merchant = '', game: code = '', 'none|refund': after = '' } }) => {
-    if (after !== 'none' && after !== 'refund') throw new UsageError(`13 and 14 do none or refund, not ${after}.`)
-    const seen = 'Bets that are placed from now on are settled so.'
+    if (after !== 'none' && after !== 'refund') throw new UsageError(`Invalid value: ${after}. Use none or refund.`)
+    const seen = 'Applies to bets placed from now on.'
     const wanted = { merchant, command: 'lottery special', subject: `${code} ${after}`, seen }
     return change(operator, wanted, async (tx) => {
       const game = await gameNamed(tx, merchant, code)
-      if (game.family !== FAMILY) throw new NotDone(`${code} is no game of PC28.`)
+      if (game.family !== FAMILY) throw new NotDone(`${code} is not a PC28 lottery.`)
       return {
         before: game.gives_back_special ? 'refund' : 'none',
         after,

@@ -9,7 +9,7 @@ import { special } from './lottery-special.ts'
 
 export const lottery: Subject = {
   name: 'lottery',
-  about: 'the lottery’s games, their issues and results, and members’ series',
+  about: 'lotteries, their draws and results, and members’ prize series',
   commands: [
     list,
     sale,

@@ -10,18 +10,18 @@ import { didYouMean } from '../../operator/kit/nearest.ts'
 
 const types = DownloadLink.shape.resourceType.options
 const LONGEST = 500
-const SEEN = 'Open pages offer it within a second.'
+const SEEN = 'Open pages show it within a second.'
 
 const typeParameter = { name: 'type', about: types.join(', ') }
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows where the app, and what belongs to it, can be had',
+  summary: 'Lists the download links of the app and related files',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => ({
     kind: 'list',
     columns: ['merchant', 'type', 'url'],
-    empty: 'There is nothing to download.',
+    empty: 'There are no download links.',
     rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings }) =>
       settings.resources.map(({ resourceType, url }) => ({ merchant: code, type: resourceType, url })),
     ),
@@ -30,12 +30,12 @@ const list: Command = {
 
 const set: Command = {
   action: 'set',
-  summary: 'Says where something can be had',
-  parameters: [merchantParameter, typeParameter, { name: 'url', about: 'https://…, or a path of the site itself' }],
+  summary: 'Sets a download link',
+  parameters: [merchantParameter, typeParameter, { name: 'url', about: 'https://…, or a path of the site' }],
   examples: ['aurora Android https://example.com/aurora.apk'],
   run: (operator, { words: { merchant = '', type = '', url = '' } }) => {
     if (url.length > LONGEST || !/^(https:\/\/[^\s/?#][^\s]*|\/(?!\/)[^\s]*)$/.test(url)) {
-      throw new NotDone(`${url} cannot be offered: it has to begin with https://, or be a path of the site.`)
+      throw new NotDone(`Invalid URL: ${url}. Use an address that begins with https://, or a path of the site.`)
     }
     return changeLink(operator, { action: 'set', merchant, resourceType: typeNamed(type), url })
   },
@@ -43,7 +43,7 @@ const set: Command = {
 
 const remove: Command = {
   action: 'remove',
-  summary: 'Offers something no more',
+  summary: 'Removes a download link',
   parameters: [merchantParameter, typeParameter],
   examples: ['aurora Android'],
   run: (operator, { words: { merchant = '', type = '' } }) =>
@@ -76,11 +76,11 @@ function changeLink(
 function typeNamed(name: string): DownloadLink['resourceType'] {
   const type = types.find((one) => one.toLowerCase() === name.toLowerCase())
   if (type) return type
-  throw new UsageError(`There is no ${name} to download.${didYouMean(name, types)} There are: ${types.join(', ')}.`)
+  throw new UsageError(`There is no download type ${name}.${didYouMean(name, types)} There are: ${types.join(', ')}.`)
 }
 
 export const downloads: Subject = {
   name: 'downloads',
-  about: 'where the app can be had',
+  about: 'download links of the app',
   commands: [list, set, remove],
 }

@@ -13,7 +13,7 @@ import { didYouMean } from '../../operator/kit/nearest.ts'
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows each switch, whether it is on, and what it is for',
+  summary: 'Lists flags with their state and meaning',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => ({
     kind: 'list',
@@ -40,17 +40,17 @@ const set: Command = {
   summary: 'Switches a function on or off',
   parameters: [
     merchantParameter,
-    { name: 'FLAG', about: 'the switch’s name, for example FEEDBACK3' },
-    { name: 'on|off', about: 'what it is to be' },
+    { name: 'FLAG', about: 'the flag’s name, for example FEEDBACK3' },
+    { name: 'on|off', about: 'the new state' },
   ],
   examples: ['aurora FEEDBACK3 off'],
   run: (operator, { words: { merchant: code = '', FLAG = '', 'on|off': state = '' } }) => {
-    if (state !== 'on' && state !== 'off') throw new UsageError(`A flag is on or off, not ${state}.`)
+    if (state !== 'on' && state !== 'off') throw new UsageError(`Invalid state: ${state}. Use on or off.`)
     const flag = FLAG.toUpperCase()
     const seen =
       state === 'on'
-        ? 'Open pages show its entries within a second.'
-        : 'Open pages hide its entries within a second, and its calls are refused from now on.'
+        ? 'Open pages show the function within a second.'
+        : 'Open pages hide the function within a second, and its calls are refused from now on.'
     return change(operator, { merchant: code, command: 'flags set', subject: flag, seen }, async (tx, { settings }) => {
       await refuseUnknown(tx, flag)
       const { whitelabel } = settings
@@ -73,4 +73,4 @@ async function refuseUnknown(tx: Db, flag: string): Promise<void> {
   if (!known.has(flag)) throw new NotDone(`There is no flag ${flag}.${didYouMean(flag, known)}`)
 }
 
-export const flags: Subject = { name: 'flags', about: 'a merchant’s switches', commands: [list, set] }
+export const flags: Subject = { name: 'flags', about: 'a merchant’s functions, by flag', commands: [list, set] }

@@ -9,11 +9,11 @@ const MOST_HOSTS = 5
 /** Paths are appended to it; it is part of the page's content policy. */
 const HOST = /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/i
 
-const hosts = { name: 'address', about: 'https://… without a / at the end; the first is asked first', many: true }
+const hosts = { name: 'address', about: 'https://… without a / at the end; tried in this order', many: true }
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows where pictures come from, in the order in which browsers ask',
+  summary: 'Lists image hosts in the order in which browsers try them',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => ({
     kind: 'list',
@@ -21,27 +21,28 @@ const list: Command = {
     empty: 'There are no merchants.',
     rows: (await merchantsNamed(db, words['merchant'])).map(({ code, settings }) => ({
       merchant: code,
-      addresses: [...settings.imageCDNs, 'the site itself'],
+      addresses: [...settings.imageCDNs, 'the site'],
     })),
   }),
 }
 
 const set: Command = {
   action: 'set',
-  summary: 'Has pictures come from these image hosts, and from the site itself where none has them',
+  summary: 'Sets image hosts; browsers load pictures that none of them has from the site',
   parameters: [merchantParameter, hosts],
   examples: ['aurora https://images.example.com https://images.example.net/aurora'],
   run: (operator, { words: { merchant = '' }, many }) => {
     const wrong = many.find((address) => !HOST.test(address))
-    if (wrong) throw new NotDone(`${wrong} is no image host: it has to begin with https:// and end without a /.`)
-    if (many.length > MOST_HOSTS) throw new NotDone(`A browser asks one after the other: at most ${MOST_HOSTS}.`)
+    if (wrong)
+      throw new NotDone(`Invalid image host: ${wrong}. Use an address that begins with https:// and ends without a /.`)
+    if (many.length > MOST_HOSTS) throw new NotDone(`Too many image hosts: use at most ${MOST_HOSTS}.`)
     return changeHosts(operator, { action: 'set', merchant, imageCDNs: [...new Set(many)] })
   },
 }
 
 const clear: Command = {
   action: 'clear',
-  summary: 'Has all pictures come from the site itself',
+  summary: 'Removes all image hosts: pictures are loaded from the site',
   parameters: [merchantParameter],
   examples: ['aurora'],
   run: (operator, { words: { merchant = '' } }) => changeHosts(operator, { action: 'clear', merchant, imageCDNs: [] }),
@@ -54,7 +55,7 @@ interface WantedHosts {
 }
 
 function changeHosts(operator: Operator, { action, merchant: code, imageCDNs }: WantedHosts) {
-  const seen = 'Whoever opens a page from now on sees it.'
+  const seen = 'Applies to pages opened from now on.'
   const wanted = { merchant: code, command: `images ${action}`, subject: imageCDNs.join(' '), seen }
   return change(operator, wanted, (_tx, { settings }) => ({
     before: settings.imageCDNs,
@@ -65,6 +66,6 @@ function changeHosts(operator: Operator, { action, merchant: code, imageCDNs }: 
 
 export const images: Subject = {
   name: 'images',
-  about: 'where pictures come from',
+  about: 'image hosts',
   commands: [list, set, clear],
 }

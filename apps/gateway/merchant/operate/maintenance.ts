@@ -11,7 +11,7 @@ const LONGEST_MESSAGE = 400
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows who is closed, until when, and what is said meanwhile',
+  summary: 'Lists maintenance states with end times and messages',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => ({
     kind: 'list',
@@ -28,20 +28,20 @@ const list: Command = {
 
 const on: Command = {
   action: 'on',
-  summary: 'Closes a merchant’s site, or says something else while it is closed',
+  summary: 'Closes a merchant’s site for maintenance, or changes its end or message',
   parameters: [merchantParameter],
   options: {
-    until: { value: 'time', about: 'when it will be open again: 2026-12-31 08:00, +2h; `none` where nobody knows' },
-    message: { value: 'text', about: 'what players read; without one the site has words of its own' },
-    language: { value: 'code', about: 'the message’s language; the merchant’s own if nothing is said' },
+    until: { value: 'time', about: 'expected end: 2026-12-31 08:00, +2h; `none` if unknown' },
+    message: { value: 'text', about: 'message shown to players; default: the site’s standard text' },
+    language: { value: 'code', about: 'language of the message; default: the merchant’s default language' },
   },
   examples: ['aurora --until +2h', 'aurora --message "بعد قليل" --language AR'],
   run: (operator, { words: { merchant: code = '' }, options: { until, message, language } }) => {
-    if (language !== undefined && message === undefined) throw new UsageError('--language belongs to a --message.')
+    if (language !== undefined && message === undefined) throw new UsageError('--language requires --message.')
     if (message !== undefined && message.length > LONGEST_MESSAGE) {
       throw new UsageError(`A message has at most ${LONGEST_MESSAGE} characters; this one has ${message.length}.`)
     }
-    const seen = 'Everybody who has the site open sees it within a second. Rounds that vendors have begun are finished.'
+    const seen = 'Open pages show it within a second. Open rounds at vendors are completed.'
     return change(operator, { merchant: code, command: 'maintenance on', subject: '', seen }, async (tx, merchant) => {
       // Texts of an earlier maintenance are not reused.
       const texts = merchant.maintenance ? merchant.maintenance_texts : {}
@@ -61,10 +61,10 @@ const on: Command = {
 
 const off: Command = {
   action: 'off',
-  summary: 'Opens a merchant’s site again',
+  summary: 'Reopens a merchant’s site',
   parameters: [merchantParameter],
   run: (operator, { words: { merchant: code = '' } }) => {
-    const seen = 'Closed pages open by themselves within a second, where they were.'
+    const seen = 'Open pages return to the site within a second.'
     return change(operator, { merchant: code, command: 'maintenance off', subject: '', seen }, (tx, merchant) => {
       const row = { maintenance: false, maintenance_until: null, maintenance_texts: '{}' }
       const after = stateOf({ ...row, maintenance_texts: {} })
@@ -77,7 +77,7 @@ const off: Command = {
 function untilOf(text: string, clock: { now: Date; zone: string }): Date | null {
   if (text === 'none') return null
   const until = momentOf(text, clock)
-  if (until <= clock.now) throw new NotDone(`${text} is past: nobody would believe it.`)
+  if (until <= clock.now) throw new NotDone(`${text} is in the past.`)
   return until
 }
 
@@ -95,6 +95,6 @@ const stateOf = ({ maintenance, maintenance_until, maintenance_texts }: State) =
 
 export const maintenance: Subject = {
   name: 'maintenance',
-  about: 'closing a site for a while',
+  about: 'maintenance of sites',
   commands: [list, on, off],
 }

@@ -6,7 +6,7 @@ import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the merchants, their hosts and whether they are open',
+  summary: 'Lists merchants with hosts, state and settings',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => ({
     kind: 'list',
@@ -25,4 +25,4 @@ const list: Command = {
   }),
 }
 
-export const merchants: Subject = { name: 'merchants', about: 'who has a site here', commands: [list] }
+export const merchants: Subject = { name: 'merchants', about: 'merchants of this installation', commands: [list] }

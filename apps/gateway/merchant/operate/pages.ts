@@ -14,7 +14,7 @@ const closable = Object.keys(pageAddresses).filter((path) => !ALWAYS_OPEN.includ
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the pages that can be closed, and whether they are open',
+  summary: 'Lists pages that can be closed, with their state',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => ({
     kind: 'list',
@@ -31,13 +31,13 @@ const set: Command = {
   summary: 'Opens or closes a page',
   parameters: [
     merchantParameter,
-    { name: 'page', about: 'its path, for example /m/redRain' },
-    { name: 'on|off', about: 'whether the site has it' },
+    { name: 'page', about: 'the page’s path, for example /m/redRain' },
+    { name: 'on|off', about: 'whether the page is open' },
   ],
   examples: ['aurora /m/redRain off'],
   run: (operator, { words: { merchant: code = '', page = '', 'on|off': state = '' } }) => {
-    if (state !== 'on' && state !== 'off') throw new UsageError(`A page is on or off, not ${state}.`)
-    if (ALWAYS_OPEN.includes(page)) throw new NotDone(`${page} stays open: members always need it.`)
+    if (state !== 'on' && state !== 'off') throw new UsageError(`Invalid state: ${state}. Use on or off.`)
+    if (ALWAYS_OPEN.includes(page)) throw new NotDone(`${page} cannot be closed: members always need it.`)
     if (!closable.includes(page)) throw new NotDone(`There is no page ${page}.${didYouMean(page, closable)}`)
     const seen = 'Menus and pages show it within a second.'
     return change(operator, { merchant: code, command: 'pages set', subject: page, seen }, (_tx, { settings }) => {

@@ -12,11 +12,11 @@ interface Regions {
   allowed: string[]
 }
 
-const countries = { name: 'country', about: 'codes of two letters (ISO 3166), for example PH US', many: true }
+const countries = { name: 'country', about: 'two-letter codes (ISO 3166), for example PH US', many: true }
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows which countries may use a site',
+  summary: 'Lists refused and permitted countries of sites',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => ({
     kind: 'list',
@@ -39,7 +39,7 @@ function rule(action: string, summary: string, next: (present: Regions, named: s
     examples: [takesCountries ? 'aurora US FR' : 'aurora'],
     run: (operator, { words: { merchant: code = '' }, many }) => {
       const named = many.map(countryNamed)
-      const seen = 'Whoever it concerns sees it within a second. Rounds that vendors have begun are finished.'
+      const seen = 'Visitors from these countries see it within a second. Open rounds at vendors are completed.'
       const wanted = { merchant: code, command: `region ${action}`, subject: named.join(' '), seen }
       return change(operator, wanted, (tx, merchant) => {
         const before = regionsOf(merchant)
@@ -52,32 +52,32 @@ function rule(action: string, summary: string, next: (present: Regions, named: s
   }
 }
 
-const refuse = rule('refuse', 'Closes a site to countries', ({ refused, allowed }, named) => ({
+const refuse = rule('refuse', 'Refuses visitors from countries', ({ refused, allowed }, named) => ({
   refused: [...refused, ...named],
   allowed: kept(allowed, named),
 }))
 
 const allow = rule(
   'allow',
-  'Opens a site to countries that were refused, or adds them to those it is for alone',
+  'Permits refused countries, and adds them to the only permitted countries if those are set',
   ({ refused, allowed }, named) => ({
     refused: refused.filter((country) => !named.includes(country)),
     allowed: allowed.length > 0 ? [...allowed, ...named] : [],
   }),
 )
 
-const only = rule('only', 'Opens a site to these countries and to nobody else', ({ refused }, named) => ({
+const only = rule('only', 'Permits only these countries', ({ refused }, named) => ({
   refused: refused.filter((country) => !named.includes(country)),
   allowed: named,
 }))
 
-const open = rule('open', 'Opens a site to every country', () => ({ refused: [], allowed: [] }))
+const open = rule('open', 'Permits all countries', () => ({ refused: [], allowed: [] }))
 
 /** Removing the last allowed country would open the site to all others. */
 function kept(allowed: string[], named: string[]): string[] {
   const rest = allowed.filter((country) => !named.includes(country))
   if (allowed.length === 0 || rest.length > 0) return rest
-  throw new NotDone('The site would be for no country at all. Close it with `maintenance on`, or say `region only`.')
+  throw new NotDone('No country would be permitted. Close the site with `maintenance on`, or use `region only`.')
 }
 
 const regionsOf = ({ refused_countries, allowed_countries }: Merchant): Regions =>
@@ -90,6 +90,6 @@ const sorted = ({ refused, allowed }: Regions): Regions => ({
 
 export const region: Subject = {
   name: 'region',
-  about: 'the countries that may use a site',
+  about: 'countries that are permitted to use a site',
   commands: [list, refuse, allow, only, open],
 }

@@ -9,12 +9,12 @@ import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 const SMS = /^([A-Za-z0-9 ]{1,11}|\+[0-9]{5,15})$/
 const MAIL = /^[^@\s]{1,64}@[^@\s]{1,250}$/
 const CODES_SEEN =
-  'The next code is judged so. Members get theirs on browsers that they have signed in with, whatever their country.'
-const SEEN = 'The next message goes out so. Your provider and the mail server have to allow it.'
+  'Applies to codes from now on. Members receive codes on browsers with a former sign-in, regardless of country.'
+const SEEN = 'Applies to messages from now on. The SMS provider and the mail server must permit the sender.'
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows who writes to the members, where a merchant has said so',
+  summary: 'Lists senders of text messages and mails',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => ({
     kind: 'list',
@@ -31,18 +31,18 @@ const list: Command = {
 
 const set: Command = {
   action: 'set',
-  summary: 'Says who writes to the members: on their phones, and in their mail beside the merchant’s name',
+  summary: 'Sets the senders of text messages and mails to members',
   parameters: [merchantParameter],
   options: {
     sms: {
       value: 'sender',
-      about: 'up to 11 letters and digits, or a number like +639175550100; `none`: the merchant’s name',
+      about: 'up to 11 letters and digits, or a number like +639175550100; `none` for the merchant’s name',
     },
-    mail: { value: 'address', about: 'a mail address; `none`: that of MAIL_FROM' },
+    mail: { value: 'address', about: 'mail address; `none` for the address of MAIL_FROM' },
   },
   examples: ['aurora --sms AURORA --mail play@aurora.example', 'aurora --sms none'],
   run: (operator, { words: { merchant: code = '' }, options: { sms, mail } }) => {
-    if (sms === undefined && mail === undefined) throw new UsageError('Say --sms, --mail or both.')
+    if (sms === undefined && mail === undefined) throw new UsageError('Use at least one of --sms and --mail.')
     return change(operator, { merchant: code, command: 'senders set', subject: '', seen: SEEN }, (_tx, merchant) => {
       const before = { sms: merchant.sms_sender, mail: merchant.mail_sender }
       const after = { sms: senderFrom(sms, before.sms, 'sms'), mail: senderFrom(mail, before.mail, 'mail') }
@@ -60,21 +60,19 @@ function senderFrom(said: string | undefined, former: string | null, channel: 's
   if (said === undefined) return former
   if (said === 'none') return null
   if (channel === 'sms' && !(SMS.test(said) && said.trim() !== ''))
-    throw new NotDone(
-      `${said} cannot send texts: it has up to 11 letters and digits, or is a number like +639175550100.`,
-    )
-  if (channel === 'mail' && !MAIL.test(said)) throw new NotDone(`${said} is no mail address.`)
+    throw new NotDone(`Invalid SMS sender: ${said}. Use up to 11 letters and digits, or a number like +639175550100.`)
+  if (channel === 'mail' && !MAIL.test(said)) throw new NotDone(`Invalid mail address: ${said}.`)
   return said
 }
 
 const codesTo: Command = {
   action: 'codes-to',
-  summary: 'Sends codes by text message to numbers of these countries alone',
+  summary: 'Restricts verification codes by text message to numbers of these countries',
   parameters: [
     merchantParameter,
     {
       name: 'country',
-      about: 'codes of two letters (ISO 3166), or `own`: the currency’s and those of `region only`',
+      about: 'two-letter codes (ISO 3166), or `own` for the countries of the currency and of `region only`',
       many: true,
     },
   ],
@@ -92,4 +90,8 @@ const codesTo: Command = {
   },
 }
 
-export const senders: Subject = { name: 'senders', about: 'who writes to the members', commands: [list, set, codesTo] }
+export const senders: Subject = {
+  name: 'senders',
+  about: 'senders of text messages and mails',
+  commands: [list, set, codesTo],
+}

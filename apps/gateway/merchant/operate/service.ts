@@ -20,17 +20,17 @@ const types = CustomerService.shape.csType.options
 const parameters = [
   merchantParameter,
   { name: 'type', about: types.join(', ') },
-  { name: 'position', about: 'where it stands among those of its type, for example 1' },
+  { name: 'position', about: 'order among contacts of the same type, for example 1' },
 ]
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the ways to reach people who help, with their plain addresses',
+  summary: 'Lists support contacts with their addresses',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => ({
     kind: 'list',
     columns: ['merchant', 'type', 'position', 'title', 'link'],
-    empty: 'Nobody can be reached.',
+    empty: 'There are no support contacts.',
     rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings }) =>
       settings.customerService.map((entry) => ({ merchant: code, ...shown(entry) })),
     ),
@@ -39,18 +39,18 @@ const list: Command = {
 
 const set: Command = {
   action: 'set',
-  summary: 'Adds a way to reach people who help, or changes the one of this type and position',
+  summary: 'Adds a support contact, or changes the contact with this type and position',
   parameters,
   options: {
-    link: { value: 'address', about: 'https://…, mailto:…, tel:… or tg:…; it is stored encrypted' },
-    title: { value: 'text', about: 'what players read' },
+    link: { value: 'address', about: 'https://…, mailto:…, tel:… or tg:…; stored encrypted' },
+    title: { value: 'text', about: 'title shown to players' },
   },
   examples: ['aurora TELEGRAM 1 --title "Support" --link https://t.me/example'],
   run: (operator, { words: { merchant: code = '', type = '', position = '' }, options: { link, title } }) => {
     const csType = typeNamed(type)
     const csPosition = short('position', position, LONGEST_POSITION)
     if (link !== undefined && !serviceAddress(link)) {
-      throw new NotDone(`${link} cannot be followed: it has to begin with https://, mailto:, tel: or tg:.`)
+      throw new NotDone(`Invalid link: ${link}. Use an address that begins with https://, mailto:, tel: or tg:.`)
     }
     const wanted = { merchant: code, command: 'service set', subject: `${csType} ${csPosition}`, seen: SEEN }
     return change(operator, wanted, (_tx, { settings }) => {
@@ -73,7 +73,7 @@ const set: Command = {
 
 const remove: Command = {
   action: 'remove',
-  summary: 'Takes a way to reach people away',
+  summary: 'Removes a support contact',
   parameters,
   examples: ['aurora TELEGRAM 1'],
   run: (operator, { words: { merchant: code = '', type = '', position = '' } }) => {
@@ -102,7 +102,7 @@ const shown = ({ csType, csPosition, title, path }: CustomerService) => ({
 
 function pathFor(present: CustomerService | undefined, link: string | undefined): string {
   if (present && (link === undefined || decodeServiceLink(present.path) === link)) return present.path
-  if (link === undefined) throw new UsageError('A new way to reach people needs a --link.')
+  if (link === undefined) throw new UsageError('A new support contact requires --link.')
   return encodeServiceLink(
     link,
     Array.from({ length: KEY_LENGTH }, () => KEY_LETTERS[randomInt(KEY_LETTERS.length)]).join(''),
@@ -112,17 +112,17 @@ function pathFor(present: CustomerService | undefined, link: string | undefined)
 function typeNamed(name: string): CustomerService['csType'] {
   const type = types.find((one) => one === name.toUpperCase())
   if (type) return type
-  throw new UsageError(`There is no ${name}.${didYouMean(name, types)} There are: ${types.join(', ')}.`)
+  throw new UsageError(`There is no contact type ${name}.${didYouMean(name, types)} There are: ${types.join(', ')}.`)
 }
 
 function short(what: string, text: string, longest: number): string {
-  if (text.trim() === '') throw new UsageError(`A ${what} is needed.`)
+  if (text.trim() === '') throw new UsageError(`The ${what} is missing.`)
   if (text.length > longest) throw new UsageError(`A ${what} has at most ${longest} characters.`)
   return text
 }
 
 export const service: Subject = {
   name: 'service',
-  about: 'the ways to reach people who help',
+  about: 'support contacts',
   commands: [list, set, remove],
 }

@@ -18,22 +18,30 @@ const COLOUR = /^(#[0-9a-f]{6})?$/i
 const SWITCH = /^[01]$/
 
 const fields: Field[] = [
-  { name: 'app_background', takes: COLOUR, about: 'the download bar’s colour, as #1b1030; empty for the brand’s' },
-  { name: 'app_desc', takes: /^.{0,120}$/, about: 'what the download bar says, at most 120 characters' },
-  { name: 'app_desc_font_color', takes: COLOUR, about: 'the colour of these words, as #f6f2ff; empty for the brand’s' },
+  {
+    name: 'app_background',
+    takes: COLOUR,
+    about: 'colour of the download bar, for example #1b1030; empty for the merchant’s colour',
+  },
+  { name: 'app_desc', takes: /^.{0,120}$/, about: 'text of the download bar, at most 120 characters' },
+  {
+    name: 'app_desc_font_color',
+    takes: COLOUR,
+    about: 'colour of this text, for example #f6f2ff; empty for the merchant’s colour',
+  },
   { name: 'mem_cen', takes: SWITCH, about: '1 for the new member centre, 0 for the base one' },
   { name: 'dep_func', takes: SWITCH, about: '1 for the new deposit, 0 for the base one' },
   {
     name: 'pnlColor',
     takes: /^(green-profit|red-profit)?$/,
-    about: 'green-profit or red-profit: the colour of what was won; empty for what the reader’s language knows',
+    about: 'green-profit or red-profit: the colour of profits; empty for the default of the visitor’s language',
   },
 ]
 const names = fields.map(({ name }) => name)
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows what merchants chose for their mobile sites',
+  summary: 'Lists the mobile site’s fields with their values',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => ({
     kind: 'list',
@@ -56,17 +64,17 @@ const set: Command = {
   parameters: [
     merchantParameter,
     { name: 'field', about: names.join(', ') },
-    { name: 'value', about: 'what `template list` says that it takes' },
+    { name: 'value', about: 'a permitted value, as described in `template list`' },
   ],
   examples: ['aurora mem_cen 1', 'aurora app_desc "One tap, and you are in."'],
   run: (operator, { words: { merchant: code = '', field = '', value = '' } }) => {
     const { name, takes, about } = fieldNamed(field)
-    if (!takes.test(value)) throw new NotDone(`${name} cannot be ${value}: it is ${about}.`)
+    if (!takes.test(value)) throw new NotDone(`Invalid ${name}: ${value}. Permitted: ${about}.`)
     const wanted = {
       merchant: code,
       command: 'template set',
       subject: name,
-      seen: 'Open pages follow within a second.',
+      seen: 'Open pages show it within a second.',
     }
     return change(operator, wanted, (_tx, { settings }) => ({
       before: settings.mobileTemplate[name] ?? '',
@@ -95,6 +103,6 @@ function fieldNamed(name: string): Field {
 
 export const template: Subject = {
   name: 'template',
-  about: 'what a merchant chose for its mobile site',
+  about: 'appearance of the mobile site',
   commands: [list, set],
 }

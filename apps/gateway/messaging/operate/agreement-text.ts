@@ -22,7 +22,7 @@ export function sectionsOf(text: string): Sections {
     if (title !== undefined) sections.push({ title: title.trim(), content: '' })
     else if (open) open.content += `${line}\n`
     else if (line.trim() !== '')
-      throw new NotDone('The text has to begin with a line like `# Who may play`, its first section.')
+      throw new NotDone('The text must begin with the heading of its first section, for example `# Eligibility`.')
   }
   const trimmed = sections.map(({ title, content }) => ({ title, content: content.trim() }))
   refuseBadSections(trimmed)
@@ -30,11 +30,11 @@ export function sectionsOf(text: string): Sections {
 }
 
 function refuseBadSections(sections: Section[]): void {
-  if (sections.length > MOST_SECTIONS) throw new NotDone(`There are at most ${MOST_SECTIONS} sections.`)
+  if (sections.length > MOST_SECTIONS) throw new NotDone(`Too many sections: use at most ${MOST_SECTIONS}.`)
   for (const { title, content } of sections) {
-    if (content === '') throw new NotDone(`The section "${title}" says nothing.`)
+    if (content === '') throw new NotDone(`The section "${title}" is empty.`)
     if (title.length > LONGEST_TITLE) throw new NotDone(`A title has at most ${LONGEST_TITLE} characters: "${title}".`)
     if (content.length > LONGEST_SECTION)
-      throw new NotDone(`The section "${title}" is longer than ${LONGEST_SECTION} characters.`)
+      throw new NotDone(`The section "${title}" has more than ${LONGEST_SECTION} characters.`)
   }
 }

@@ -16,13 +16,13 @@ import { momentOf } from '../../operator/kit/times.ts'
 
 const VERSION = /^[\w.-]{1,40}$/
 const LONGEST_TEXT = 200_000
-const SEEN = 'Open pages show it within a second, if the version counts already.'
+const SEEN = 'Open pages show it within a second if the version is in effect.'
 
-const parameters = [merchantParameter, { name: 'version', about: 'as you count them, for example 2026-2' }]
+const parameters = [merchantParameter, { name: 'version', about: 'version number, for example 2026-2' }]
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the versions of the terms, the newest first; with --json also what they say',
+  summary: 'Lists versions of the terms, newest first; --json includes their texts',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
@@ -30,8 +30,8 @@ const list: Command = {
     const all = await storedAgreements(db, codes)
     const rows = all.map(({ merchant_code: merchant, version, effective_at: from, texts }) => {
       const counting = all.find((one) => one.merchant_code === merchant && one.effective_at <= now)
-      const past = counting?.version === version ? 'counts' : 'former'
-      const state = from > now ? 'to come' : past
+      const past = counting?.version === version ? 'effective' : 'superseded'
+      const state = from > now ? 'scheduled' : past
       return { merchant, version, state, from, languages: Object.keys(texts), texts: shownSections(texts) }
     })
     const columns = ['merchant', 'version', 'state', 'from', 'languages']
@@ -41,12 +41,15 @@ const list: Command = {
 
 const set: Command = {
   action: 'set',
-  summary: 'Writes a version of the terms in one language, or corrects it; what changes the terms is a new version',
+  summary: 'Adds a version of the terms in one language, or corrects it; changed terms require a new version',
   parameters,
   options: {
-    file: { value: 'path', about: 'the text, or - for the pipe: a line `# Title` begins each section, HTML follows' },
-    language: { value: 'code', about: 'its language; the merchant’s own if nothing is said' },
-    from: { value: 'time', about: 'when it begins to count: 2026-12-31 08:00, +2h; at once if nothing is said' },
+    file: {
+      value: 'path',
+      about: 'file with the text, or - for standard input: a line `# Title` and HTML for each section',
+    },
+    language: { value: 'code', about: 'language of the text; default: the merchant’s default language' },
+    from: { value: 'time', about: 'time of effect: 2026-12-31 08:00, +2h; default: immediately' },
   },
   examples: [
     'aurora 2026-2 --file terms.html --from "2026-12-31 00:00"',
@@ -54,8 +57,8 @@ const set: Command = {
   ],
   run: async (operator, { words: { merchant: code = '', version = '' }, options: { file, language, from } }) => {
     if (!VERSION.test(version))
-      throw new UsageError(`${version} is no version: it has 1 to 40 letters, digits, - . and _.`)
-    if (file === undefined && language !== undefined) throw new UsageError('--language belongs to a --file.')
+      throw new UsageError(`Invalid version: ${version}. Use 1 to 40 letters, digits, - . and _.`)
+    if (file === undefined && language !== undefined) throw new UsageError('--language requires --file.')
     const sections = file === undefined ? null : sectionsOf(await readText(file, LONGEST_TEXT))
     const wanted = { merchant: code, command: 'agreement set', subject: version, seen: SEEN }
     return change(operator, wanted, async (tx, merchant) => {
@@ -65,9 +68,9 @@ const set: Command = {
         from === undefined ? (present?.effective_at ?? now) : momentOf(from, { now, zone: merchant.zone })
       if (present && present.effective_at <= now && effectiveAt.getTime() !== present.effective_at.getTime())
         throw new NotDone(
-          `${version} counts since ${present.effective_at.toISOString()}: that cannot be said otherwise now.`,
+          `${version} is in effect since ${present.effective_at.toISOString()}: its start cannot be changed.`,
         )
-      if (!present && !sections) throw new UsageError('A new version needs a --file.')
+      if (!present && !sections) throw new UsageError('A new version requires --file.')
       const texts = { ...present?.texts, ...(sections && { [languageNamed(merchant, language)]: sections }) }
       const write = async (within: Db) => {
         await storeAgreement(within, { merchantCode: code, version, effectiveAt, texts })
@@ -80,7 +83,7 @@ const set: Command = {
 
 const remove: Command = {
   action: 'remove',
-  summary: 'Takes a version away that does not count yet; others stay, for somebody has agreed to them',
+  summary: 'Removes a version that is not in effect yet',
   parameters,
   examples: ['aurora 2026-2'],
   run: (operator, { words: { merchant: code = '', version = '' } }) =>
@@ -89,7 +92,7 @@ const remove: Command = {
       if (!present) return { before: null, after: null, write: async () => undefined }
       if (present.effective_at <= (await nowBy(tx)))
         throw new NotDone(
-          `${version} counts, or has counted: it stays, for somebody has agreed to it. Set a newer one.`,
+          `${version} is or was in effect and cannot be removed, because members have agreed to it. Add a newer version.`,
         )
       const write = async (within: Db) => {
         await removeAgreement(within, { merchantCode: code, version })
@@ -113,6 +116,6 @@ const shownSections = (texts: StoredAgreement['texts']) =>
 
 export const agreement: Subject = {
   name: 'agreement',
-  about: 'the terms that members agree to',
+  about: 'terms that members agree to',
   commands: [list, set, remove],
 }

@@ -27,12 +27,12 @@ const LONGEST_CONTENT = 20_000
 type Choices<Name extends string> = (readonly [Name, string])[]
 
 const types: Choices<AnnouncementType> = [
-  ['A', 'to agents'],
-  ['PL', 'to players'],
+  ['A', 'for agents'],
+  ['PL', 'for players'],
   ['B', 'a banner'],
   ['PU', 'a popup'],
   ['PR', 'a promotion'],
-  ['H', 'on home'],
+  ['H', 'on the home page'],
 ]
 const executions: Choices<'A' | 'B' | 'F'> = [
   ['A', 'after login'],
@@ -40,8 +40,8 @@ const executions: Choices<'A' | 'B' | 'F'> = [
   ['F', 'at the first login'],
 ]
 const groups: Choices<StoredFields['group_name']> = [
-  ['m_home', 'the lobby'],
-  ['m_reg', 'the register page'],
+  ['m_home', 'the home page'],
+  ['m_reg', 'the registration page'],
 ]
 
 const listed = (choices: Choices<string>) => choices.map(([name, about]) => `${name} ${about}`).join(', ')
@@ -49,24 +49,24 @@ const listed = (choices: Choices<string>) => choices.map(([name, about]) => `${n
 /** Options of an announcement; a banner is one of type B. */
 export const announcementOptions: Record<string, Option> = {
   type: { value: 'type', about: listed(types) },
-  title: { value: 'text', about: 'what it is called' },
-  content: { value: 'html', about: 'what it says; scripts and the like are taken out before it is stored' },
-  language: { value: 'code', about: 'the language of title and content; the merchant’s own if nothing is said' },
+  title: { value: 'text', about: 'title' },
+  content: { value: 'html', about: 'text as HTML; scripts and unsafe elements are removed' },
+  language: { value: 'code', about: 'language of title and content; default: the merchant’s default language' },
   group: { value: 'group', about: listed(groups) },
-  execution: { value: 'when', about: `of a popup: ${listed(executions)}` },
+  execution: { value: 'when', about: `for popups: ${listed(executions)}` },
   'promotion-type': {
     value: 'type',
-    about: 'of a popup or promotion: the kind of promotion that it is about, for example REFERRAL; `none` for none',
+    about: 'for popups and promotions: the promotion type, for example REFERRAL, or `none`',
   },
   to: {
-    value: 'whom',
-    about: 'all, agents, vip:3 for that level and above, or new:7 for who came within 7 days; all if nothing is said',
+    value: 'audience',
+    about: 'all, agents, vip:3 (level 3 and above) or new:7 (registered in the last 7 days); default: all',
   },
-  link: { value: 'address', about: 'where a tap leads: /m/…, or https://…; `none` for nowhere' },
-  picture: { value: 'address', about: 'a picture: /…, or https://…; `none` for none' },
-  position: { value: 'number', about: 'smaller ones stand first' },
-  from: { value: 'time', about: 'when it begins to show: 2026-12-31 08:00, +2h; now if nothing is said' },
-  until: { value: 'time', about: 'when it ends; `none` for never' },
+  link: { value: 'address', about: 'link target: /m/…, https://…, or `none`' },
+  picture: { value: 'address', about: 'picture: /…, https://…, or `none`' },
+  position: { value: 'number', about: 'order; lower numbers first' },
+  from: { value: 'time', about: 'start time: 2026-12-31 08:00, +2h; default: now' },
+  until: { value: 'time', about: 'end time, or `none`' },
 }
 
 /** Merges a stored announcement with the given options. */
@@ -114,8 +114,9 @@ const blank = (type: AnnouncementType, now: Date): StoredFields => ({
 
 function typeFrom(said: string | undefined, present: StoredFields | null): AnnouncementType {
   const type = said === undefined ? present?.type : chosen('type', said, types)
-  if (!type) throw new UsageError(`--type is needed: ${listed(types)}.`)
-  if (present && present.type !== type) throw new NotDone(`It is of type ${present.type}: withdraw it first.`)
+  if (!type) throw new UsageError(`Add --type: ${listed(types)}.`)
+  if (present && present.type !== type)
+    throw new NotDone(`The announcement has type ${present.type}: withdraw it first.`)
   return type
 }
 
@@ -129,24 +130,24 @@ function promotionTypeFrom(said: string): StoredFields['promotion_type'] {
 function audienceFrom(said: string): AnnouncementAudience {
   const audience = parseAudience(said)
   if (audience) return audience
-  throw new UsageError(`${said} is no audience: use all, agents, vip:3 or new:7.`)
+  throw new UsageError(`Invalid audience: ${said}. Use all, agents, vip:3 or new:7.`)
 }
 
 function refuseNonsense({ type, picture, published_at, ends_at, ...wanted }: StoredFields, options: Options): void {
-  if (type !== 'PU' && options['execution']) throw new UsageError('--execution is for popups alone.')
+  if (type !== 'PU' && options['execution']) throw new UsageError('--execution is only for popups.')
   if (type !== 'PU' && type !== 'PR' && wanted.promotion_type !== null)
-    throw new UsageError('--promotion-type is for popups and promotions alone.')
-  if (type === 'B' && picture === null) throw new NotDone('A banner needs a --picture.')
+    throw new UsageError('--promotion-type is only for popups and promotions.')
+  if (type === 'B' && picture === null) throw new NotDone('A banner requires --picture.')
   if (wanted.audience.to !== 'all' && (wanted.execution === 'B' || wanted.group_name === 'm_reg'))
-    throw new NotDone('It shows to visitors alone, who are told what is for all: leave --to out.')
-  if (ends_at && ends_at <= published_at) throw new NotDone('It would end before it begins.')
+    throw new NotDone('Announcements for visitors cannot have an audience: omit --to.')
+  if (ends_at && ends_at <= published_at) throw new NotDone('--until must be later than --from.')
 }
 
 function textsFrom(former: StoredFields['texts'], options: Options, merchant: Merchant): StoredFields['texts'] {
   const { title, content, language } = options
   const spoken = languageNamed(merchant, language)
   const saysNothing = title === undefined && content === undefined
-  if (saysNothing && language !== undefined) throw new UsageError('--language belongs to a --title or --content.')
+  if (saysNothing && language !== undefined) throw new UsageError('--language requires --title or --content.')
   if (saysNothing && Object.keys(former).length > 0) return former
   const said = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
   const text = { title: '', body: [], ...former[spoken], ...said }
@@ -155,25 +156,25 @@ function textsFrom(former: StoredFields['texts'], options: Options, merchant: Me
 }
 
 function bodyFrom(content: string): RichText {
-  if (content.length > LONGEST_CONTENT) throw new UsageError(`A content has at most ${LONGEST_CONTENT} characters.`)
+  if (content.length > LONGEST_CONTENT) throw new UsageError(`The content has at most ${LONGEST_CONTENT} characters.`)
   return richTextOf(content)
 }
 
 function refuseBadTitle({ title }: { title: string }, language: string): void {
-  if (title.trim() === '') throw new UsageError(`--title is needed in ${language}.`)
+  if (title.trim() === '') throw new UsageError(`Add a --title in ${language}.`)
   if (title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
 }
 
 function executionFrom(said: string | undefined, former: StoredFields): StoredFields['execution'] {
   if (said !== undefined) return chosen('execution', said, executions)
   if (former.execution) return former.execution
-  throw new UsageError(`A popup needs an --execution: ${listed(executions)}.`)
+  throw new UsageError(`A popup requires --execution: ${listed(executions)}.`)
 }
 
 function addressOf(what: string, said: string): string | null {
   if (said === 'none') return null
   if (/^(\/(?!\/)[^\s\\]*|https:\/\/[^\s/?#\\][^\s\\]*)$/.test(said)) return said
-  throw new NotDone(`${said} cannot be a ${what}: it has to be a path of the site, or begin with https://.`)
+  throw new NotDone(`Invalid ${what}: ${said}. Use a path of the site, or an address that begins with https://.`)
 }
 
 function chosen<Name extends string>(what: string, said: string, choices: Choices<Name>): Name {

@@ -26,8 +26,8 @@ import { didYouMean } from '../../operator/kit/nearest.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 const KEY = /^[\w:.-]{1,80}$/
-const key = { name: 'key', about: 'its name, of your choice: letters, digits, - . _ and :' }
-const SEEN = 'Whoever has the site open sees it within a second, if its time has come.'
+const key = { name: 'key', about: 'a unique name of 1 to 80 letters, digits, - . _ and :' }
+const SEEN = 'Open pages show it within a second, or at its start time.'
 
 /** Commands for announcements, or for one type only: banners have a separate subject. */
 export function announcementSubject(name: string, about: string, only: AnnouncementType | null): Subject {
@@ -37,7 +37,7 @@ export function announcementSubject(name: string, about: string, only: Announcem
   const commands: Command[] = [
     {
       action: 'list',
-      summary: `Shows all ${name}, also those that are to come`,
+      summary: `Lists all ${name}, including scheduled ones`,
       parameters: [anyMerchant],
       run: async ({ db }, { words }) => ({
         kind: 'list',
@@ -48,7 +48,7 @@ export function announcementSubject(name: string, about: string, only: Announcem
     },
     {
       action: 'publish',
-      summary: 'Publishes one, or says anew what is said under this key',
+      summary: 'Publishes an announcement, or changes the one with this key',
       parameters: [merchantParameter, key],
       options,
       examples: [
@@ -58,7 +58,7 @@ export function announcementSubject(name: string, about: string, only: Announcem
     },
     {
       action: 'edit',
-      summary: 'Changes what is named of one that is there',
+      summary: 'Changes the given fields of an announcement',
       parameters: [merchantParameter, key],
       options,
       examples: ['aurora weekend --language AR --title "مكافأة نهاية الأسبوع"'],
@@ -66,7 +66,7 @@ export function announcementSubject(name: string, about: string, only: Announcem
     },
     {
       action: 'withdraw',
-      summary: 'Takes one back',
+      summary: 'Withdraws an announcement',
       parameters: [merchantParameter, key],
       examples: ['aurora weekend'],
       run: (operator, given) => changeOne(operator, { name, action: 'withdraw', given, only }, {}),
@@ -113,12 +113,12 @@ function changeOne(
   options: Record<string, string>,
 ): Promise<Changed> {
   const { merchant: code = '', key: named = '' } = words
-  if (!KEY.test(named)) throw new UsageError(`${named} is no key: it has 1 to 80 letters, digits, - . _ and :.`)
+  if (!KEY.test(named)) throw new UsageError(`Invalid key: ${named}. Use 1 to 80 letters, digits, - . _ and :.`)
   const wanted = { merchant: code, command: `${name} ${action}`, subject: named, seen: SEEN }
   return change(operator, wanted, async (tx, merchant) => {
     const present = await storedAnnouncement(tx, { merchantCode: code, key: named })
     if (present && only && present.type !== only)
-      throw new NotDone(`${named} is no banner: see \`announcements list ${code}\`.`)
+      throw new NotDone(`${named} is not a banner; see \`announcements list ${code}\`.`)
     if (!present && action === 'edit') await refuseMissing(tx, code, named)
     if (action === 'withdraw') return withdrawal(present)
     return publication(present, options, { merchant, key: named, now: await nowBy(tx) })
@@ -127,7 +127,7 @@ function changeOne(
 
 async function refuseMissing(tx: Db, code: string, named: string): Promise<never> {
   const keys = (await storedAnnouncements(tx, [code])).map((one) => one.key)
-  throw new NotDone(`${code} says nothing under ${named}.${didYouMean(named, keys)} Publish it first.`)
+  throw new NotDone(`${code} has no announcement ${named}.${didYouMean(named, keys)} Publish it first.`)
 }
 
 function withdrawal(present: StoredAnnouncement | null): Plan {
@@ -182,4 +182,4 @@ const shown = (one: StoredAnnouncement) => ({
   until: one.ends_at?.toISOString() ?? null,
 })
 
-export const announcements = announcementSubject('announcements', 'what a merchant tells, popups included', null)
+export const announcements = announcementSubject('announcements', 'announcements, including popups', null)

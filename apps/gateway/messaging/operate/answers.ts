@@ -22,7 +22,10 @@ const LONGEST_CONTENT = 20_000
 const MOST_ANSWERS = 100
 const SEEN = 'Open pages show it within a second.'
 
-const parameters = [merchantParameter, { name: 'key', about: 'its name: small letters, digits and -' }]
+const parameters = [
+  merchantParameter,
+  { name: 'key', about: 'a unique name of 1 to 60 lower-case letters, digits and -' },
+]
 
 type Texts = StoredHelp['texts']
 interface AnswerOptions {
@@ -33,7 +36,7 @@ interface AnswerOptions {
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the answers of the help center in their order; with --json also what they say',
+  summary: 'Lists the answers of the help center in their order; --json includes their texts',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
@@ -50,14 +53,14 @@ const list: Command = {
 
 const set: Command = {
   action: 'set',
-  summary: 'Writes an answer, or changes what is named of the one of this key, language by language',
+  summary: 'Adds an answer, or changes the given fields of the answer with this key',
   parameters,
   options: {
-    title: { value: 'text', about: 'the question' },
-    content: { value: 'html', about: 'the answer; scripts and the like are taken out before it is stored' },
-    file: { value: 'path', about: 'the answer from a file, or from the pipe: -' },
-    language: { value: 'code', about: 'the language of both; the merchant’s own if nothing is said' },
-    position: { value: 'number', about: 'smaller ones stand first; a new one stands last if nothing is said' },
+    title: { value: 'text', about: 'the question, shown as title' },
+    content: { value: 'html', about: 'the answer as HTML; scripts and unsafe elements are removed' },
+    file: { value: 'path', about: 'file with the answer, or - for standard input' },
+    language: { value: 'code', about: 'language of title and answer; default: the merchant’s default language' },
+    position: { value: 'number', about: 'order, lower numbers first; default for a new answer: last' },
   },
   examples: [
     'aurora bonus-rules --title "When is a bonus mine?" --file bonus-rules.html',
@@ -65,8 +68,9 @@ const set: Command = {
   ],
   run: async (operator, { words: { merchant: code = '', key = '' }, options }) => {
     const { title, file, language, position } = options
-    if (!KEY.test(key)) throw new UsageError(`${key} is no key: it has 1 to 60 small letters, digits and -.`)
-    if (file !== undefined && options['content'] !== undefined) throw new UsageError('Say --content or --file.')
+    if (!KEY.test(key)) throw new UsageError(`Invalid key: ${key}. Use 1 to 60 lower-case letters, digits and -.`)
+    if (file !== undefined && options['content'] !== undefined)
+      throw new UsageError('Use --content or --file, not both.')
     const content = file === undefined ? options['content'] : await readText(file, LONGEST_CONTENT)
     return change(
       operator,
@@ -75,7 +79,7 @@ const set: Command = {
         const all = await storedHelp(tx, [code])
         const present = all.find((one) => one.key === key) ?? null
         if (!present && all.length >= MOST_ANSWERS)
-          throw new NotDone(`${code} has ${MOST_ANSWERS} answers: remove one first.`)
+          throw new NotDone(`${code} has the maximum of ${MOST_ANSWERS} answers: remove one first.`)
         const last = Math.max(-1, ...all.map((one) => one.position)) + 1
         const next = {
           position: position === undefined ? (present?.position ?? last) : positionOf(position),
@@ -91,9 +95,9 @@ const set: Command = {
 
 const remove: Command = {
   action: 'remove',
-  summary: 'Takes an answer away, or one of its languages',
+  summary: 'Removes an answer, or one of its languages',
   parameters,
-  options: { language: { value: 'code', about: 'this language alone; all of it if nothing is said' } },
+  options: { language: { value: 'code', about: 'the language to remove; default: all' } },
   examples: ['aurora bonus-rules', 'aurora bonus-rules --language AR'],
   run: (operator, { words: { merchant: code = '', key = '' }, options: { language } }) =>
     change(operator, { merchant: code, command: 'answers remove', subject: key, seen: SEEN }, async (tx, merchant) => {
@@ -113,14 +117,13 @@ const remove: Command = {
 
 function textsFrom(former: Texts, { title, content, language }: AnswerOptions, merchant: Merchant): Texts {
   const saysNothing = title === undefined && content === undefined
-  if (saysNothing && language !== undefined)
-    throw new UsageError('--language belongs to a --title, --content or --file.')
+  if (saysNothing && language !== undefined) throw new UsageError('--language requires --title, --content or --file.')
   if (saysNothing && Object.keys(former).length > 0) return former
   const spoken = languageNamed(merchant, language)
   const said = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
   const text = { title: '', body: [], ...former[spoken], ...said }
-  if (text.title.trim() === '') throw new UsageError(`--title is needed in ${spoken}.`)
-  if (isBlank(text.body)) throw new UsageError(`--content or --file is needed in ${spoken}.`)
+  if (text.title.trim() === '') throw new UsageError(`Add a --title in ${spoken}.`)
+  if (isBlank(text.body)) throw new UsageError(`Add --content or --file in ${spoken}.`)
   if (text.title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
   return { ...former, [spoken]: text }
 }
@@ -137,6 +140,6 @@ const shown = ({ position, texts }: Pick<StoredHelp, 'position' | 'texts'>) => (
 
 export const answers: Subject = {
   name: 'answers',
-  about: 'what the help center answers',
+  about: 'questions and answers of the help center',
   commands: [list, set, remove],
 }

@@ -9,13 +9,14 @@ export function parseAudience(to: string): AnnouncementAudience | null {
   if (to === 'all' || to === 'agents') return { to }
   const [, days] = /^new:(\d{1,4})$/.exec(to) ?? []
   if (days !== undefined) {
-    if (Number(days) < 1 || Number(days) > MOST_DAYS) throw new UsageError(`new: takes 1 to ${MOST_DAYS} days.`)
+    if (Number(days) < 1 || Number(days) > MOST_DAYS)
+      throw new UsageError(`Invalid audience: use new:1 to new:${MOST_DAYS}.`)
     return { to: 'new', days: Number(days) }
   }
   const [, level] = /^vip:(\d{1,2})$/.exec(to) ?? []
   if (level === undefined) return null
   if (Number(level) < 1 || Number(level) > MOST_LEVEL)
-    throw new UsageError(`vip: takes a level from 1 to ${MOST_LEVEL}.`)
+    throw new UsageError(`Invalid audience: use vip:1 to vip:${MOST_LEVEL}.`)
   return { to: 'vip', level: Number(level) }
 }
 

@@ -1,3 +1,3 @@
 import { announcementSubject } from './announcements.ts'
 
-export const banners = announcementSubject('banners', 'the pictures that stand first on home', 'B')
+export const banners = announcementSubject('banners', 'banners at the top of the home page', 'B')

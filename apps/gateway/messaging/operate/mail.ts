@@ -23,22 +23,22 @@ const KEY = /^[\w:.-]{1,80}$/
 const LONGEST_TITLE = 200
 const LONGEST_CONTENT = 20_000
 const MOST_SHOWN = 200
-const SEEN = 'Whoever has the site open sees it within seconds; many thousands take some minutes.'
+const SEEN = 'Members receive it within seconds; many thousands of members take some minutes.'
 
-const parameters = [merchantParameter, { name: 'key', about: 'its name, of your choice: letters, digits, - . _ and :' }]
+const parameters = [merchantParameter, { name: 'key', about: 'a unique name of 1 to 80 letters, digits, - . _ and :' }]
 
 const words: Record<string, Option> = {
-  title: { value: 'text', about: 'what stands in the list' },
-  html: { value: 'html', about: 'what it says; scripts and the like are taken out before it is stored' },
-  file: { value: 'path', about: 'what it says from a file, or from the pipe: -' },
-  language: { value: 'code', about: 'the language of these; the merchant’s own if nothing is said' },
-  service: { about: 'it is no offer: also who rests from play gets it' },
-  push: { about: 'devices that want to be told are told' },
+  title: { value: 'text', about: 'title, shown in the inbox' },
+  html: { value: 'html', about: 'text as HTML; scripts and unsafe elements are removed' },
+  file: { value: 'path', about: 'file with the text, or - for standard input' },
+  language: { value: 'code', about: 'language of title and text; default: the merchant’s default language' },
+  service: { about: 'not an offer: also sent to members in a time-out or self-exclusion' },
+  push: { about: 'also sends a push message to subscribed devices' },
 }
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the letters that were written, and how many got each',
+  summary: 'Lists mail letters with the number of recipients',
   parameters: [anyMerchant],
   run: async ({ db }, { words: { merchant } }) => {
     const merchants = await merchantsNamed(db, merchant)
@@ -57,7 +57,7 @@ const list: Command = {
       }
     })
     const columns = ['merchant', 'key', 'title', 'kind', 'to', 'state', 'sent', 'from']
-    return { kind: 'list', columns, rows, empty: 'No letter was written.' }
+    return { kind: 'list', columns, rows, empty: 'There are no mail letters.' }
   },
 }
 
@@ -68,7 +68,7 @@ function stateOf({ audience, ended_at: ended }: Letter): string {
 
 const write: Command = {
   action: 'write',
-  summary: 'Writes a letter without sending it, or changes it, language by language',
+  summary: 'Saves a mail letter without sending it, or changes it',
   parameters,
   options: words,
   examples: [
@@ -79,7 +79,7 @@ const write: Command = {
     const { code, key } = named(given)
     return change(
       operator,
-      { merchant: code, command: 'mail write', subject: key, seen: 'Nobody sees it before it is sent.' },
+      { merchant: code, command: 'mail write', subject: key, seen: 'Members see it only after it is sent.' },
       async (tx, merchant) => {
         const present = await unsent(tx, code, key)
         const next = await writtenFrom(present, given, merchant)
@@ -95,14 +95,14 @@ const write: Command = {
 
 const send: Command = {
   action: 'send',
-  summary: 'Sends a letter to one member or to many; each gets it once',
+  summary: 'Sends a mail letter to one or many members, once each',
   parameters,
   options: {
     to: {
-      value: 'whom',
-      about: 'a member’s name, or all, agents, vip:3 for that level and above, or new:7 for who came within 7 days',
+      value: 'audience',
+      about: 'a member’s account, all, agents, vip:3 (level 3 and above) or new:7 (registered in the last 7 days)',
     },
-    from: { value: 'time', about: 'when it begins to go out; now if nothing is said' },
+    from: { value: 'time', about: 'start time of sending; default: now' },
     ...words,
   },
   examples: [
@@ -113,14 +113,14 @@ const send: Command = {
   run: (operator, given) => {
     const { code, key } = named(given)
     const { to, from } = given.options
-    if (to === undefined) throw new UsageError('Say --to whom: a member’s name, all, agents, vip:3 or new:7.')
+    if (to === undefined) throw new UsageError('Add --to: a member’s account, all, agents, vip:3 or new:7.')
     return change(
       operator,
       { merchant: code, command: 'mail send', subject: key, seen: SEEN },
       async (tx, merchant) => {
         const present = await unsent(tx, code, key)
         if (!present && given.options['title'] === undefined)
-          throw new NotDone(`${code} has no letter ${key}. Write it first, or say --title and --html.`)
+          throw new NotDone(`${code} has no mail letter ${key}. Write it first, or add --title and --html.`)
         const next = await writtenFrom(present, given, merchant)
         const audience = await audienceFrom(tx, merchant, to)
         const now = await nowBy(tx)
@@ -141,33 +141,38 @@ const send: Command = {
 
 const stop: Command = {
   action: 'stop',
-  summary: 'Ends the sending of a letter; who has it keeps it',
+  summary: 'Stops sending a mail letter; delivered mails remain',
   parameters,
   examples: ['aurora july'],
   run: (operator, given) => {
     const { code, key } = named(given)
-    return change(operator, { merchant: code, command: 'mail stop', subject: key, seen: 'At once.' }, async (tx) => {
-      const letter = await lockedLetter(tx, code, key)
-      if (!letter?.audience) throw new NotDone(`${code} sends no letter ${key}. \`ante mail list ${code}\` shows them.`)
-      const now = await nowBy(tx)
-      return {
-        before: stateOf(letter),
-        after: 'sent',
-        write: (within) => stopLetter(within, letter.id, now),
-      }
-    })
+    return change(
+      operator,
+      { merchant: code, command: 'mail stop', subject: key, seen: 'Sending stops immediately.' },
+      async (tx) => {
+        const letter = await lockedLetter(tx, code, key)
+        if (!letter?.audience)
+          throw new NotDone(`${code} is not sending a mail letter ${key}; see \`ante mail list ${code}\`.`)
+        const now = await nowBy(tx)
+        return {
+          before: stateOf(letter),
+          after: 'sent',
+          write: (within) => stopLetter(within, letter.id, now),
+        }
+      },
+    )
   },
 }
 
 function named({ words: { merchant: code = '', key = '' } }: Given) {
-  if (!KEY.test(key)) throw new UsageError(`${key} is no key: it has 1 to 80 letters, digits, - . _ and :.`)
+  if (!KEY.test(key)) throw new UsageError(`Invalid key: ${key}. Use 1 to 80 letters, digits, - . _ and :.`)
   return { code, key }
 }
 
 /** A sent letter cannot be changed, because some members have read it. */
 async function unsent(tx: Db, code: string, key: string): Promise<Letter | null> {
   const present = await lockedLetter(tx, code, key)
-  if (present?.audience) throw new NotDone(`${key} was sent already. Write another one, under a key of its own.`)
+  if (present?.audience) throw new NotDone(`${key} was already sent. Write another mail letter with another key.`)
   return present ?? null
 }
 
@@ -190,16 +195,16 @@ async function writtenFrom(present: Written | null, { options }: Given, merchant
 }
 
 async function bodyFrom({ html, file }: Given['options']): Promise<RichText | undefined> {
-  if (html !== undefined && file !== undefined) throw new UsageError('Say --html or --file.')
+  if (html !== undefined && file !== undefined) throw new UsageError('Use --html or --file, not both.')
   const said = file === undefined ? html : await readText(file, LONGEST_CONTENT)
   if (said === undefined) return undefined
-  if (said.length > LONGEST_CONTENT) throw new UsageError(`A letter has at most ${LONGEST_CONTENT} characters.`)
+  if (said.length > LONGEST_CONTENT) throw new UsageError(`A mail letter has at most ${LONGEST_CONTENT} characters.`)
   return richTextOf(said)
 }
 
 function requireWords({ title, body }: { title: string; body: RichText }, spoken: string): void {
-  if (title === '') throw new UsageError(`--title is needed in ${spoken}.`)
-  if (isBlank(body)) throw new UsageError(`--html or --file is needed in ${spoken}.`)
+  if (title === '') throw new UsageError(`Add a --title in ${spoken}.`)
+  if (isBlank(body)) throw new UsageError(`Add --html or --file in ${spoken}.`)
   if (title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
 }
 
@@ -215,6 +220,6 @@ const shown = ({ texts, kind, pushes }: Written) => ({ texts: shownTexts(texts),
 
 export const mail: Subject = {
   name: 'mail',
-  about: 'letters to members, which they read in their mail',
+  about: 'mail letters to members’ inboxes',
   commands: [list, write, send, stop],
 }

@@ -107,8 +107,8 @@ describe('the terms', () => {
     await done('agreement', 'set', 'aurora', '2099-1', '--file', terms('later'), '--from', '2099-01-01 00:00')
     expect((await agreed())?.version).toBe(former)
     expect(await done('agreement', 'list', 'aurora')).toMatchObject([
-      { version: '2099-1', state: 'to come' },
-      { version: former, state: 'counts' },
+      { version: '2099-1', state: 'scheduled' },
+      { version: former, state: 'effective' },
     ])
 
     await done('agreement', 'set', 'aurora', 'now-1', '--file', terms('now'))
@@ -127,10 +127,10 @@ describe('the terms', () => {
     await done('agreement', 'set', 'aurora', 'counting', '--file', terms('counting'))
     expect(await say('agreement', 'remove', 'aurora', 'counting')).toMatchObject({
       code: 1,
-      complaint: expect.stringContaining('somebody has agreed'),
+      complaint: expect.stringContaining('members have agreed'),
     })
     const moved = await say('agreement', 'set', 'aurora', 'counting', '--from', '2099-01-01 00:00')
-    expect(moved).toMatchObject({ code: 1, complaint: expect.stringContaining('counts since') })
+    expect(moved).toMatchObject({ code: 1, complaint: expect.stringContaining('in effect since') })
 
     await done('agreement', 'set', 'aurora', '2098-1', '--file', terms('to come'), '--from', '2098-01-01 00:00')
     expect(await done('agreement', 'remove', 'aurora', '2098-1')).toMatchObject({ changed: true, after: null })
@@ -139,23 +139,27 @@ describe('the terms', () => {
 })
 
 test.each([
-  [['answers', 'set', 'aurora', 'New Key', '--title', 'x', '--content', 'x'], 2, 'is no key'],
-  [['answers', 'set', 'aurora', 'fresh', '--content', 'x'], 2, '--title is needed in EN'],
+  [['answers', 'set', 'aurora', 'New Key', '--title', 'x', '--content', 'x'], 2, 'Invalid key'],
+  [['answers', 'set', 'aurora', 'fresh', '--content', 'x'], 2, 'Add a --title in EN'],
   [['answers', 'set', 'aurora', 'fresh', '--title', 'x'], 2, '--content or --file'],
   [['answers', 'set', 'aurora', 'fresh', '--title', 'x', '--content', 'x', '--file', 'y'], 2, '--content or --file'],
-  [['answers', 'set', 'aurora', 'fresh', '--title', 'x', '--file', '/nonexistent'], 1, 'cannot be read'],
-  [['answers', 'set', 'lotus', 'fresh', '--title', 'x', '--content', 'x', '--language', 'TY'], 1, 'does not speak TY'],
-  [['agreement', 'set', 'aurora', '2027-1'], 2, 'needs a --file'],
-  [['agreement', 'set', 'aurora', '2027 1', '--file', 'x'], 2, 'is no version'],
+  [['answers', 'set', 'aurora', 'fresh', '--title', 'x', '--file', '/nonexistent'], 1, 'Cannot read /nonexistent'],
+  [
+    ['answers', 'set', 'lotus', 'fresh', '--title', 'x', '--content', 'x', '--language', 'TY'],
+    1,
+    'does not have the language TY',
+  ],
+  [['agreement', 'set', 'aurora', '2027-1'], 2, 'requires --file'],
+  [['agreement', 'set', 'aurora', '2027 1', '--file', 'x'], 2, 'Invalid version'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })
 
 test.each([
   ['empty', '', 'is empty'],
-  ['latin', Uint8Array.from([0x63, 0x61, 0x66, 0xe9]), 'no text in UTF-8'],
-  ['untitled', 'Just words', 'has to begin with'],
-  ['silent', '# One\n# Two\nwords', 'says nothing'],
+  ['latin', Uint8Array.from([0x63, 0x61, 0x66, 0xe9]), 'not UTF-8 text'],
+  ['untitled', 'Just words', 'must begin with'],
+  ['silent', '# One\n# Two\nwords', 'is empty'],
 ])('terms from a file that is %s are refused', async (name, text, words) => {
   const told = await say('agreement', 'set', 'aurora', '2027-1', '--file', file(name, text))
   expect(told).toMatchObject({ code: 1, complaint: expect.stringContaining(words) })

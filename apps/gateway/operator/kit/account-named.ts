@@ -33,6 +33,6 @@ export async function accountNamed(db: Db, name: string): Promise<NamedAccount> 
     if (found) return found
   }
   throw new NotDone(
-    `There is no account ${name}. Say its number, which \`ante ledger list\` shows, or merchant/member as in aurora/player01.`,
+    `There is no account ${name}. Use its number from \`ante ledger list\`, or merchant/member, for example aurora/player01.`,
   )
 }

@@ -11,7 +11,7 @@ const COMMON = new Map([
 export function countryNamed(text: string): string {
   const code = text.toUpperCase()
   const meant = COMMON.get(code)
-  if (meant) throw new NotDone(`${code} is no country’s code. Did you mean ${meant}?`)
+  if (meant) throw new NotDone(`Invalid country code: ${code}. Did you mean ${meant}?`)
   if (/^[A-Z]{2}$/.test(code) && !/^(EU|EZ|UN|QO|X[A-Z]|ZZ)$/.test(code) && names.of(code)) return code
-  throw new NotDone(`${text} is no country’s code: it has two letters (ISO 3166), for example PH.`)
+  throw new NotDone(`Invalid country code: ${text}. Use two letters (ISO 3166), for example PH.`)
 }

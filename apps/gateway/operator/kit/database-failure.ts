@@ -15,9 +15,9 @@ export function explained(error: unknown): unknown {
   const { code = '', message = '' } = error instanceof Error ? (error as Error & { code?: string }) : {}
   if (error instanceof pg.DatabaseError) {
     if (NOT_OURS.has(code)) {
-      return new NoDatabase('The database is not of this version: start a gateway of this version on it once.')
+      return new NoDatabase('The database has another version: start a gateway of this version on it once.')
     }
-    return NO_ENTRY.test(code) ? new NoDatabase(`The database does not let us in: ${message}.`) : error
+    return NO_ENTRY.test(code) ? new NoDatabase(`The database refused the connection: ${message}.`) : error
   }
   // Network errors have letter codes; the pool's errors have none.
   const isNetwork = /^E[A-Z]+$/.test(code) || /^Connection terminated|^timeout exceeded/.test(message)

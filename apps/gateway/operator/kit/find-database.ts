@@ -15,7 +15,7 @@ export function findDatabase(environment: Record<string, string | undefined>): s
     return Note.parse(JSON.parse(readFileSync(file, 'utf8'))).databaseUrl
   } catch {
     throw new NoDatabase(
-      `No gateway has run on ${file.replace(/\/gateway\.json$/, '')}. Start it with npm start, name its directory in DATA_DIR, or give DATABASE_URL.`,
+      `No gateway has run on ${file.replace(/\/gateway\.json$/, '')}. Start one with npm start, or set DATA_DIR to its directory, or set DATABASE_URL.`,
     )
   }
 }

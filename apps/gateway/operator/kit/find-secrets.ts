@@ -16,8 +16,8 @@ export async function findSecrets(environment: Record<string, string | undefined
   const dataDir = resolve(DATA_DIR || 'data')
   const secrets = await readSecrets({ secretsKey: secretsKeyOf(keys), dataDir })
   if (secrets && (await isSecretOf(db, secrets))) return secrets
-  const problem = secrets ? 'is not the one that this database is sealed by' : 'is not known here'
+  const problem = secrets ? 'does not match this database' : 'is missing'
   throw new NotDone(
-    `SECRETS_KEY ${problem}: give the gateway’s own, or its DATA_DIR with secrets.key. Nothing was done.`,
+    `SECRETS_KEY ${problem}: set the gateway’s SECRETS_KEY, or its DATA_DIR with secrets.key. Nothing was changed.`,
   )
 }

@@ -10,6 +10,6 @@ export function languageNamed({ code, settings }: Merchant, name: string | undef
   const language = name === undefined ? defaultLanguage : languages.find((one) => one === name.toUpperCase())
   if (language) return language
   throw new NotDone(
-    `${code} does not speak ${name}.${didYouMean(name ?? '', languages)} It speaks ${languages.join(', ')}.`,
+    `${code} does not have the language ${name}.${didYouMean(name ?? '', languages)} Its languages: ${languages.join(', ')}.`,
   )
 }

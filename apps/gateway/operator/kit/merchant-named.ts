@@ -27,7 +27,7 @@ async function merchantNamed(db: Db, code: string, locked: boolean): Promise<Mer
     )
   }
   if (merchant.trial_of !== null) {
-    throw new NotDone(`${code} is the play money of ${merchant.trial_of}, and has no site of its own.`)
+    throw new NotDone(`${code} is the trial merchant of ${merchant.trial_of} and has no separate site.`)
   }
   return merchant
 }

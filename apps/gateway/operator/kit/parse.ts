@@ -10,18 +10,18 @@ const USAGE = 'npm run -s ante --'
 const LIST = 'list'
 const HELP_WIDTH = 120
 const AFTER_ALL = `
-Without an action a subject is listed; a list without a merchant lists all of them.
-The database is that of DATABASE_URL, else of the gateway that runs on DATA_DIR (data).
-Exit codes: 0 done, or so already · 1 refused · 2 wrong usage · 3 no database`
+Without an action, the subject’s list is shown; without a merchant, a list covers all merchants.
+The database is DATABASE_URL, or that of the gateway running on DATA_DIR (default: data).
+Exit codes: 0 done or unchanged · 1 refused · 2 invalid usage · 3 no database`
 
 /** Parses `<subject> <action> <words…> [--options]`. Without an action lists the subject. Throws `UsageError`. */
 export function parse(argv: string[], subjects: Subject[]): Wish {
   let wish: Wish | null = null
   let help = ''
   const program = new Program(USAGE)
-    .description('Operator CLI: changes what merchants show and allow while the gateway runs.')
+    .description('Operator CLI: manages merchants, members and money while the gateway runs.')
     .usage('<subject> <action> [merchant] [words] [--options]')
-    .option('--json', 'answer for programs')
+    .option('--json', 'print JSON for programs')
     .helpCommand('help [subject] [action]')
     .addHelpText('after', AFTER_ALL)
     .configureHelp({ showGlobalOptions: true })

@@ -7,7 +7,7 @@ const MOST_HUNDREDTHS = 10_000
 export function hundredthsIn(times: string): number {
   const hundredths = TIMES.test(times) ? Math.round(Number(times) * 100) : MOST_HUNDREDTHS + 1
   if (hundredths > MOST_HUNDREDTHS)
-    throw new UsageError(`${times} is no count: say how often, from 0 to 100, like 1 or 2.5.`)
+    throw new UsageError(`Invalid multiple: ${times}. Use a number from 0 to 100, for example 1 or 2.5.`)
   return hundredths
 }
 

@@ -6,5 +6,5 @@ const MOST_POSITION = 1_000_000
 export function positionOf(said: string): number {
   const position = Number(said)
   if (Number.isInteger(position) && Math.abs(position) <= MOST_POSITION) return position
-  throw new UsageError(`${said} is no position: it is a whole number.`)
+  throw new UsageError(`Invalid position: ${said}. Use a whole number from -${MOST_POSITION} to ${MOST_POSITION}.`)
 }

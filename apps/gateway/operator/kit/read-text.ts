@@ -9,7 +9,8 @@ const PIPE = '-'
 export async function readText(file: string, longest: number): Promise<string> {
   const text = decoded(file, await bytesOf(file)).trim()
   if (text === '') throw new NotDone(`${named(file)} is empty.`)
-  if (text.length > longest) throw new NotDone(`${named(file)} has ${text.length} characters; ${longest} are allowed.`)
+  if (text.length > longest)
+    throw new NotDone(`${named(file)} has ${text.length} characters; the maximum is ${longest}.`)
   return text
 }
 
@@ -18,7 +19,7 @@ async function bytesOf(file: string): Promise<Buffer> {
   try {
     return await readFile(file)
   } catch (error) {
-    throw new NotDone(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`)
+    throw new NotDone(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}.`)
   }
 }
 
@@ -26,8 +27,8 @@ function decoded(file: string, bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new NotDone(`${named(file)} is no text in UTF-8.`)
+    throw new NotDone(`${named(file)} is not UTF-8 text.`)
   }
 }
 
-const named = (file: string) => (file === PIPE ? 'What came through the pipe' : file)
+const named = (file: string) => (file === PIPE ? 'Standard input' : file)

@@ -4,8 +4,7 @@ import { minutesOf, momentOf as momentInZone, momentsOf } from '../../kit/zone-d
 import { UsageError } from './failures.ts'
 
 const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 }
-const HOW =
-  'Say it as 18:00 or 2026-12-31 08:00 (by the merchant’s clock), as 2026-12-31T08:00:00Z, or as +90m, +2h, +3d from now.'
+const HOW = 'Use 18:00 or 2026-12-31 08:00 (merchant’s time zone), 2026-12-31T08:00:00Z, or +90m, +2h, +3d from now.'
 
 /** Parses a moment: in the merchant's time zone, with an explicit zone, or relative to now. */
 export function momentOf(text: string, { now, zone }: { now: Date; zone: string }): Date {
@@ -14,7 +13,7 @@ export function momentOf(text: string, { now, zone }: { now: Date; zone: string 
   if (/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return nextAt(text, { now, zone })
   const [, day, time, of] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? []
   const moment = new Date(`${day}T${time}${of ?? 'Z'}`)
-  if (!day || Number.isNaN(moment.getTime()) || isAnotherDay(day)) throw new UsageError(`${text} is no time. ${HOW}`)
+  if (!day || Number.isNaN(moment.getTime()) || isAnotherDay(day)) throw new UsageError(`Invalid time: ${text}. ${HOW}`)
   if (of) return moment
   const secondsMs = moment.getTime() % UNITS_MS.m
   return new Date(momentInZone(zone, day, minutesOf(time ?? '')) + secondsMs)

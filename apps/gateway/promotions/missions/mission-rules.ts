@@ -74,13 +74,13 @@ export function prizeOf(prizes: readonly { to: number; amount: string }[], rank:
 
 /** Returns why these rules are invalid, as a sentence for the operator, or null. */
 export function problemOf({ missions, board }: MissionsRules): string | null {
-  if (missions.length === 0 && !board) return 'Say missions, a board, or both.'
+  if (missions.length === 0 && !board) return 'The rules need missions, a board, or both.'
   const ids = missions.map(({ id }) => id)
   const twice = ids.find((id, place) => ids.indexOf(id) !== place)
-  if (twice !== undefined) return `Two missions are called ${twice}: each needs an id of its own.`
+  if (twice !== undefined) return `Two missions have the id ${twice}: use unique ids.`
   // Mission entries have the mission's id as key, and board entries this one.
-  if (ids.includes(BOARD_ID)) return `No mission can be called ${BOARD_ID}: say another id.`
+  if (ids.includes(BOARD_ID)) return `The mission id ${BOARD_ID} is reserved: use another id.`
   const ranks = board?.prizes.map(({ to }) => to) ?? []
   const isUpward = ranks.every((rank, place) => rank > (ranks[place - 1] ?? 0))
-  return isUpward ? null : 'The prizes go from the first rank down: each `to` is greater than the one before.'
+  return isUpward ? null : 'Prizes must be in order of ranks: each `to` is greater than the previous one.'
 }

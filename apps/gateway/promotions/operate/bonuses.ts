@@ -13,13 +13,13 @@ import { didYouMean } from '../../operator/kit/nearest.ts'
 
 const CODE = /^[a-z0-9-]{1,40}$/
 const LAST = 1_000
-const SEEN = 'The next who opens the page of deposits sees it; deposits that were begun keep what they had.'
+const SEEN = 'Applies to deposit pages opened from now on; existing deposits keep their bonus.'
 
-const bonusParameter = { name: 'bonus', about: 'its code: small letters, digits and -' }
+const bonusParameter = { name: 'bonus', about: 'the bonus code: lower-case letters, digits and -' }
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the bonuses that members may choose with a deposit, in the order in which they see them',
+  summary: 'Lists deposit bonuses in their order on the deposit page',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
@@ -33,7 +33,7 @@ const list: Command = {
       ),
     )
     const columns = ['merchant', 'bonus', 'title', 'gives', 'cap', 'least', 'play', 'deposit', 'channels', 'state']
-    return { kind: 'list', columns, rows: rows.flat(), empty: 'No deposit earns a bonus yet.' }
+    return { kind: 'list', columns, rows: rows.flat(), empty: 'There are no deposit bonuses.' }
   },
 }
 
@@ -48,18 +48,18 @@ const bonusesOf = (db: Db, merchant: string): Promise<Bonus[]> =>
 
 const set: Command = {
   action: 'set',
-  summary: 'Adds a bonus, closed until it is opened, or changes what is said of the one of this code',
+  summary: 'Adds a closed deposit bonus, or changes the given fields of the bonus with this code',
   parameters: [merchantParameter, bonusParameter],
   options: {
-    percent: { value: 'percent', about: 'it gives this share of what is credited' },
-    fixed: { value: 'amount', about: 'it gives this amount, whatever is credited' },
-    cap: { value: 'amount', about: 'of a share: the most that it gives; none for no limit' },
-    least: { value: 'amount', about: 'less than this, credited, earns nothing; none for any' },
-    play: { value: 'times', about: 'how often deposit and bonus are to be played before they may leave, at least 1' },
-    deposit: { value: '1..5|any', about: 'which of a member’s deposits it is for; any if nothing is said' },
-    channels: { value: 'codes', about: 'with these ways to pay alone, with commas between; all for every one' },
-    title: { value: 'text', about: 'what members read' },
-    language: { value: 'code', about: 'the language of the title; the merchant’s own if nothing is said' },
+    percent: { value: 'percent', about: 'bonus as a percentage of the credited deposit' },
+    fixed: { value: 'amount', about: 'bonus as a fixed amount' },
+    cap: { value: 'amount', about: 'maximum bonus of a percentage, or none' },
+    least: { value: 'amount', about: 'minimum credited deposit, or none' },
+    play: { value: 'times', about: 'wagering requirement as a multiple of deposit and bonus, at least 1' },
+    deposit: { value: '1..5|any', about: 'which deposit of a member earns it; default: any' },
+    channels: { value: 'codes', about: 'payment channels, separated by commas, or all' },
+    title: { value: 'text', about: 'title shown to members' },
+    language: { value: 'code', about: 'language of the title; default: the merchant’s default language' },
   },
   examples: [
     'aurora weekend --percent 25 --cap 1000 --least 200 --play 8 --title "Weekend: 25 % more"',
@@ -67,11 +67,10 @@ const set: Command = {
     'aurora gift --fixed 100 --least 500 --play 3 --title "100 on top"',
   ],
   run: (operator, { words: { merchant = '', bonus: code = '' }, options }) => {
-    if (!CODE.test(code)) throw new UsageError(`${code} is no code: it has 1 to 40 small letters, digits and -.`)
-    if (Object.keys(options).length === 0)
-      throw new UsageError('Say what to change: `ante help bonuses set` shows what.')
+    if (!CODE.test(code)) throw new UsageError(`Invalid code: ${code}. Use 1 to 40 lower-case letters, digits and -.`)
+    if (Object.keys(options).length === 0) throw new UsageError('Add at least one option; see `ante help bonuses set`.')
     if (options['language'] !== undefined && options['title'] === undefined)
-      throw new UsageError('--language belongs to a --title.')
+      throw new UsageError('--language requires --title.')
     const wanted = { merchant, command: 'bonuses set', subject: code, seen: SEEN }
     return change(operator, wanted, async (tx, site) => {
       const present = (await bonusesOf(tx, merchant)).find((one) => one.code === code)
@@ -129,8 +128,8 @@ const switching = (action: 'open' | 'close'): Command => ({
   action,
   summary:
     action === 'open'
-      ? 'Lets members choose this bonus with a deposit'
-      : 'Lets nobody choose this bonus any more; deposits that were begun with it still earn it',
+      ? 'Opens a deposit bonus: members can choose it'
+      : 'Closes a deposit bonus: members can no longer choose it; existing deposits still earn it',
   parameters: [merchantParameter, bonusParameter],
   examples: ['aurora welcome'],
   run: (operator, given) => switchTo(operator, given, action),
@@ -163,6 +162,6 @@ async function bonusNamed(tx: Db, merchant: string, code: string): Promise<Bonus
 
 export const bonuses: Subject = {
   name: 'bonuses',
-  about: 'what deposits earn on top',
+  about: 'bonuses for deposits',
   commands: [list, set, switching('open'), switching('close')],
 }

@@ -20,8 +20,7 @@ const LONGEST_TITLE = 120
 /** Merges the given options into a bonus; invalid ones throw a helpful sentence. */
 export function parseBonus(present: Bonus, options: Given['options'], language: Language): Bonus {
   const { percent, fixed, cap, least, play, deposit, title, channels } = options
-  if (percent !== undefined && fixed !== undefined)
-    throw new UsageError('Say --percent or --fixed: a bonus is a share or an amount.')
+  if (percent !== undefined && fixed !== undefined) throw new UsageError('Use --percent or --fixed, not both.')
   const next: Bonus = { ...present }
   if (percent !== undefined)
     Object.assign(next, { kind: 'percent', amount: 0n, percent_hundredths: parseShare(percent) })
@@ -42,35 +41,36 @@ const trimmed = (word: string): string => word.trim()
 function parseShare(text: string): number {
   const hundredths = PERCENT.test(text) ? Number(unitsOf(text) / 100n) : 0
   if (hundredths === 0 || hundredths > MOST_PERCENT_HUNDREDTHS)
-    throw new UsageError(`${text} is no share of a deposit: say a percentage above 0, up to 1000, like 50.`)
+    throw new UsageError(`Invalid percentage: ${text}. Use a percentage above 0 and up to 1000, for example 50.`)
   return hundredths
 }
 
 function parseDeposit(text: string): number | null {
   if (text === 'any') return null
-  if (!DEPOSITS.test(text)) throw new UsageError(`${text} is no deposit: say 1 for the first, up to 5, or any.`)
+  if (!DEPOSITS.test(text)) throw new UsageError(`Invalid deposit: ${text}. Use 1 (first deposit) to 5, or any.`)
   return Number(text)
 }
 
 function parseTitle(text: string): string {
   const title = text.trim()
   if (title === '' || title.length > LONGEST_TITLE)
-    throw new UsageError(`A --title has 1 to ${LONGEST_TITLE} characters: members read it.`)
+    throw new UsageError(`A --title has 1 to ${LONGEST_TITLE} characters.`)
   return title
 }
 
 /** Refuses invalid combinations. */
 export function requireSense({ kind, titles, cap, minimum, amount, ...bonus }: Bonus): void {
   const share = bonus.percent_hundredths
-  if (Object.keys(titles).length === 0) throw new UsageError('Give a --title, which members read.')
-  if (kind === 'percent' && share === 0) throw new UsageError('Say what it gives: --percent 50 or --fixed 100.')
+  if (Object.keys(titles).length === 0) throw new UsageError('Add a --title, shown to members.')
+  if (kind === 'percent' && share === 0)
+    throw new UsageError('Add the value of the bonus: --percent 50 or --fixed 100.')
   if (bonus.multiple_hundredths < ONCE_HUNDREDTHS)
-    throw new UsageError('Say --play 1 or more: what need not be played leaves again with the deposit.')
-  if (kind === 'fixed' && cap !== null) throw new UsageError('A fixed amount needs no --cap: it is always the same.')
+    throw new UsageError('Use --play 1 or more: without wagering, the bonus could be withdrawn immediately.')
+  if (kind === 'fixed' && cap !== null) throw new UsageError('--cap is only for percentages.')
   if (kind === 'fixed' && minimum === 0n)
-    throw new UsageError(`Say --least: else the smallest deposit earns ${textOf(amount)}, too.`)
+    throw new UsageError(`Add --least: otherwise any deposit earns ${textOf(amount)}.`)
   if (cap !== null && (minimum * BigInt(share)) / WHOLE_HUNDREDTHS > cap)
-    throw new UsageError(`Even the least deposit earns more than the --cap. Say it as --fixed ${textOf(cap)}.`)
+    throw new UsageError(`The bonus of the minimum deposit exceeds --cap. Use --fixed ${textOf(cap)} instead.`)
 }
 
 /** Formats it for the list and the log. */

@@ -45,11 +45,11 @@ test('the limits of line transfers are set individually', async () => {
 
 test.each([
   [['rebates', 'rate', 'aurora', 'PVQ', '1'], 1, 'Did you mean PVP?'],
-  [['rebates', 'rate', 'aurora', 'PVP', '10.5'], 2, 'no rate'],
-  [['rebates', 'rate', 'aurora', 'PVP', '0.0001'], 2, 'no rate'],
-  [['rebates', 'minimum', 'aurora', '0'], 1, 'no amount above zero'],
-  [['rebates', 'play', 'aurora', '101'], 2, 'no count'],
-  [['rebates', 'play', 'aurora', '0.99'], 2, 'wagered at least once'],
+  [['rebates', 'rate', 'aurora', 'PVP', '10.5'], 2, 'Invalid rate'],
+  [['rebates', 'rate', 'aurora', 'PVP', '0.0001'], 2, 'Invalid rate'],
+  [['rebates', 'minimum', 'aurora', '0'], 1, 'Use an amount above zero'],
+  [['rebates', 'play', 'aurora', '101'], 2, 'Invalid multiple'],
+  [['rebates', 'play', 'aurora', '0.99'], 2, 'at least 1'],
   [['uplines', 'limits', 'aurora'], 2, 'needs at least one'],
   [['uplines', 'limits', 'aurora', '--minimum', '300000'], 1, 'is more than a day'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {

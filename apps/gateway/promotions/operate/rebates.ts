@@ -27,8 +27,7 @@ const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/
 
 const list: Command = {
   action: 'list',
-  summary:
-    'Shows what each vertical gives back today, what a claim comes to at least, and how often a rebate is played',
+  summary: 'Lists today’s rebate rates by category, the minimum claim and the wagering requirement',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
@@ -46,18 +45,18 @@ const list: Command = {
 
 const rate: Command = {
   action: 'rate',
-  summary: 'Says how much of its turnover a vertical gives back, from tomorrow on by the merchant’s calendar',
+  summary: 'Sets the rebate rate of a category from tomorrow in the merchant’s time zone',
   parameters: [
     merchantParameter,
     { name: 'vertical', about: RebateCategory.options.join(', ') },
-    { name: 'percent', about: 'of the turnover: 0 to 10, with three decimals at most' },
+    { name: 'percent', about: 'percentage of turnover: 0 to 10, with up to three decimals' },
   ],
   options: acceptLoss,
   examples: ['aurora RNG 0.6'],
   run: (operator, { words: { merchant = '', vertical: said = '', percent = '' }, options }) => {
     const vertical = categoryOf(said)
     const thousandths = thousandthsIn(percent)
-    const seen = 'Bets from tomorrow on give so much; what was played until then gives what it gave.'
+    const seen = 'Applies to bets from tomorrow; earlier turnover keeps its rate.'
     return change(
       operator,
       { merchant, command: 'rebates rate', subject: vertical, seen },
@@ -77,7 +76,7 @@ const rate: Command = {
 
 const tops: Command = {
   action: 'tops',
-  summary: 'Shows what a bet gives at most today, to its player and all agents above him together',
+  summary: 'Lists today’s top rates: the maximum total rate of the player and all agents above',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
@@ -93,18 +92,18 @@ const tops: Command = {
 
 const top: Command = {
   action: 'top',
-  summary: 'Says what a bet gives at most, to its player and all agents above him together, from tomorrow on',
+  summary: 'Sets the top rate of a category from tomorrow: the maximum total rate of the player and all agents above',
   parameters: [
     merchantParameter,
     { name: 'vertical', about: LadderCategory.options.join(', ') },
-    { name: 'percent', about: 'of the turnover: 0 to 10, with three decimals at most' },
+    { name: 'percent', about: 'percentage of turnover: 0 to 10, with up to three decimals' },
   ],
   options: acceptLoss,
   examples: ['aurora RNG 0.8'],
   run: (operator, { words: { merchant = '', vertical: said = '', percent = '' }, options }) => {
     const vertical = ladderCategoryOf(said)
     const thousandths = thousandthsIn(percent)
-    const seen = 'Those who begin a line have so much from tomorrow on, and nobody below them more.'
+    const seen = 'Top agents have this rate from tomorrow; no rate below exceeds it.'
     return change(
       operator,
       { merchant, command: 'rebates top', subject: vertical, seen },
@@ -113,7 +112,7 @@ const top: Command = {
         const { top: before, usual } = (await operatorRatesOn(tx, { merchantCode: code, day: fromDay }))[vertical]
         if (thousandths < usual) {
           throw new NotDone(
-            `A player alone has ${percentOf(usual)} of it: the most is not less. See rebates rate ${code} ${vertical}.`,
+            `The top rate cannot be below the players’ rate of ${percentOf(usual)}. See rebates rate ${code} ${vertical}.`,
           )
         }
         return {
@@ -129,13 +128,14 @@ const top: Command = {
 
 const minimum: Command = {
   action: 'minimum',
-  summary: 'Says how much a claim comes to at least; less is settled by itself all the same',
-  parameters: [merchantParameter, { name: 'amount', about: 'in the merchant’s currency, for example 1.00' }],
+  summary: 'Sets the minimum claim of a rebate; smaller rebates are paid automatically',
+  parameters: [merchantParameter, { name: 'amount', about: 'minimum in the merchant’s currency, for example 1.00' }],
   examples: ['aurora 10'],
   run: (operator, { words: { merchant = '', amount = '' } }) => {
-    if (!AMOUNT.test(amount)) throw new NotDone(`${amount} is no amount above zero, like 10 or 10.00.`)
+    if (!AMOUNT.test(amount))
+      throw new NotDone(`Invalid amount: ${amount}. Use an amount above zero, for example 10 or 10.00.`)
     const units = unitsOf(amount)
-    const seen = 'Claims from now on come to so much at least.'
+    const seen = 'Applies to claims from now on.'
     return change(operator, { merchant, command: 'rebates minimum', subject: amount, seen }, async (tx, { code }) => {
       const terms = await rebateTermsOf(tx, code)
       return {
@@ -150,15 +150,15 @@ const minimum: Command = {
 
 const playTimes: Command = {
   action: 'play',
-  summary: 'Sets how often a rebate has to be wagered before it can be withdrawn, at least once',
-  parameters: [merchantParameter, { name: 'times', about: '1 to 100, with two decimals at most' }],
+  summary: 'Sets the wagering requirement of rebates as a multiple, at least 1',
+  parameters: [merchantParameter, { name: 'times', about: 'multiple from 1 to 100, with up to two decimals' }],
   examples: ['aurora 1'],
   run: (operator, { words: { merchant = '', times = '' } }) => {
     const hundredths = hundredthsIn(times)
     if (hundredths < LEAST_REBATE_MULTIPLE) {
-      throw new UsageError('A rebate is wagered at least once: otherwise turnover is paid without any risk.')
+      throw new UsageError('The multiple is at least 1: otherwise turnover is paid without risk.')
     }
-    const seen = 'It holds for rebates that are paid from now on.'
+    const seen = 'Applies to rebates paid from now on.'
     return change(operator, { merchant, command: 'rebates play', subject: times, seen }, async (tx, { code }) => {
       const terms = await rebateTermsOf(tx, code)
       return {
@@ -174,20 +174,20 @@ function categoryOf(said: string): RebateCategory {
   const found = RebateCategory.safeParse(said.toUpperCase())
   if (found.success) return found.data
   const known = RebateCategory.options
-  throw new NotDone(`${said} gives no rebates.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+  throw new NotDone(`There is no rebate category ${said}.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
 }
 
 function ladderCategoryOf(said: string): LadderCategory {
   const found = LadderCategory.safeParse(said.toUpperCase())
   if (found.success) return found.data
   const known = LadderCategory.options
-  throw new NotDone(`${said} gives no rebates.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+  throw new NotDone(`There is no rebate category ${said}.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
 }
 
 function thousandthsIn(percent: string): number {
   const thousandths = PERCENT.test(percent) ? Math.round(Number(percent) * 1000) : MOST_THOUSANDTHS + 1
   if (thousandths > MOST_THOUSANDTHS)
-    throw new UsageError(`${percent} is no rate: say a percentage from 0 to 10, like 0.6.`)
+    throw new UsageError(`Invalid rate: ${percent}. Use a percentage from 0 to 10, for example 0.6.`)
   return thousandths
 }
 
@@ -195,6 +195,6 @@ const percentOf = (thousandths: number): string => `${thousandths / 1000} %`
 
 export const rebates: Subject = {
   name: 'rebates',
-  about: 'what turnover gives back to players, and to the agents above them',
+  about: 'rebates of turnover for players and the agents above them',
   commands: [list, rate, tops, top, minimum, playTimes],
 }

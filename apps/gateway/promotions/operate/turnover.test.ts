@@ -40,8 +40,8 @@ test('contributions apply from tomorrow, and earlier bets are not recounted', as
 test.each([
   [['turnover', 'set', 'aurora', 'PVQ', '30'], 1, 'Did you mean PVP?'],
   [['turnover', 'set', 'aurora', 'HOT', '30'], 1, 'no category HOT'],
-  [['turnover', 'set', 'aurora', 'PVP', '101'], 2, 'no percentage'],
-  [['turnover', 'set', 'aurora', 'PVP', '12.5'], 2, 'no percentage'],
+  [['turnover', 'set', 'aurora', 'PVP', '101'], 2, 'Invalid percentage'],
+  [['turnover', 'set', 'aurora', 'PVP', '12.5'], 2, 'Invalid percentage'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

@@ -15,7 +15,7 @@ const PERCENT = /^(100|\d{1,2})$/
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows how much of a stake counts as turnover where a merchant has said so; elsewhere half in PVP, else all',
+  summary: 'Lists contributions by merchant and category; default: 50 % in PVP, 100 % elsewhere',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
@@ -23,24 +23,24 @@ const list: Command = {
       select merchant_code as merchant, category, percent, to_char(from_day, 'YYYY-MM-DD') as from
       from turnover_contribution where merchant_code = any (${codes}) order by 1, 2, from_day`.execute(db)
     const columns = ['merchant', 'category', 'percent', 'from']
-    return { kind: 'list', columns, rows, empty: 'Half of what is staked in PVP counts, and all of everything else.' }
+    return { kind: 'list', columns, rows, empty: 'Defaults apply: 50 % in PVP, 100 % in all other categories.' }
   },
 }
 
 const set: Command = {
   action: 'set',
-  summary: 'Says how much of a stake in a category counts as turnover, from tomorrow on by the merchant’s calendar',
+  summary: 'Sets the contribution of a category from tomorrow in the merchant’s time zone',
   parameters: [
     merchantParameter,
-    { name: 'category', about: 'for example PVP' },
-    { name: 'percent', about: 'of the stake: 0 to 100' },
+    { name: 'category', about: 'the category, for example PVP' },
+    { name: 'percent', about: 'percentage of the valid bet: 0 to 100' },
   ],
   examples: ['aurora PVP 25'],
   run: (operator, { words: { merchant = '', category: said = '', percent: text = '' } }) => {
     const category = categoryOf(said)
-    if (!PERCENT.test(text)) throw new UsageError(`${text} is no percentage: say a whole number from 0 to 100.`)
+    if (!PERCENT.test(text)) throw new UsageError(`Invalid percentage: ${text}. Use a whole number from 0 to 100.`)
     const percent = Number(text)
-    const seen = 'Rounds that are begun from tomorrow on count so; what was played until then stays as it is.'
+    const seen = 'Applies to rounds that begin from tomorrow; earlier turnover remains unchanged.'
     return change(
       operator,
       { merchant, command: 'turnover set', subject: category, seen },
@@ -63,20 +63,22 @@ const set: Command = {
 
 const game: Command = {
   action: 'game',
-  summary: 'Sets how much of a valid bet counts in one game, for rounds that begin from now on',
+  summary: 'Sets the contribution of one game, for rounds that begin from now on',
   parameters: [
     merchantParameter,
     { name: 'vendor', about: 'the vendor’s code, for example JL' },
     { name: 'game', about: 'the vendor’s id of the game' },
-    { name: 'percent', about: 'of the valid bet: 0 to 100; or usual: 20 where the game keeps 2 % or less, else 100' },
+    {
+      name: 'percent',
+      about: 'percentage of the valid bet: 0 to 100; or usual: 20 for a house edge of 2 % or less, otherwise 100',
+    },
   ],
   options: acceptLoss,
   examples: ['aurora MRQ speed-baccarat 10', 'aurora MRQ speed-baccarat usual'],
   run: (operator, { words: { merchant = '', vendor = '', game: gameId = '', percent: text = '' }, options }) => {
     if (text !== 'usual' && !PERCENT.test(text))
-      throw new UsageError(`${text} is no percentage: say a whole number from 0 to 100, or usual.`)
-    const seen =
-      'It holds for turnover, rebates and all else that valid bets earn; rounds that have begun stay as they are.'
+      throw new UsageError(`Invalid percentage: ${text}. Use a whole number from 0 to 100, or usual.`)
+    const seen = 'Applies to turnover, rebates and all other rewards of valid bets in rounds from now on.'
     const wanted = { merchant, command: 'turnover game', subject: `${vendor} ${gameId}`, seen }
     return change(operator, wanted, async (tx, { code, zone }) => {
       const nodeId = await nodeNamed(tx, vendor, gameId)
@@ -105,7 +107,7 @@ const game: Command = {
 async function nodeNamed(tx: Db, vendor: string, gameId: string): Promise<bigint> {
   const games = tx.selectFrom('game').select('node_id').where('vendor', '=', vendor).where('game_id', '=', gameId)
   const found = await games.executeTakeFirst()
-  if (!found) throw new NotDone(`${vendor} has no game ${gameId}: see games list, or the vendor’s feed.`)
+  if (!found) throw new NotDone(`${vendor} has no game ${gameId}; see games list, or the vendor’s catalogue feed.`)
   return found.node_id
 }
 
@@ -145,6 +147,6 @@ async function percentOn(
 
 export const turnover: Subject = {
   name: 'turnover',
-  about: 'how much of a valid bet counts towards what members must wager',
+  about: 'contributions of valid bets to turnover and wagering requirements',
   commands: [list, set, game],
 }

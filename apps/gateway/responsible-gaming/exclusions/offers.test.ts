@@ -108,7 +108,10 @@ test('an application of an excluded member can be rejected or waits, and cannot 
   const applying = gateway.ports.db.selectFrom('promotion_entry').select('id').where('member_id', '=', member.memberId)
   const number = String((await applying.executeTakeFirstOrThrow()).id)
   const refused = await operator.say('promotions', 'approve', number)
-  expect([refused.code === 0, refused.complaint]).toEqual([false, expect.stringContaining('rests from play')])
+  expect([refused.code === 0, refused.complaint]).toEqual([
+    false,
+    expect.stringContaining('in a time-out or self-exclusion'),
+  ])
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'applying', entry: { reward: null } })
   const given = gateway.ports.db.selectFrom('promotion').select('given_count').where('code', '=', promotionId)
   expect(await given.executeTakeFirstOrThrow()).toEqual({ given_count: 0 })

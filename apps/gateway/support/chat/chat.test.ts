@@ -60,7 +60,7 @@ test('a member writes, gets an answer, sees it immediately on every page, and th
   await expect.poll(newest).toMatchObject({ chat: 0 })
   const number = await numberOf(member.memberId)
   expect(await done('chat', 'list', 'aurora')).toContainEqual(
-    expect.objectContaining({ number, state: 'waits', text: 'Where is my deposit?' }),
+    expect.objectContaining({ number, state: 'unread', text: 'Where is my deposit?' }),
   )
   await done('chat', 'say', number, 'Which', 'one?')
   await expect.poll(newest).toMatchObject({ chat: 1 })
@@ -279,7 +279,7 @@ test('when the chat is switched off, messages are refused', async () => {
 
 test.each([
   [['say', '999999', 'hello'], 1, 'There is no conversation'],
-  [['say', 'abc', 'hello'], 2, 'is no number'],
+  [['say', 'abc', 'hello'], 2, 'Invalid number'],
   [['close', '999999'], 1, 'There is no conversation'],
   [['show', '999999'], 1, 'There is no conversation'],
 ])('an operator who enters %j gets the reason for the refusal', async (words, exit, complaint) => {

@@ -17,8 +17,8 @@ const END = '/quit'
 /** Follows a conversation: new messages are shown, and each typed line is sent. */
 export const chatFollow: Command = {
   action: 'follow',
-  summary: `Shows a conversation as it goes on, and says each line that you type; ${END} ends it`,
-  parameters: [{ name: 'number', about: 'the conversation’s number, which `ante chat list` shows' }],
+  summary: `Follows a conversation live and sends each line that you type; ${END} exits`,
+  parameters: [{ name: 'number', about: 'the conversation’s number in `ante chat list`' }],
   examples: ['12'],
   run: async (operator, { words: { number = '' } }) => {
     const id = parseNumber(number)
@@ -28,7 +28,7 @@ export const chatFollow: Command = {
     const typed = follower.sayLines().finally(() => over.abort())
     await Promise.all([typed, follower.showUntil(over.signal)])
     await follower.show()
-    return { kind: 'text', text: `Conversation ${number} goes on without you.` }
+    return { kind: 'text', text: `Conversation ${number} remains open.` }
   },
 }
 
@@ -49,7 +49,8 @@ class Follower {
       .select('last_seq')
       .where('id', '=', this.#id)
       .executeTakeFirst()
-    if (!found) throw new NotDone(`There is no conversation ${this.#id}. \`ante chat list\` shows them.`)
+    if (!found)
+      throw new NotDone(`There is no conversation ${this.#id}. \`ante chat list --all\` shows all conversations.`)
     this.#shownTo = Math.max(0, found.last_seq - SHOWN_AT_FIRST)
     await this.show()
   }
@@ -83,7 +84,8 @@ class Follower {
 export function sayOne({ db, who }: Operator, id: bigint, text: string): Promise<{ merchant: string; seq: number }> {
   return inTransaction(db, async (tx) => {
     const conversation = await lockedConversation(tx, id)
-    if (!conversation) throw new NotDone(`There is no conversation ${id}. \`ante chat list\` shows them.`)
+    if (!conversation)
+      throw new NotDone(`There is no conversation ${id}. \`ante chat list --all\` shows all conversations.`)
     const { seq } = await sayAsService(tx, conversation, { who, text, at: await nowBy(tx) })
     return { merchant: conversation.merchant_code, seq }
   })

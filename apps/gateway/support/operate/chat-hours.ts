@@ -7,17 +7,17 @@ import { UsageError } from '../../operator/kit/failures.ts'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const DAY_MINUTES = 1_440
-const HOW = 'Say `always`, or pairs of days and times: mon-fri 09:00-18:00 sat 10:00-14:00 sun closed.'
+const HOW = 'Use `always`, or pairs of days and times: mon-fri 09:00-18:00 sat 10:00-14:00 sun closed.'
 
 /** Sets the hours in which support is available. */
 export const chatHours: Command = {
   action: 'hours',
-  summary: 'Says when somebody is there to answer, by the merchant’s clock; what is written meanwhile is kept',
+  summary: 'Sets the hours of the live chat in the merchant’s time zone; messages outside these hours are stored',
   parameters: [merchantParameter, { name: 'times', about: 'pairs of days and times, or always', many: true }],
   examples: ['aurora always', 'aurora mon-fri 09:00-18:00 sat,sun 10:00-14:00', 'aurora fri 18:00-02:00 sun closed'],
   run: (operator, { words: { merchant = '' }, many }) => {
     const said = parseHours(many)
-    const seen = 'Conversations that are opened from now on say so.'
+    const seen = 'Chats opened from now on show the hours.'
     return change(operator, { merchant, command: 'chat hours', subject: '', seen }, async (tx) => {
       const { hours: before } = await settingsOf(tx, merchant)
       // Days that are not named keep their hours.
@@ -45,7 +45,7 @@ function parseWeekdays(word: string): string[] {
   return word.split(',').flatMap((part) => {
     const [from = '', to = from] = part.toLowerCase().split('-')
     const [begin, end] = [DAYS.indexOf(from), DAYS.indexOf(to)]
-    if (begin < 0 || end < begin) throw new UsageError(`${word} is no day. ${HOW}`)
+    if (begin < 0 || end < begin) throw new UsageError(`Invalid day: ${word}. ${HOW}`)
     return Array.from({ length: end - begin + 1 }, (_, index) => String(begin + index + 1))
   })
 }
@@ -53,13 +53,13 @@ function parseWeekdays(word: string): string[] {
 function parseShift(word: string): Shift | undefined {
   if (word === 'closed') return undefined
   const [, from, till] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(word) ?? []
-  if (from === undefined || till === undefined) throw new UsageError(`${word} is no time. ${HOW}`)
+  if (from === undefined || till === undefined) throw new UsageError(`Invalid time: ${word}. ${HOW}`)
   return { from: minutes(from) % DAY_MINUTES, till: minutes(till) }
 }
 
 function minutes(time: string): number {
   const [hours = 0, rest = 0] = time.split(':').map(Number)
-  if (rest > 59 || hours * 60 + rest > DAY_MINUTES) throw new UsageError(`${time} is no time. ${HOW}`)
+  if (rest > 59 || hours * 60 + rest > DAY_MINUTES) throw new UsageError(`Invalid time: ${time}. ${HOW}`)
   return hours * 60 + rest
 }
 

@@ -13,14 +13,14 @@ import { nowBy } from '../../operator/kit/now.ts'
 import { parseNumber, saidTo } from './support-fields.ts'
 
 const MOST_SHOWN = 200
-const SEEN = 'Whoever has the conversation open sees it within a second.'
-const number = { name: 'number', about: 'the conversation’s number, which `ante chat list` shows' }
+const SEEN = 'The open conversation shows it within a second.'
+const number = { name: 'number', about: 'the conversation’s number in `ante chat list`' }
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the conversations that go on, those that wait for you first',
+  summary: 'Lists open conversations, unread ones first',
   parameters: [anyMerchant],
-  options: { all: { about: 'also those that were closed' } },
+  options: { all: { about: 'also closed conversations' } },
   examples: ['', 'aurora --all'],
   run: async ({ db }, { words, options: { all } }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
@@ -41,7 +41,7 @@ const list: Command = {
     return {
       kind: 'list',
       columns: ['number', 'merchant', 'with', 'state', 'since', 'from', 'text'],
-      empty: 'Nobody talks with you.',
+      empty: 'There are no conversations.',
       rows: rows.map((row) => ({
         number: String(row.id),
         merchant: row.merchant_code,
@@ -57,12 +57,12 @@ const list: Command = {
 
 function stateOf(row: { closed_at: Date | null; service_read: number; last_seq: number }): string {
   if (row.closed_at !== null) return 'closed'
-  return row.service_read < row.last_seq ? 'waits' : 'read'
+  return row.service_read < row.last_seq ? 'unread' : 'read'
 }
 
 const show: Command = {
   action: 'show',
-  summary: 'Shows the latest of a conversation, which is read then',
+  summary: 'Shows the latest messages of a conversation and marks them as read',
   parameters: [number],
   examples: ['12'],
   run: async ({ db }, { words }) => {
@@ -75,7 +75,7 @@ const show: Command = {
       .limit(MOST_SHOWN)
       .execute()
     const [last] = latest
-    if (!last) throw new NotDone(`There is no conversation ${id}. \`ante chat list\` shows them.`)
+    if (!last) throw new NotDone(`There is no conversation ${id}. \`ante chat list --all\` shows all conversations.`)
     await noteSeen(db, id, last.seq)
     return {
       kind: 'list',
@@ -90,8 +90,8 @@ const show: Command = {
 
 const say: Command = {
   action: 'say',
-  summary: 'Says something in a conversation',
-  parameters: [number, { name: 'words', about: 'what you say', many: true }],
+  summary: 'Sends a message in a conversation',
+  parameters: [number, { name: 'words', about: 'the message', many: true }],
   examples: ['12 "Good evening. Which deposit do you mean?"'],
   run: async (operator, { words, many }) => {
     const id = parseNumber(words['number'] ?? '')
@@ -112,14 +112,15 @@ const say: Command = {
 
 const close: Command = {
   action: 'close',
-  summary: 'Ends a conversation; the next message begins it anew',
+  summary: 'Closes a conversation; a new message reopens it',
   parameters: [number],
   examples: ['12'],
   run: ({ db, who }, { words }) => {
     const id = parseNumber(words['number'] ?? '')
     return inTransaction(db, async (tx) => {
       const conversation = await lockedConversation(tx, id)
-      if (!conversation) throw new NotDone(`There is no conversation ${id}. \`ante chat list\` shows them.`)
+      if (!conversation)
+        throw new NotDone(`There is no conversation ${id}. \`ante chat list --all\` shows all conversations.`)
       const changed = await closeConversation(tx, conversation, await nowBy(tx))
       const { merchant_code: merchant } = conversation
       const done = { command: 'chat close', subject: String(id), before: changed ? 'open' : 'closed', after: 'closed' }
@@ -131,6 +132,6 @@ const close: Command = {
 
 export const chat: Subject = {
   name: 'chat',
-  about: 'what members and visitors ask you, and what you say',
+  about: 'live chat with members and visitors',
   commands: [list, show, say, close, chatFollow, chatHours],
 }

@@ -23,14 +23,14 @@ import { nowBy } from '../../operator/kit/now.ts'
 import { parseNumber, saidTo } from './support-fields.ts'
 
 const MOST_SHOWN = 200
-const SEEN = 'The member sees it at once.'
-const number = { name: 'number', about: 'the feedback’s number, which `ante feedback list` shows' }
+const SEEN = 'The member sees it immediately.'
+const number = { name: 'number', about: 'the feedback’s number in `ante feedback list`' }
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the feedback that waits for an answer, the oldest first',
+  summary: 'Lists feedback that awaits an answer, oldest first',
   parameters: [anyMerchant],
-  options: { state: { value: 'state', about: `of this state: ${FeedbackState.options.join(', ')}` } },
+  options: { state: { value: 'state', about: `state: ${FeedbackState.options.join(', ')}` } },
   examples: ['', 'aurora --state ANSWERED'],
   run: async ({ db }, { words, options: { state } }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
@@ -47,7 +47,7 @@ const list: Command = {
     return {
       kind: 'list',
       columns: ['number', 'merchant', 'member', 'kind', 'state', 'since', 'pictures', 'text'],
-      empty: 'No feedback waits for you.',
+      empty: 'No feedback awaits an answer.',
       rows: rows.map((row) => ({
         number: String(row.id),
         merchant: row.merchant_code,
@@ -70,7 +70,7 @@ function stateNamed(name: string): FeedbackState {
 
 const show: Command = {
   action: 'show',
-  summary: 'Shows a feedback whole, with its pictures and answers; its member sees that it is read',
+  summary: 'Shows feedback with its pictures and answers, and marks it as read',
   parameters: [number],
   run: (operator, { words }) =>
     onFeedback(operator, words['number'], async (tx, feedback) => {
@@ -91,9 +91,9 @@ const show: Command = {
 
 const answer: Command = {
   action: 'answer',
-  summary: 'Answers a feedback; said again, it is added to what was answered',
+  summary: 'Answers feedback; further answers are added',
   parameters: [number, { name: 'words', about: 'the answer', many: true }],
-  examples: ['12 "Thank you. It is mended since this morning."'],
+  examples: ['12 "Thank you. This has been fixed."'],
   run: (operator, { words, many }) => {
     const text = saidTo(many)
     return onFeedback(operator, words['number'], async (tx, feedback) => {
@@ -105,7 +105,7 @@ const answer: Command = {
 
 const close: Command = {
   action: 'close',
-  summary: 'Puts a feedback away: it is read, and needs no further answer',
+  summary: 'Closes feedback that needs no further answer',
   parameters: [number],
   examples: ['12'],
   run: (operator, { words }) =>
@@ -117,19 +117,19 @@ const close: Command = {
 
 const limits: Command = {
   action: 'limits',
-  summary: 'Says how many characters a feedback has',
+  summary: 'Sets the minimum and maximum length of feedback',
   parameters: [
     merchantParameter,
-    { name: 'shortest', about: 'the fewest characters' },
-    { name: 'longest', about: `the most, at most ${FEEDBACK_LONGEST}` },
+    { name: 'shortest', about: 'minimum number of characters' },
+    { name: 'longest', about: `maximum number of characters, up to ${FEEDBACK_LONGEST}` },
   ],
   examples: ['aurora 10 500'],
   run: (operator, { words: { merchant = '', shortest = '', longest = '' } }) => {
     const [least, most] = [Number(parseNumber(shortest)), Number(parseNumber(longest))]
     if (least < 1 || least > most || most > FEEDBACK_LONGEST) {
-      throw new UsageError(`At least 1 character, at most ${FEEDBACK_LONGEST}, and not fewer than the fewest.`)
+      throw new UsageError(`Invalid limits: use 1 to ${FEEDBACK_LONGEST} characters, with the minimum first.`)
     }
-    const wanted = { merchant, command: 'feedback limits', subject: '', seen: 'What is sent from now on is judged so.' }
+    const wanted = { merchant, command: 'feedback limits', subject: '', seen: 'Applies to feedback sent from now on.' }
     return change(operator, wanted, async (tx) => {
       const { feedbackShortest, feedbackLongest } = await settingsOf(tx, merchant)
       return {
@@ -150,7 +150,8 @@ async function onFeedback<Outcome>(
   try {
     return await inTransaction(db, async (tx) => {
       const feedback = await lockedFeedback(tx, id)
-      if (!feedback) throw new NotDone(`There is no feedback ${id}. \`ante feedback list\` shows what waits.`)
+      if (!feedback)
+        throw new NotDone(`There is no feedback ${id}. \`ante feedback list\` shows feedback that awaits an answer.`)
       return act(tx, feedback)
     })
   } catch (error) {
@@ -175,6 +176,6 @@ async function decided(tx: Db, { who }: Operator, { command, feedback, changed, 
 
 export const feedback: Subject = {
   name: 'feedback',
-  about: 'what members say of the site, and your answers',
+  about: 'members’ feedback and its answers',
   commands: [list, show, answer, close, limits],
 }

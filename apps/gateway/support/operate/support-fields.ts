@@ -8,14 +8,14 @@ const LONGEST = 1_000
 /** Returns the cleaned text of an answer to a player, as it is stored. */
 export function saidTo(words: string[]): string {
   const text = cleanText(words.join(' '))
-  if (text === '') throw new UsageError('Say something: the words behind the number are sent.')
+  if (text === '') throw new UsageError('Add the message after the number.')
   const length = lengthOf(text)
-  if (length > LONGEST) throw new UsageError(`At most ${LONGEST} characters fit; these are ${length}.`)
+  if (length > LONGEST) throw new UsageError(`The message has ${length} characters; the maximum is ${LONGEST}.`)
   return text
 }
 
 /** Parses the id of a conversation or feedback. */
 export function parseNumber(said: string): bigint {
-  if (!/^\d{1,18}$/.test(said)) throw new UsageError(`${said} is no number.`)
+  if (!/^\d{1,18}$/.test(said)) throw new UsageError(`Invalid number: ${said}.`)
   return BigInt(said)
 }

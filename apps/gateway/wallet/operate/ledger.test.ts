@@ -73,7 +73,7 @@ test('the merchant’s own accounts are listed with their balances, and have sta
 test.each([
   [['ledger', 'statement', 'aurora/nobody'], 1, 'There is no account aurora/nobody'],
   [['ledger', 'statement', '0'], 1, 'There is no account 0'],
-  [['ledger', 'statement', 'aurora/states', '--from', '2026-02-31'], 2, 'is no time'],
+  [['ledger', 'statement', 'aurora/states', '--from', '2026-02-31'], 2, 'Invalid time'],
   [['ledger', 'statement', 'aurora/states', '--from', '2026-03-02', '--to', '2026-03-01'], 2, 'before --from'],
   [['ledger', 'verify', '--merchant', 'aurorra'], 1, 'Did you mean aurora?'],
 ])('%j exits with %i and a helpful message', async (argv, code, words) => {

@@ -39,7 +39,7 @@ const clubPromotion = (type: ClubType): ActivityType<Rules> => ({
   rules: promotionRules[type],
   decidesAlone: true,
   problemOf: async (db, merchantCode) =>
-    (await hasVipClub(db, merchantCode)) ? null : `${merchantCode} has no VIP club: flag MEMCLUB3 opens it.`,
+    (await hasVipClub(db, merchantCode)) ? null : `${merchantCode} has no VIP club: set the flag MEMCLUB3 on.`,
   describe: async (db, { merchant_code: merchantCode }) => {
     const { multipleHundredths, rewardDays } = await vipTermsOf(db, merchantCode)
     return { gift: null, needs: [], multipleHundredths, rewardDays }

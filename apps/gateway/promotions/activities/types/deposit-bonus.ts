@@ -31,7 +31,7 @@ const bonusOf = (type: BonusType): ActivityType<Rules> => ({
   problemOf: async (db, merchantCode, { bonus: code }) => {
     const bonus = await depositBonus(db, { merchantCode, code })
     if (!bonus)
-      return `${merchantCode} has no deposit bonus ${code}: \`ante bonuses list ${merchantCode}\` shows which it has.`
+      return `${merchantCode} has no deposit bonus ${code}: \`ante bonuses list ${merchantCode}\` shows all deposit bonuses.`
     if (bonus.nth === NTH[type]) return null
     return `The deposit bonus ${code} is for deposit ${bonus.nth ?? 'any'}, and ${type} is for ${NTH[type] ?? 'any'}.`
   },

@@ -11,7 +11,7 @@ export const redRain: ActivityType<RulesOf<'RAFFLE'>> = {
   rules: promotionRules.RAFFLE,
   problemOf: async (_db, _merchantCode, { windows }) => {
     const two = overlap(windows)
-    return two && `It would still rain from ${two.at} on when it begins again at ${two.next}: make a window shorter.`
+    return two && `The window at ${two.at} overlaps the window at ${two.next}: shorten it.`
   },
   describe: () => ({ gift: null, needs: [], isCredited: true }),
   statusFor: async (db, { activity, member, now }) => {

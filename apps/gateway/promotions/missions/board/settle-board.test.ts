@@ -105,5 +105,5 @@ test('a board over the whole promotion shows and settles the turnover within it'
 
 test('a mission id cannot equal that of board entries, or a member with one entry would miss the other', () => {
   const missions = [{ id: 'board', target: 'wins' as const, count: 1, reward: '1', period: 'daily' as const }]
-  expect(problemOf({ missions })).toContain('No mission can be called board')
+  expect(problemOf({ missions })).toContain('The mission id board is reserved')
 })

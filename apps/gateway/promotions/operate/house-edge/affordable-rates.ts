@@ -31,7 +31,7 @@ export const salariesAlone = ({ salaries }: CategoryRates, edge: number): boolea
 
 /** Option of every command that sets a rate. */
 export const acceptLoss: Record<string, Option> = {
-  'accept-loss': { about: 'sets it although the merchant would pay more of valid bets than it keeps of them' },
+  'accept-loss': { about: 'applies the change although payments would exceed the house edge' },
 }
 
 /**
@@ -50,7 +50,7 @@ export async function holdRatesAgainstEdge(tx: Db, asked: Params): Promise<(tx: 
       ({ rates, edge }) => rateWarning(rates, edge) !== null && (asked.refuses?.(rates, edge) ?? true),
     )
     if (isRefused && !asked.acceptsLoss)
-      throw new NotDone(`${warnings.join('\n')}\nNothing was changed. Say --accept-loss to set it all the same.`)
+      throw new NotDone(`${warnings.join('\n')}\nNothing was changed. Add --accept-loss to set it anyway.`)
     return warnings
   }
 }

@@ -66,15 +66,11 @@ test('a contribution of a game above its house edge is refused', async () => {
 })
 
 test.each([
-  [
-    'bonuses set',
-    ['aurora', 'half', '--percent', '50', '--play', '3', '--title', 'Half'],
-    'This bonus gives 50.00 PHP',
-  ],
+  ['bonuses set', ['aurora', 'half', '--percent', '50', '--play', '3', '--title', 'Half'], 'This bonus pays 50.00 PHP'],
   [
     'promotions set',
     ['aurora', 'rescue-all', '--type', 'SAVIOR', '--title', 'x', '--rules', '{"percent":"20","minimumLoss":"10"}'],
-    'The rescue of a loss of 100.00 gives 20.00 PHP',
+    'The reward for a loss of 100.00 pays 20.00 PHP',
   ],
   [
     'promotions set',
@@ -88,7 +84,7 @@ test.each([
       '--rules',
       '{"missions":[{"id":"a","target":"wins","count":3,"reward":"5"}]}',
     ],
-    'Mission a gives 5.00 PHP and asks for 0.00 PHP of wagering',
+    'Mission a pays 5.00 PHP and requires 0.00 PHP of wagering',
   ],
 ])('%s %j grants more than its wagering costs, with a warning', async (command, words, sentence) => {
   expect(await done(...command.split(' '), ...words)).toMatchObject({
@@ -100,7 +96,7 @@ test('a turnover mission counts as a share of its turnover', async () => {
   const rules = '{"missions":[{"id":"a","target":"betVolume","amount":"1000","reward":"50"}]}'
   const argv = ['promotions', 'set', 'aurora', 'spins', '--type', 'MISSION', '--title', 'x', '--rules', rules]
   expect(await say(...argv)).toMatchObject({ code: 1, complaint: expect.stringContaining('missions 5.376 %') })
-  const sentence = 'Mission a gives 50.00 PHP and asks for 1000.00 PHP of wagering, which costs a player 22.00 PHP'
+  const sentence = 'Mission a pays 50.00 PHP and requires 1000.00 PHP of wagering, which costs a player 22.00 PHP'
   expect(await done(...argv, '--accept-loss')).toMatchObject({
     warnings: expect.arrayContaining([expect.stringContaining(sentence)]),
   })
@@ -110,5 +106,5 @@ test('a bonus whose wagering costs more than it grants causes no warning', async
   const said = await done('bonuses', 'set', 'aurora', 'slow', '--percent', '10', '--play', '12', '--title', 'Slow')
   expect(said).not.toHaveProperty('warnings')
   const { out } = await say('bonuses', 'set', 'aurora', 'slow', '--play', '2')
-  expect(out).toContain('Warning: This bonus gives 10.00 PHP')
+  expect(out).toContain('Warning: This bonus pays 10.00 PHP')
 })

@@ -14,11 +14,11 @@ type PromotionTerms = Pick<PromotionOptions, 'type' | 'rules' | 'multiple_hundre
  */
 export function bonusesOfPromotion({ type, rules, multiple_hundredths: multiple }: PromotionTerms): BonusTerms[] {
   const reward = (amount: string | undefined): BonusTerms[] =>
-    amount === undefined ? [] : [{ what: 'A reward of it', amount: unitsOf(amount), wagered: times(amount, multiple) }]
+    amount === undefined ? [] : [{ what: 'A reward', amount: unitsOf(amount), wagered: times(amount, multiple) }]
   switch (type) {
     case 'REFERRAL': {
       const { friend } = promotionRules.REFERRAL.parse(rules)
-      return friend ? [{ ...forFriend(friend, multiple), what: 'The reward for a friend' }] : []
+      return friend ? [{ ...forFriend(friend, multiple), what: 'The reward of a referred friend' }] : []
     }
     case 'SAVIOR':
       return [ofRescue(promotionRules.SAVIOR.parse(rules), multiple)]
@@ -67,7 +67,7 @@ function forFriend({ amount, deposit, multiple }: NonNullable<RulesOf<'REFERRAL'
 /** With two accounts that bet against each other one loses: for a loss of 100 they stake 200. */
 function ofRescue({ percent }: RulesOf<'SAVIOR'>, multiple: number): BonusTerms {
   return {
-    what: 'The rescue of a loss of 100.00',
+    what: 'The reward for a loss of 100.00',
     amount: unitsOf(percent),
     wagered: 2n * unitsOf('100') + times(textOf(unitsOf(percent)), multiple),
   }

@@ -28,9 +28,9 @@ export function bonusWarning({ what, amount, wagered }: BonusTerms, { edge, curr
   if (amount <= cost) return null
   const money = (units: bigint) => `${textOf(units)} ${currency}`
   return (
-    `${what} gives ${money(amount)} and asks for ${money(wagered)} of wagering, which costs a player ${money(cost)} on ` +
-    `average at the cheapest games (house edge ${percentText(edge)} of valid bets). You pay the difference of ` +
-    `${money(amount - cost)}: limit it by a budget, a quota or more wagering.`
+    `${what} pays ${money(amount)} and requires ${money(wagered)} of wagering, which costs a player ${money(cost)} on ` +
+    `average in the cheapest games (house edge ${percentText(edge)} of valid bets). The merchant pays the difference of ` +
+    `${money(amount - cost)}: set a budget, a quota or a higher wagering requirement.`
   )
 }
 
@@ -65,8 +65,8 @@ export function rateWarning(rates: CategoryRates, edge: number): string | null {
     `missions ${percentText(rates.missions)}`,
   ]
   return (
-    `${rates.category} would pay up to ${percentText(total)} of each valid bet (${parts.join(', ')}), and the house keeps ` +
-    `${percentText(edge)} of it: two accounts of one owner that bet against each other would earn the difference.`
+    `${rates.category} would pay up to ${percentText(total)} of each valid bet (${parts.join(', ')}), above the house edge of ` +
+    `${percentText(edge)}: two accounts of one owner that bet against each other would earn the difference.`
   )
 }
 

@@ -13,10 +13,10 @@ export function bonusesOfLevel(level: VipLevel, below: VipLevel | undefined, ter
   const month = level.weeklySalary * WEEKS_A_MONTH + level.monthlySalary
   return [
     {
-      what: `The bonus of ${name}`,
+      what: `The upgrade bonus of ${name}`,
       amount: level.bonus,
       wagered: level.threshold - (below?.threshold ?? 0n) + played(level.bonus),
     },
-    { what: `A month of ${name}`, amount: month, wagered: level.keep + played(month) },
+    { what: `The salaries of ${name} in a month`, amount: month, wagered: level.keep + played(month) },
   ]
 }

@@ -28,11 +28,11 @@ import { requirePayable } from '../../../operator/kit/payable.ts'
 
 const LONGEST_REASON = 400
 const ID = /^\d{1,18}$/
-const application = { name: 'application', about: 'its number, as `promotions applications` shows it' }
+const application = { name: 'application', about: 'the application’s number in `promotions applications`' }
 
 const list: Command = {
   action: 'applications',
-  summary: 'Shows the applications that wait for you, the oldest first',
+  summary: 'Lists applications that await review, oldest first',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
@@ -41,25 +41,25 @@ const list: Command = {
       application: String(id),
     }))
     const columns = ['application', 'merchant', 'promotion', 'member', 'comment', 'pictures', 'since']
-    return { kind: 'list', columns, rows, empty: 'No application waits for you.' }
+    return { kind: 'list', columns, rows, empty: 'No application awaits review.' }
   },
 }
 
 const pictures: Command = {
   action: 'pictures',
-  summary: 'Writes the pictures of an application into a folder',
-  parameters: [application, { name: 'folder', about: 'where to; files that are there already stay' }],
+  summary: 'Saves the pictures of an application to a folder',
+  parameters: [application, { name: 'folder', about: 'target folder; existing files are not overwritten' }],
   examples: ['4711 /tmp/application'],
   run: async ({ db }, { words: { application: number = '', folder = '' } }) => {
     const { id } = await applicationNamed(db, number)
     const kept = await picturesOf(db, id)
-    if (kept.length === 0) throw new NotDone(`Application ${number} came without pictures.`)
+    if (kept.length === 0) throw new NotDone(`Application ${number} has no pictures.`)
     const files = kept.map((picture, place) => ({ picture, file: join(folder, `application-${id}-${place + 1}.jpg`) }))
     try {
       await mkdir(folder, { recursive: true })
       for (const { picture, file } of files) await writeFile(file, picture, { flag: 'wx' })
     } catch (error) {
-      throw new NotDone(`The pictures could not be written: ${error instanceof Error ? error.message : String(error)}`)
+      throw new NotDone(`Cannot save the pictures: ${error instanceof Error ? error.message : String(error)}`)
     }
     return { kind: 'text', text: files.map(({ file }) => file).join('\n') }
   },
@@ -67,9 +67,9 @@ const pictures: Command = {
 
 const approve: Command = {
   action: 'approve',
-  summary: 'Grants an application: its member can claim the amount',
+  summary: 'Approves an application: the member can claim the amount',
   parameters: [application],
-  options: { amount: { value: 'amount', about: 'what is given; what the rules say if nothing is said' } },
+  options: { amount: { value: 'amount', about: 'reward; default: the amount in the rules' } },
   examples: ['4711 --amount 150'],
   run: async (operator, { words: { application: number = '' }, options: { amount: said } }) => {
     const found = await applicationNamed(operator.db, number)
@@ -82,14 +82,14 @@ const approve: Command = {
 
 const reject: Command = {
   action: 'reject',
-  summary: 'Refuses an application: its member reads the reason',
+  summary: 'Rejects an application with a reason shown to the member',
   parameters: [application],
-  options: { reason: { value: 'text', about: 'what the member reads' } },
+  options: { reason: { value: 'text', about: 'reason shown to the member' } },
   examples: ['4711 --reason "The picture does not show the round’s number."'],
   run: async (operator, { words: { application: number = '' }, options: { reason: said = '' } }) => {
     const reason = said.trim()
     if (reason === '' || reason.length > LONGEST_REASON)
-      throw new UsageError(`Give a --reason of at most ${LONGEST_REASON} characters: the member reads it.`)
+      throw new UsageError(`Add a --reason of at most ${LONGEST_REASON} characters, shown to the member.`)
     const found = await applicationNamed(operator.db, number)
     return decide(operator, found, { command: 'reject', after: 'rejected' }, async (step, also) =>
       rejectApplication(operator.db, found.id, { ...step, reason }, also),
@@ -101,7 +101,9 @@ async function applicationNamed(db: Db, number: string): Promise<Application> {
   const merchants = await merchantCodesNamed(db, undefined)
   const [found] = ID.test(number) ? await applicationsOf(db, { merchants, id: BigInt(number) }) : []
   if (found) return found
-  throw new NotDone(`There is no application ${number}. \`ante promotions applications\` shows those that wait.`)
+  throw new NotDone(
+    `There is no application ${number}. \`ante promotions applications\` shows applications that await review.`,
+  )
 }
 
 /** Returns the given amount, within the promotion's rules; by default the amount in the rules. */
@@ -109,11 +111,11 @@ async function amountFor(db: Db, { merchant, promotion }: Application, said: str
   const kept = (await storedPromotions(db, merchant)).find(({ code }) => code === promotion)
   const { amount, cap } = promotionRules.MANUAL.parse(kept?.rules)
   if (said === undefined && amount === undefined)
-    throw new UsageError('Give an --amount: the rules of this one say none.')
+    throw new UsageError('Add an --amount: the rules of this promotion have none.')
   const units = said === undefined ? unitsOf(amount ?? '0') : parseAmount(said)
   const [site] = await merchantsNamed(db, merchant)
   if (site) requirePayable(site.currency, [units])
-  if (cap !== undefined && units > unitsOf(cap)) throw new NotDone(`${promotion} gives ${cap} at most.`)
+  if (cap !== undefined && units > unitsOf(cap)) throw new NotDone(`The maximum amount of ${promotion} is ${cap}.`)
   return units
 }
 
@@ -138,13 +140,15 @@ async function decide(
     await work({ now: await nowBy(db), who }, (tx) => writeDown(tx, { ...written, before, after }))
   } catch (error) {
     if (error instanceof Exhausted)
-      throw new NotDone(`${promotion} has not so much left: raise its quota or budget first.`)
+      throw new NotDone(`The quota or budget of ${promotion} is exhausted: raise it first.`)
     if (error instanceof Refused && error.code === 'responsible.gaming.excluded')
-      throw new NotDone(`${member} rests from play and is given nothing until that ends: it waits, or reject it.`)
+      throw new NotDone(
+        `${member} is in a time-out or self-exclusion: approve the application after its end, or reject it.`,
+      )
     if (!isIllegal(entryStates, error)) throw error
-    throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)
+    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt was logged.`)
   }
-  return { kind: 'change', changed: true, ...done, before, after, seen: 'The member sees it at once.' }
+  return { kind: 'change', changed: true, ...done, before, after, seen: 'The member sees it immediately.' }
 }
 
 export const applications: Command[] = [list, pictures, approve, reject]

@@ -18,11 +18,11 @@ const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const MADE_LETTERS = 12
 const MADE_AT_ONCE = 1_000
 
-const promotion = { name: 'promotion', about: 'one of type PROMOCODE, by its code' }
+const promotion = { name: 'promotion', about: 'the code of a promotion of type PROMOCODE' }
 
 const list: Command = {
   action: 'codes',
-  summary: 'Shows what members can type in for a promotion, and how often each was used',
+  summary: 'Lists the promotion codes that members can enter, and how often each was used',
   parameters: [merchantParameter, promotion],
   run: async ({ db }, { words: { merchant = '', promotion: code = '' } }) => {
     const { id } = await promotionNamed(db, merchant, code)
@@ -37,32 +37,43 @@ const list: Command = {
       code: row.code,
       used: row.used,
       quota: row.quota ?? 'none',
-      amount: row.amount === null ? 'as the rules say' : exactTextOf(row.amount),
+      amount: row.amount === null ? 'by rules' : exactTextOf(row.amount),
       until: row.ends_at ?? 'none',
     }))
-    return { kind: 'list', columns: ['code', 'used', 'quota', 'amount', 'until'], rows, empty: 'It has no codes yet.' }
+    return {
+      kind: 'list',
+      columns: ['code', 'used', 'quota', 'amount', 'until'],
+      rows,
+      empty: 'The promotion has no codes.',
+    }
   },
 }
 
 const add: Command = {
   action: 'code',
-  summary: 'Adds a code to a promotion, or changes its limits; `--make` makes new ones that nobody guesses',
-  parameters: [merchantParameter, promotion, { name: 'code', about: 'capital letters, digits and -', optional: true }],
+  summary: 'Adds a code to a promotion, or changes its limits; `--make` generates random codes',
+  parameters: [
+    merchantParameter,
+    promotion,
+    { name: 'code', about: '4 to 40 capital letters, digits and -', optional: true },
+  ],
   options: {
-    make: { value: 'count', about: `so many new ones, up to ${MADE_AT_ONCE}, in place of a code` },
-    quota: { value: 'count', about: 'how many members may use each; any number if nothing is said' },
-    amount: { value: 'amount', about: 'what it gives; what the rules say if nothing is said' },
-    until: { value: 'time', about: 'when it ends: 2026-12-31 08:00, +7d; never if nothing is said' },
+    make: { value: 'count', about: `number of random codes to generate, up to ${MADE_AT_ONCE}, instead of a code` },
+    quota: { value: 'count', about: 'maximum uses of each code; default: unlimited' },
+    amount: { value: 'amount', about: 'reward; default: the amount in the rules' },
+    until: { value: 'time', about: 'end time: 2026-12-31 08:00, +7d; default: none' },
   },
   examples: ['aurora gift SUMMER26 --quota 100', 'aurora gift --make 50 --quota 1 --until +30d'],
   run: (operator, { words: { merchant = '', promotion: named = '', code: said }, options }) => {
     const { quota, amount, until } = options
-    if (quota !== undefined && !QUOTA.test(quota)) throw new UsageError(`${quota} is no --quota: say a number above 0.`)
+    if (quota !== undefined && !QUOTA.test(quota))
+      throw new UsageError(`Invalid --quota: ${quota}. Use a number above 0.`)
     const codes = parseCodes(said, options['make'])
-    const wanted = { merchant, command: 'promotions code', subject: named, seen: 'Members can type it in from now on.' }
+    const wanted = { merchant, command: 'promotions code', subject: named, seen: 'Members can enter it from now on.' }
     return change(operator, wanted, async (tx, { zone }) => {
       const { id: promotionId, type } = await promotionNamed(tx, merchant, named)
-      if (type !== 'PROMOCODE') throw new NotDone(`${named} is of type ${type}: nobody types anything in for it.`)
+      if (type !== 'PROMOCODE')
+        throw new NotDone(`${named} has type ${type}: only promotions of type PROMOCODE have codes.`)
       const endsAt = until === undefined ? null : momentOf(until, { now: await nowBy(tx), zone })
       const limits = {
         quota: quota === undefined ? null : Number(quota),
@@ -74,7 +85,7 @@ const add: Command = {
         after: {
           codes,
           quota: quota ?? 'none',
-          amount: amount ?? 'as the rules say',
+          amount: amount ?? 'by rules',
           until: endsAt?.toISOString() ?? 'none',
         },
         write: async (within) => {
@@ -89,14 +100,14 @@ const add: Command = {
 }
 
 function parseCodes(said: string | undefined, make: string | undefined): string[] {
-  if ((said === undefined) === (make === undefined)) throw new UsageError('Say a code, or --make and how many.')
+  if ((said === undefined) === (make === undefined)) throw new UsageError('Use either a code or --make <count>.')
   if (said !== undefined) {
     const code = said.toUpperCase()
-    if (!CODE.test(code)) throw new UsageError(`${said} is no code: it has 4 to 40 letters, digits and -.`)
+    if (!CODE.test(code)) throw new UsageError(`Invalid code: ${said}. Use 4 to 40 letters, digits and -.`)
     return [code]
   }
   const count = /^\d{1,4}$/.test(make ?? '') ? Number(make) : 0
-  if (count < 1 || count > MADE_AT_ONCE) throw new UsageError(`--make takes a number from 1 to ${MADE_AT_ONCE}.`)
+  if (count < 1 || count > MADE_AT_ONCE) throw new UsageError(`Invalid --make: use a number from 1 to ${MADE_AT_ONCE}.`)
   return Array.from({ length: count }, newCode)
 }
 

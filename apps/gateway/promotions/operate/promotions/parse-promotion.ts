@@ -24,24 +24,27 @@ const MOST_DAYS = 365
 const LAST = 1_000
 
 export const promotionOptions: Record<string, Option> = {
-  type: { value: 'type', about: `of a new one: ${settableTypes.join(', ')}` },
+  type: { value: 'type', about: `type of a new promotion: ${settableTypes.join(', ')}` },
   rules: {
     value: 'json|file',
-    about: 'its rules, which docs/operate.md lists by type, as JSON or the name of a file with it',
+    about: 'rules as JSON, or a file with them; docs/operate/promotions.md lists the rules of each type',
   },
-  title: { value: 'text', about: 'what it is called' },
-  summary: { value: 'text', about: 'a sentence or two, for the list' },
-  terms: { value: 'html', about: 'all of it; scripts and the like are taken out before it is stored' },
-  language: { value: 'code', about: 'the language of these; the merchant’s own if nothing is said' },
-  picture: { value: 'address', about: 'a picture: /…, or https://…; `none` for none' },
-  position: { value: 'number', about: 'smaller ones stand first' },
-  from: { value: 'time', about: 'when it begins: 2026-12-31 08:00, +2h; `none` for with its opening' },
-  until: { value: 'time', about: 'when it ends; `none` for never' },
-  audience: { value: 'whom', about: 'all, agents, new:7 (registered in the last 7 days) or vip:3 (level 3 and above)' },
-  quota: { value: 'count', about: 'how many rewards there are of it; `none` for any' },
-  budget: { value: 'amount', about: 'what they may come to; `none` for any' },
-  days: { value: 'count', about: 'how many days a reward waits to be claimed; 7 if nothing is said' },
-  play: { value: 'times', about: 'how often a reward has to be played before it may leave; 0 for not at all' },
+  title: { value: 'text', about: 'title' },
+  summary: { value: 'text', about: 'one or two sentences for the list' },
+  terms: { value: 'html', about: 'full terms as HTML; scripts and unsafe elements are removed' },
+  language: { value: 'code', about: 'language of title, summary and terms; default: the merchant’s default language' },
+  picture: { value: 'address', about: 'picture: /…, https://…, or `none`' },
+  position: { value: 'number', about: 'order; lower numbers first' },
+  from: { value: 'time', about: 'start time: 2026-12-31 08:00, +2h; `none` to start when opened' },
+  until: { value: 'time', about: 'end time, or `none`' },
+  audience: {
+    value: 'audience',
+    about: 'all, agents, new:7 (registered in the last 7 days) or vip:3 (level 3 and above)',
+  },
+  quota: { value: 'count', about: 'maximum number of rewards, or `none`' },
+  budget: { value: 'amount', about: 'maximum total of rewards, or `none`' },
+  days: { value: 'count', about: 'days in which a reward can be claimed; default: 7' },
+  play: { value: 'times', about: 'wagering requirement as a multiple of the reward; 0 for none' },
 }
 
 export interface PublishContext {
@@ -72,7 +75,7 @@ export async function parsePromotion(
 ): Promise<PromotionOptions> {
   const former = present ? saidOf(present) : blank(parseType(options['type']))
   if (present && options['type'] !== undefined && options['type'].toUpperCase() !== present.type)
-    throw new NotDone(`It is of type ${present.type}, and stays so: add another one under another code.`)
+    throw new NotDone(`The promotion has type ${present.type}, which cannot be changed: add another promotion.`)
   const moment = (said: string) => (said === 'none' ? null : momentOf(said, { now, zone: merchant.zone }))
   const or = <Value>(name: string, value: Value, read: (said: string) => Value): Value => {
     const said = options[name]
@@ -93,7 +96,7 @@ export async function parsePromotion(
     rules: options['rules'] === undefined ? former.rules : await rulesIn(options['rules']),
   }
   if (next.starts_at && next.ends_at && next.ends_at <= next.starts_at)
-    throw new UsageError('It would end before it begins.')
+    throw new UsageError('--until must be later than --from.')
   if (present) requireRoom(present, next)
   return { ...next, rules: checkedRules(next) }
 }
@@ -103,9 +106,9 @@ function requireRoom(
   { given_count: count, given_amount: amount }: StoredPromotion,
   { quota, budget }: PromotionOptions,
 ) {
-  const instead = 'say as much at least, or close the promotion.'
-  if (quota !== null && quota < count) throw new NotDone(`${count} have been given already: ${instead}`)
-  if (budget !== null && budget < amount) throw new NotDone(`${textOf(amount)} has been given already: ${instead}`)
+  const instead = 'use at least this value, or close the promotion.'
+  if (quota !== null && quota < count) throw new NotDone(`${count} rewards are already issued: ${instead}`)
+  if (budget !== null && budget < amount) throw new NotDone(`${textOf(amount)} is already issued: ${instead}`)
 }
 
 function saidOf(kept: StoredPromotion): PromotionOptions {
@@ -118,7 +121,7 @@ function saidOf(kept: StoredPromotion): PromotionOptions {
 function parseType(said: string | undefined): PromotionType {
   const found = settableTypes.find((type) => type === said?.toUpperCase())
   if (found) return found
-  if (said === undefined) throw new UsageError(`--type is needed: ${settableTypes.join(', ')}.`)
+  if (said === undefined) throw new UsageError(`Add --type: ${settableTypes.join(', ')}.`)
   throw new UsageError(
     `There is no type ${said}.${didYouMean(said, settableTypes)} There are: ${settableTypes.join(', ')}.`,
   )
@@ -132,8 +135,7 @@ function parseTexts(
   const { title, summary, terms, language } = options
   const spoken = languageNamed(merchant, language)
   const saysNothing = title === undefined && summary === undefined && terms === undefined
-  if (saysNothing && language !== undefined)
-    throw new UsageError('--language belongs to a --title, --summary or --terms.')
+  if (saysNothing && language !== undefined) throw new UsageError('--language requires --title, --summary or --terms.')
   if (saysNothing && Object.keys(former).length > 0) return former
   for (const name of ['title', 'summary', 'terms'] as const) {
     if ((options[name] ?? '').length > LONGEST[name])
@@ -146,14 +148,14 @@ function parseTexts(
     ...(terms !== undefined && { terms: richTextOf(terms) }),
   }
   const text = { ...blankText, ...former[spoken], ...said }
-  if (text.title.trim() === '') throw new UsageError(`A --title is needed in ${spoken}: members read it.`)
+  if (text.title.trim() === '') throw new UsageError(`Add a --title in ${spoken}.`)
   return { ...former, [spoken]: text }
 }
 
 function parsePicture(said: string): string | null {
   if (said === 'none') return null
   if (/^(\/(?!\/)[^\s\\]*|https:\/\/[^\s/?#\\][^\s\\]*)$/.test(said)) return said
-  throw new NotDone(`${said} cannot be a picture: it has to be a path of the site, or begin with https://.`)
+  throw new NotDone(`Invalid picture: ${said}. Use a path of the site, or an address that begins with https://.`)
 }
 
 function parseAudience(said: string): Audience {
@@ -161,12 +163,12 @@ function parseAudience(said: string): Audience {
   const more = { ...(kind === 'new' && { days: Number(count) }), ...(kind === 'vip' && { level: Number(count) }) }
   const parsed = Audience.safeParse({ kind, ...more })
   if (parsed.success) return parsed.data
-  throw new UsageError(`${said} is no audience: use all, agents, new:7 (1 to 365 days) or vip:3 (levels 1 to 10).`)
+  throw new UsageError(`Invalid audience: ${said}. Use all, agents, new:7 (1 to 365 days) or vip:3 (levels 1 to 10).`)
 }
 
 function parseCount(name: string, said: string, most: number): number {
   const count = /^\d{1,9}$/.test(said) ? Number(said) : 0
-  if (count < 1 || count > most) throw new UsageError(`${said} is no --${name}: say a number from 1 to ${most}.`)
+  if (count < 1 || count > most) throw new UsageError(`Invalid --${name}: ${said}. Use a number from 1 to ${most}.`)
   return count
 }
 
@@ -175,7 +177,7 @@ async function rulesIn(said: string): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new UsageError(`The rules are no JSON: ${error instanceof Error ? error.message : String(error)}.`)
+    throw new UsageError(`The rules are not valid JSON: ${error instanceof Error ? error.message : String(error)}.`)
   }
 }
 
@@ -188,7 +190,7 @@ function checkedRules({ type, rules }: PromotionOptions): unknown {
     return `${path} (${issue.code.replaceAll('_', ' ')})`
   })
   throw new UsageError(
-    `These are no rules of ${type}: ${problems?.join('; ') ?? 'none are known'}. See docs/operate.md.`,
+    `Invalid rules of ${type}: ${problems?.join('; ') ?? 'the type has no rules'}. See docs/operate/promotions.md.`,
   )
 }
 

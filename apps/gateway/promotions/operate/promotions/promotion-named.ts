@@ -6,7 +6,10 @@ import { NotDone } from '../../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../../operator/kit/merchant-named.ts'
 import { didYouMean } from '../../../operator/kit/nearest.ts'
 
-export const promotionParameter: Parameter = { name: 'promotion', about: 'its code: small letters, digits and -' }
+export const promotionParameter: Parameter = {
+  name: 'promotion',
+  about: 'the promotion code: lower-case letters, digits and -',
+}
 
 /** Returns the merchant's promotion with this code. */
 export async function promotionNamed(db: Db, merchant: string, code: string): Promise<StoredPromotion> {

@@ -84,8 +84,8 @@ test('quota and budget cannot be lower than what was granted', async () => {
   const less = [await say('promotions', 'set', 'aurora', 'tens', '--quota', '1')]
   less.push(await say('promotions', 'set', 'aurora', 'tens', '--budget', '19.99'))
   expect(less.map(({ complaint }) => complaint)).toEqual([
-    expect.stringContaining('2 have been given already'),
-    expect.stringContaining('20.00 has been given already'),
+    expect.stringContaining('2 rewards are already issued'),
+    expect.stringContaining('20.00 is already issued'),
   ])
   await done('promotions', 'set', 'aurora', 'tens', '--quota', '2', '--budget', '20')
   const third = await gateway.call(joinPromotion, { promotionId: 'tens' }, await signedIn(gateway))
@@ -123,18 +123,18 @@ test('codes are added by name or generated, and can be used', async () => {
 
 test.each([
   [['set', 'aurora', 'bad', '--type', 'RESCUE', '--title', 'x'], /There is no type RESCUE\./],
-  [['set', 'aurora', 'bad', '--title', 'x'], /--type is needed/],
-  [['set', 'aurora', 'Bad!', '--title', 'x'], /is no code/],
+  [['set', 'aurora', 'bad', '--title', 'x'], /Add --type/],
+  [['set', 'aurora', 'Bad!', '--title', 'x'], /Invalid code/],
   [
     ['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{"amount":"0"}'],
-    /no rules of SIGNUP: amount/,
+    /Invalid rules of SIGNUP: amount/,
   ],
   [
     ['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{"amount":"5","bonus":"5"}'],
-    /no rules of SIGNUP: bonus/,
+    /Invalid rules of SIGNUP: bonus/,
   ],
-  [['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{amount:5}'], /no JSON/],
-  [['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '/nowhere.json'], /cannot be read/],
+  [['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{amount:5}'], /not valid JSON/],
+  [['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '/nowhere.json'], /Cannot read/],
   [
     ['set', 'aurora', 'bad', '--type', 'FIRST_DEPOSIT', '--title', 'x', '--rules', '{"bonus":"every-day"}'],
     /is for deposit any, and FIRST_DEPOSIT is for 1/,
@@ -143,21 +143,21 @@ test.each([
     ['set', 'aurora', 'bad', '--type', 'DEPOSIT', '--title', 'x', '--rules', '{"bonus":"nothing"}'],
     /has no deposit bonus nothing/,
   ],
-  [['set', 'aurora', 'bad', '--type', 'SIGNUP', '--rules', '{"amount":"5"}'], /--title is needed/],
+  [['set', 'aurora', 'bad', '--type', 'SIGNUP', '--rules', '{"amount":"5"}'], /Add a --title/],
   [
     ['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{"amount":"5"}', '--audience', 'vip:11'],
-    /is no audience/,
+    /Invalid audience/,
   ],
-  [['set', 'aurora', 'join-in', '--type', 'MANUAL'], /It is of type SIGNUP, and stays so/],
-  [['set', 'aurora', 'join-in', '--from', '+2d', '--until', '+1d'], /end before it begins/],
-  [['set', 'aurora', 'join-in', '--quota', '0'], /is no --quota/],
-  [['set', 'aurora', 'join-in', '--picture', 'javascript:alert(1)'], /cannot be a picture/],
-  [['set', 'aurora', 'join-in'], /Say what to change/],
+  [['set', 'aurora', 'join-in', '--type', 'MANUAL'], /has type SIGNUP, which cannot be changed/],
+  [['set', 'aurora', 'join-in', '--from', '+2d', '--until', '+1d'], /must be later than --from/],
+  [['set', 'aurora', 'join-in', '--quota', '0'], /Invalid --quota/],
+  [['set', 'aurora', 'join-in', '--picture', 'javascript:alert(1)'], /Invalid picture/],
+  [['set', 'aurora', 'join-in'], /Add at least one option/],
   [['open', 'aurora', 'join-im'], /has no promotion join-im\. Did you mean join-in/],
-  [['code', 'aurora', 'join-in', 'ABCD'], /is of type SIGNUP: nobody types anything in/],
+  [['code', 'aurora', 'join-in', 'ABCD'], /has type SIGNUP: only promotions of type PROMOCODE/],
   [['approve', '4711'], /There is no application 4711/],
-  [['reject', '4711'], /Give a --reason/],
-  [['evaluate', 'aurora', 'gift'], /gift is closed: nobody earns anything by it/],
+  [['reject', '4711'], /Add a --reason/],
+  [['evaluate', 'aurora', 'gift'], /gift is closed: only open promotions/],
 ] as const)('promotions %j reports the error and changes nothing', async (words, sentence) => {
   const changesOf = () => gateway.ports.db.selectFrom('operator_change').select('id').execute()
   const before = await changesOf()

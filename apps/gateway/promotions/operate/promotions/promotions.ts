@@ -25,11 +25,11 @@ import { promotionNamed, promotionParameter } from './promotion-named.ts'
 import { amountsInRules, promotionOptions, parsePromotion, shownPromotion } from './parse-promotion.ts'
 
 const CODE = /^[a-z0-9-]{1,40}$/
-const SEEN = 'The next who opens the page of promotions sees it; what waits to be claimed stays what it is.'
+const SEEN = 'Applies to promotion pages opened from now on; claimable rewards remain unchanged.'
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the promotions in the order in which members see them, and what has been given by them',
+  summary: 'Lists promotions in the order shown to members, with the rewards issued',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
@@ -56,13 +56,13 @@ const list: Command = {
       'budget',
       'given',
     ]
-    return { kind: 'list', columns, rows: rows.flat(), empty: 'There are no promotions yet.' }
+    return { kind: 'list', columns, rows: rows.flat(), empty: 'There are no promotions.' }
   },
 }
 
 const set: Command = {
   action: 'set',
-  summary: 'Adds a promotion, a draft until it is opened, or changes what is said of the one of this code',
+  summary: 'Adds a draft promotion, or changes the given fields of the promotion with this code',
   parameters: [merchantParameter, promotionParameter],
   options: { ...promotionOptions, ...acceptLoss },
   examples: [
@@ -71,9 +71,9 @@ const set: Command = {
     'aurora rescue --language AR --title "استرداد عشرة بالمئة"',
   ],
   run: (operator, { words: { merchant = '', promotion: code = '' }, options }) => {
-    if (!CODE.test(code)) throw new UsageError(`${code} is no code: it has 1 to 40 small letters, digits and -.`)
+    if (!CODE.test(code)) throw new UsageError(`Invalid code: ${code}. Use 1 to 40 lower-case letters, digits and -.`)
     if (Object.keys(options).length === 0)
-      throw new UsageError('Say what to change: `ante help promotions set` shows what.')
+      throw new UsageError('Add at least one option; see `ante help promotions set`.')
     return change(operator, { merchant, command: 'promotions set', subject: code, seen: SEEN }, async (tx, site) => {
       const present = (await storedPromotions(tx, merchant)).find((one) => one.code === code) ?? null
       const next = await parsePromotion(present, options, { merchant: site, now: await nowBy(tx) })
@@ -95,8 +95,8 @@ const switching = (action: 'open' | 'close'): Command => ({
   action,
   summary:
     action === 'open'
-      ? 'Lets members see a promotion and, from its beginning on, take part'
-      : 'Lets nobody take part any more; what was applied for is still reviewed, what waits can be claimed',
+      ? 'Opens a promotion: members see it, and can take part from its start'
+      : 'Closes a promotion to new entries; pending applications are reviewed, and issued rewards can be claimed',
   parameters: [merchantParameter, promotionParameter],
   examples: ['aurora rescue'],
   run: (operator, given) => switchTo(operator, given, action),
@@ -107,7 +107,7 @@ function switchTo(operator: Operator, { words: { merchant = '', promotion = '' }
   return change(operator, wanted, async (tx, site) => {
     const found = await promotionNamed(tx, merchant, promotion)
     const { code, state } = found
-    if (action === 'close' && state === 'draft') throw new NotDone(`${code} is a draft: nobody sees it.`)
+    if (action === 'close' && state === 'draft') throw new NotDone(`${code} is a draft and not visible to members.`)
     const now = await nowBy(tx)
     const write = action === 'open' ? openPromotion : closePromotion
     return {
@@ -121,27 +121,30 @@ function switchTo(operator: Operator, { words: { merchant = '', promotion = '' }
 
 const evaluate: Command = {
   action: 'evaluate',
-  summary: 'Gives what has been earned by a promotion until now, without waiting for a gateway to do so',
+  summary: 'Issues the rewards earned in a promotion now, instead of at the next scheduled evaluation',
   parameters: [merchantParameter, promotionParameter],
   examples: ['aurora rescue'],
   run: async ({ db }, { words: { merchant = '', promotion = '' } }) => {
     const before = await promotionNamed(db, merchant, promotion)
     const known = knownPromotion(before)
     if (!known || before.state !== 'open')
-      throw new NotDone(`${promotion} is ${before.state}: nobody earns anything by it.`)
+      throw new NotDone(`${promotion} is ${before.state}: only open promotions issue rewards.`)
     const now = await nowBy(db)
     const failed: unknown[] = []
     const log = { warn: (told: unknown) => void failed.push(told) }
     await evaluatePromotion({ db, clock: { now: () => now }, log }, known)
-    if (failed.length > 0) throw new NotDone(`${promotion} could not be evaluated: the gateway’s log says why.`)
+    if (failed.length > 0) throw new NotDone(`${promotion} could not be evaluated; see the gateway’s log.`)
     const after = await promotionNamed(db, merchant, promotion)
     const given = after.given_count - before.given_count
-    return { kind: 'text', text: `${given} given, ${textOf(after.given_amount - before.given_amount)} in all.` }
+    return {
+      kind: 'text',
+      text: `Rewards issued: ${given}, total ${textOf(after.given_amount - before.given_amount)}.`,
+    }
   },
 }
 
 export const promotions: Subject = {
   name: 'promotions',
-  about: 'what members are offered, and their applications for it',
+  about: 'promotions, their codes and applications',
   commands: [list, set, switching('open'), switching('close'), evaluate, ...applications, ...codes],
 }
