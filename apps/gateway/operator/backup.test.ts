@@ -127,6 +127,6 @@ test('invalid backups and impossible restores are reported', { timeout: TIMEOUT_
     await done(url, 'backup', 'follow', newer)
     await asSupervisor(url, (client) => client.query('checkpoint'))
   }
-  await refused('is gone, or belongs to a newer backup', 'follow', folder)
+  await refused('is missing or belongs to a newer backup', 'follow', folder)
   await done(url, 'backup', 'follow', newer)
 })
