@@ -61,17 +61,17 @@ test('a moved member takes the team and its sums along, there and back', async (
 })
 
 test.each([
-  [['promote', 'aurora', 'place-root'], 1, 'is no player'],
-  [['promote', 'aurora', 'nobody-at-all'], 1, 'has no such member'],
-  [['promote', 'lotus', 'place-player'], 1, 'has no such member'],
-  [['demote', 'aurora', 'place-one'], 1, 'has people below him'],
-  [['demote', 'aurora', 'place-root'], 1, 'is no agent of type 1'],
-  [['move', 'aurora', 'place-root', '--to', 'place-one'], 1, 'begins a line'],
-  [['move', 'aurora', 'place-one', '--to', 'place-one'], 1, 'below himself'],
-  [['move', 'aurora', 'place-one', '--to', 'place-player'], 1, 'below an agent'],
-  [['move', 'aurora', 'place-player', '--to', 'tester41'], 1, 'internal accounts'],
-  [['move', 'aurora', 'place-player', '--to', 'nobody-at-all'], 1, 'has no such member'],
-  [['move', 'aurora', 'place-player'], 2, 'needs --to'],
+  [['promote', 'aurora', 'place-root'], 1, 'is not a player'],
+  [['promote', 'aurora', 'nobody-at-all'], 1, 'has no member nobody-at-all'],
+  [['promote', 'lotus', 'place-player'], 1, 'has no member place-player'],
+  [['demote', 'aurora', 'place-one'], 1, 'has downline members'],
+  [['demote', 'aurora', 'place-root'], 1, 'is not an agent of type 1'],
+  [['move', 'aurora', 'place-root', '--to', 'place-one'], 1, 'is the root of a line'],
+  [['move', 'aurora', 'place-one', '--to', 'place-one'], 1, 'into its own team'],
+  [['move', 'aurora', 'place-one', '--to', 'place-player'], 1, 'must be an agent'],
+  [['move', 'aurora', 'place-player', '--to', 'tester41'], 1, 'internal and real accounts'],
+  [['move', 'aurora', 'place-player', '--to', 'nobody-at-all'], 1, 'has no member nobody-at-all'],
+  [['move', 'aurora', 'place-player'], 2, 'requires --to'],
 ])('agents %j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say('agents', ...argv)).toMatchObject({ code, complaint: expect.stringContaining(words) })
 })

@@ -21,24 +21,24 @@ import { lockedMerchant } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 const account: Parameter = { name: 'account', about: 'the member’s account, for example player01' }
-const options = { 'dry-run': { about: 'says what would become of it, and changes nothing' } }
-const SEEN = 'The member and the agents above him see it with their next tap.'
-const NOT_DONE = 'Nothing was done: without --dry-run it would be.'
+const options = { 'dry-run': { about: 'shows the change without making it' } }
+const SEEN = 'It takes effect with the next request of the member and of the agents above.'
+const NOT_DONE = 'Dry run: nothing was changed. Run the command without --dry-run to apply it.'
 
 const told: Record<PlaceProblem, string> = {
-  nobody: 'has no such member.',
-  'not.a.player': 'is no player, so nobody can make an agent of him.',
-  'not.an.agent': 'is no agent of type 1.',
-  'has.downlines': 'has people below him. Move them below somebody else first: `ante agents move`.',
-  'has.contracts': 'has a contract with whoever stands above him. End it first: `ante contracts`.',
-  root: 'begins a line of his own, and stands below nobody.',
-  'no.such.agent': 'can only stand below an agent.',
-  'below.himself': 'would stand below himself.',
-  'other.kind': 'cannot stand there: internal accounts and real ones have lines of their own.',
+  nobody: 'has no member',
+  'not.a.player': 'is not a player. Only players can be promoted.',
+  'not.an.agent': 'is not an agent of type 1.',
+  'has.downlines': 'has downline members. Move them to another upline first: `ante agents move`.',
+  'has.contracts': 'has a contract with the upline. End it first: `ante contracts terminate`.',
+  root: 'is the root of a line and cannot have an upline.',
+  'no.such.agent': 'cannot be moved there: the upline must be an agent.',
+  'below.himself': 'cannot be moved into its own team.',
+  'other.kind': 'cannot be moved there: internal and real accounts have separate lines.',
 }
 
 const refusal = (code: string, name: string, problem: PlaceProblem) =>
-  new NotDone(problem === 'nobody' ? `${code} ${told.nobody} (${name})` : `${name} ${told[problem]}`)
+  new NotDone(problem === 'nobody' ? `${code} ${told.nobody} ${name}.` : `${name} ${told[problem]}`)
 
 async function named(tx: Db, code: string, name: string): Promise<Member> {
   const member = await lockedByAccount(tx, code, name)
@@ -101,7 +101,7 @@ const isTrial = (said: Given['options']): boolean => said['dry-run'] !== undefin
 
 const promote = kindCommand({
   action: 'promote',
-  summary: 'Makes an agent of a player, as the agent above him can',
+  summary: 'Promotes a player to agent, as the upline can',
   to: 1,
   problem: (_tx, member) => promotionProblem(member),
   write: promoteByOperator,
@@ -109,7 +109,7 @@ const promote = kindCommand({
 
 const demote = kindCommand({
   action: 'demote',
-  summary: 'Makes a player of an agent below whom nobody stands, and who has no contract',
+  summary: 'Demotes an agent without downline members and contracts to player',
   to: 0,
   problem: demotionProblem,
   write: demoteByOperator,
@@ -117,13 +117,13 @@ const demote = kindCommand({
 
 const move: Command = {
   action: 'move',
-  summary: 'Puts a member, with all below him, below another agent; his team’s sums of all days go with him',
+  summary: 'Moves a member with the whole team, and its sums of all days, below another agent',
   parameters: [merchantParameter, account],
-  options: { to: { value: 'account', about: 'the agent he is to stand below, or none' }, ...options },
+  options: { to: { value: 'account', about: 'the new upline, or none' }, ...options },
   examples: ['aurora player01 --to agent00', 'aurora player01 --to none --dry-run'],
   run: (operator, { words: { merchant = '', account: name = '' }, options: said }) => {
     const { to } = said
-    if (to === undefined) throw new UsageError('agents move needs --to: the account of an agent, or none.')
+    if (to === undefined) throw new UsageError('agents move requires --to: the account of an agent, or none.')
     return changeOrTry(
       operator,
       { merchant, command: 'agents move', subject: name },

@@ -15,12 +15,11 @@ import { nowBy } from '../../operator/kit/now.ts'
 /** Pays a day that no nightly run has paid; agents who were paid already are not paid again. */
 export const rebates: Command = {
   action: 'rebates',
-  summary:
-    'Pays agents their part of the rebates of a day that is over and was missed; each once, and as far as it has come',
+  summary: 'Pays agents the rebate income of a missed day that is over, each agent once',
   parameters: [merchantParameter],
   options: {
-    date: { value: 'day', about: 'on which was played, for example 2026-02-28; yesterday where it is left out' },
-    'dry-run': { about: 'only shows what would be paid' },
+    date: { value: 'day', about: 'the day of play, for example 2026-02-28; default: yesterday' },
+    'dry-run': { about: 'shows the payments without making them' },
   },
   examples: ['aurora --date 2026-02-28 --dry-run'],
   run: async (operator, { words: { merchant = '' }, options }) => {
@@ -67,8 +66,8 @@ async function pay({ db, who }: Operator, asked: Query): Promise<Paid> {
 async function parseDay(db: Db, zone: string, said: string | undefined): Promise<string> {
   const yesterday = await dayFrom(db, zone, -1)
   const day = said ?? yesterday
-  if (!PlayDay.safeParse(day).success) throw new UsageError(`${day} is no day: say one like 2026-02-28.`)
-  if (day > yesterday) throw new NotDone(`${day} is not over yet. The last day that can be paid for is ${yesterday}.`)
+  if (!PlayDay.safeParse(day).success) throw new UsageError(`Invalid day: ${day}. Use the format 2026-02-28.`)
+  if (day > yesterday) throw new NotDone(`${day} is not over yet. The last day that can be paid is ${yesterday}.`)
   return day
 }
 
@@ -81,5 +80,5 @@ function shown(paid: Paid, { day, currency, state }: Query & { state: string }) 
     return { day, vertical, agents, amount: `${textOf(amount)} ${currency}`, held: textOf(held), state }
   })
   const columns = ['day', 'vertical', 'agents', 'amount', 'held', 'state']
-  return { kind: 'list' as const, columns, rows, empty: `No agent has anything coming for ${day}.` }
+  return { kind: 'list' as const, columns, rows, empty: `No agent has rebate income for ${day}.` }
 }

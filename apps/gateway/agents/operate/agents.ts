@@ -6,7 +6,7 @@ import { NotDone } from '../../operator/kit/failures.ts'
 
 const verify: Command = {
   action: 'verify',
-  summary: 'Recomputes what every team comes to from rounds and ledger; ends with 1 where a sum differs',
+  summary: 'Recomputes all team sums from rounds and ledger; exits with 1 if a sum differs',
   parameters: [],
   examples: [''],
   run: async ({ db }) => {
@@ -15,7 +15,7 @@ const verify: Command = {
     const seconds = Number(((performance.now() - began) / 1000).toFixed(1))
     if (problems.length > 0) {
       const told = problems.map((problem) => `  ${problem}`).join('\n')
-      throw new NotDone(`The sums of teams are NOT what the ledger says.\n${told}`, { teams, days, problems })
+      throw new NotDone(`The team sums do NOT match the ledger.\n${told}`, { teams, days, problems })
     }
     const row = { teams, days, sums: 'right', seconds }
     return { kind: 'list', columns: ['sums', 'teams', 'days', 'seconds'], rows: [row], empty: '' }
@@ -24,6 +24,6 @@ const verify: Command = {
 
 export const agents: Subject = {
   name: 'agents',
-  about: 'who is an agent, below whom, and what teams come to',
+  about: 'agents, their uplines, rebate income and team sums',
   commands: [...agentPlaces, rebates, verify],
 }

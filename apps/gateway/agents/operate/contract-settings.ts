@@ -17,7 +17,7 @@ export const kindParameter: Parameter = { name: 'kind', about: ContractKind.opti
 
 const settings: Command = {
   action: 'settings',
-  summary: 'Shows which kinds of contracts a merchant offers, and what is suggested',
+  summary: 'Lists the kinds of contracts that a merchant offers, with their limits and suggested tiers',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
@@ -44,12 +44,12 @@ const said = ({ open, mostContracts, leastSeries, tiers }: ContractSettings) => 
 
 const set: Command = {
   action: 'set',
-  summary: 'Says whether a kind is offered, how many an agent may have, the least series, and what is suggested',
+  summary: 'Changes whether a kind is offered, the maximum per agent, the minimum prize series and the suggested tiers',
   parameters: [merchantParameter, kindParameter],
   options: {
-    open: { value: 'yes|no', about: 'whether new ones are offered; those that there are go on' },
-    most: { value: 'count', about: 'how many an agent may have with those below him' },
-    series: { value: 'series', about: 'the least lottery series of whoever is offered one; 0 asks for none' },
+    open: { value: 'yes|no', about: 'whether new contracts are offered; existing contracts continue' },
+    most: { value: 'count', about: 'the maximum number of contracts that an agent has with downline members' },
+    series: { value: 'series', about: 'the minimum lottery prize series of the downline member; 0: no minimum' },
     tiers: { value: 'rows', about: TIERS_FORMAT },
   },
   examples: ['aurora daily_salary --most 50', 'lotus hourly_salary --open no'],
@@ -57,8 +57,8 @@ const set: Command = {
     const kind = parseKind(kindText)
     const { open, most, series, tiers } = options
     requireOption('contracts set', options, ['open', 'most', 'series', 'tiers'])
-    if (open !== undefined && open !== 'yes' && open !== 'no') throw new UsageError('--open is yes or no.')
-    const seen = 'It holds for offers from now on; what was agreed stays as it is.'
+    if (open !== undefined && open !== 'yes' && open !== 'no') throw new UsageError('Invalid --open. Use yes or no.')
+    const seen = 'It applies to offers from now on; existing contracts do not change.'
     return change(
       operator,
       { merchant, command: 'contracts set', subject: kind, seen },

@@ -34,26 +34,27 @@ import { nowBy } from '../../operator/kit/now.ts'
 
 const MOST_SHOWN = 200
 const TOP_AGENT = 2
-const SEEN = 'Both sides are told by mail, and see it when their page looks again.'
+const SEEN = 'Both sides get a mail, and see the change when their page reloads.'
 
-const idParameter: Parameter = { name: 'id', about: 'the contract’s number, which `ante contracts list` shows' }
+const idParameter: Parameter = { name: 'id', about: 'the contract’s number: see `ante contracts list`' }
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the contracts of agents, the latest first',
+  summary: 'Lists the contracts of agents, the newest first',
   parameters: [anyMerchant],
   options: {
     kind: { value: 'kind', about: ContractKind.options.join(', ') },
-    status: { value: 'status', about: 'P offered, E change offered, V end asked, A in force, R declined, C ended' },
-    account: { value: 'account', about: 'of one of the two' },
-    waiting: { about: 'those alone of top agents who ask you to end them' },
+    status: { value: 'status', about: 'P offered, E change offered, V end requested, A in force, R declined, C ended' },
+    account: { value: 'account', about: 'the account of the upline or the downline' },
+    waiting: { about: 'only contracts whose top agent requests their end from the merchant' },
   },
   examples: ['aurora', 'aurora --waiting', 'aurora --kind dividend --status A'],
   run: async ({ db }, { words, options }) => {
     const merchantCodes = await merchantCodesNamed(db, words['merchant'])
     const { kind, status, account } = options
     const said = status === undefined ? undefined : ContractStatus.safeParse(status.toUpperCase())
-    if (said && !said.success) throw new UsageError(`A status is one of ${ContractStatus.options.join(', ')}.`)
+    if (said && !said.success)
+      throw new UsageError(`Invalid status: ${status}. Use ${ContractStatus.options.join(', ')}.`)
     const found = await storedContracts(db, {
       merchantCodes,
       limit: MOST_SHOWN,
@@ -82,7 +83,7 @@ const shown = (contract: StoredContract) => ({
 
 const show: Command = {
   action: 'show',
-  summary: 'Shows what happened to a contract, also what was refused',
+  summary: 'Lists all steps of a contract, including refused ones',
   parameters: [idParameter],
   examples: ['17'],
   run: async ({ db }, { words: { id = '' } }) => {
@@ -104,20 +105,20 @@ const show: Command = {
       refused: refused ? 'refused' : '',
     }))
     const columns = ['at', 'action', 'side', 'who', 'from', 'to', 'refused']
-    return { kind: 'list', columns, rows, empty: 'Nothing happened to it.' }
+    return { kind: 'list', columns, rows, empty: 'The contract has no steps yet.' }
   },
 }
 
 const offer: Command = {
   action: 'offer',
-  summary: 'Offers a top agent a contract with the merchant, or other terms of the one he has',
+  summary: 'Offers a top agent a contract with the merchant, or new terms of the existing one',
   parameters: [
     merchantParameter,
-    { name: 'account', about: 'of the top agent, for example agent00' },
+    { name: 'account', about: 'the top agent’s account, for example agent00' },
     kindParameter,
     { name: 'category', about: `CONS for all play, or one of ${ContractCategory.options.slice(1).join(', ')}` },
   ],
-  options: { tiers: { value: 'rows', about: `${TIERS_FORMAT}; the usual ones if it is left out` }, ...acceptLoss },
+  options: { tiers: { value: 'rows', about: `${TIERS_FORMAT}; default: the suggested tiers` }, ...acceptLoss },
   examples: ['aurora agent00 daily_salary CONS', 'aurora agent00 dividend CONS --tiers "450000:5:20%,4500000:8:23%"'],
   run: async (operator, { words, options }) => {
     const { merchant: merchantCode = '', account = '', kind: kindText = '', category: categoryText = '' } = words
@@ -185,7 +186,7 @@ async function renew({ db, who }: Operator, { outcome, tiers, at, of, rates }: R
   const statuses = ['P', 'E', 'V', 'A'] as const
   const found = await storedContracts(db, { merchantCodes: [merchantCode], kind, account, statuses, limit: MOST_SHOWN })
   const contract = found.find((one) => one.category === category && one.upline === null)
-  if (!contract) throw new NotDone(`${account} has had one a moment ago. Say it again.`)
+  if (!contract) throw new NotDone(`${account} has just received another offer. Run the command again.`)
   const before = tiersText(contract.offered.length > 0 ? contract.offered : contract.tiers)
   const after = tiersText(tiers)
   if (before === after) return { kind: 'change', changed: false, ...outcome, before, after, seen: SEEN }
@@ -199,22 +200,21 @@ async function topAgentNamed(db: Db, { merchantCode, account }: { merchantCode: 
   const member = await findAccount(db, merchantCode, account)
   if (!member) throw new NotDone(`${merchantCode} has no member ${account}.`)
   if (member.type !== TOP_AGENT) {
-    throw new NotDone(`${account} is no top agent: his contracts are offered by his upline.`)
+    throw new NotDone(`${account} is not a top agent: the upline offers the contracts of this account.`)
   }
   return member.id
 }
 
 const answer: Command = {
   action: 'answer',
-  summary: 'Says yes or no to a top agent who asks to end a contract, takes an offer back, or asks him to end one',
+  summary: 'Accepts or rejects a top agent’s request to end a contract, withdraws an offer, or requests the end',
   parameters: [idParameter, { name: 'step', about: 'accept, reject, withdraw or end' }],
   examples: ['17 accept'],
   run: async (operator, { words: { id = '', step = '' } }) => {
     const contract = await contractNamed(operator.db, id)
-    if (contract.upline !== null)
-      throw new NotDone(`The contract ${id} is between two members: they answer each other.`)
+    if (contract.upline !== null) throw new NotDone(`Contract ${id} is between two members: only they can answer.`)
     if (step !== 'accept' && step !== 'reject' && step !== 'withdraw' && step !== 'end') {
-      throw new UsageError('The step is accept, reject, withdraw or end.')
+      throw new UsageError('Invalid step. Use accept, reject, withdraw or end.')
     }
     return moved(operator, contract, { command: 'contracts answer', said: step }, (by) =>
       answerByOperator(operator.db, contract, step, by),
@@ -224,12 +224,12 @@ const answer: Command = {
 
 const terminate: Command = {
   action: 'terminate',
-  summary: 'Ends a contract at once, whoever it is between; what was earned until now is still paid',
+  summary: 'Ends any contract immediately; what was earned until now is still paid',
   parameters: [idParameter],
-  options: { reason: { value: 'text', about: 'why; it is kept' } },
+  options: { reason: { value: 'text', about: 'the reason, which is stored' } },
   examples: ['17 --reason "Ticket 4711: both agree"'],
   run: async (operator, { words: { id = '' }, options: { reason = '' } }) => {
-    if (reason.trim() === '') throw new UsageError('Give a --reason: it is kept.')
+    if (reason.trim() === '') throw new UsageError('--reason is required: it is stored with the contract.')
     const contract = await contractNamed(operator.db, id)
     return moved(operator, contract, { command: 'contracts terminate', said: reason }, (by) =>
       terminateContract(operator.db, contract, by),
@@ -258,21 +258,22 @@ async function legally<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work()
   } catch (error) {
     if (isRefusedStep(error)) {
-      throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)
+      throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`)
     }
-    if (error instanceof Refused && error.code === 'modify.new.old.same') throw new NotDone('It says that already.')
+    if (error instanceof Refused && error.code === 'modify.new.old.same')
+      throw new NotDone('The contract already has these terms.')
     throw error
   }
 }
 
 async function contractNamed(db: Db, id: string): Promise<StoredContract> {
   const found = /^[1-9]\d{0,17}$/.test(id) ? await storedContract(db, BigInt(id)) : null
-  if (!found) throw new NotDone(`There is no contract ${id}. \`ante contracts list\` shows them.`)
+  if (!found) throw new NotDone(`There is no contract ${id}. See \`ante contracts list\`.`)
   return found
 }
 
 export const contracts: Subject = {
   name: 'contracts',
-  about: 'what agents and those below them agree on: salaries and dividends',
+  about: 'contracts of agents with their uplines: salaries and dividends',
   commands: [list, show, offer, answer, terminate, ...contractSettings],
 }

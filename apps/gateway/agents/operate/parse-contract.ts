@@ -12,20 +12,20 @@ import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 const ROW = /^(\d+(?:\.\d{1,2})?):(\d+):(\d+(?:\.\d+)?)(%?)(?::(\d+(?:\.\d{1,2})?))?$/
 
 export const TIERS_FORMAT =
-  'rows from the lowest: volume:active members:rate, as in "10000:2:0.3%,500000:20:6000"; without % an amount once; of dividends a fourth figure is the least loss'
+  'tiers from the lowest as volume:active members:rate, for example "10000:2:0.3%,500000:20:6000"; a rate without % is a fixed amount; dividends take a fourth number, the minimum loss'
 
 /** Parses `10000:2:0.3%,500000:20:6000` into contract tiers. */
 export function parseTiers(text: string): ContractTier[] {
   const rows = text.split(',').map((row) => {
     const [, minVolume = '', members = '', rate = '', percent, netLoss = '0'] = ROW.exec(row.trim()) ?? []
-    if (minVolume === '') throw new UsageError(`${row.trim()} is no row. Say ${TIERS_FORMAT}.`)
+    if (minVolume === '') throw new UsageError(`Invalid tier: ${row.trim()}. Use ${TIERS_FORMAT}.`)
     const rateType: ContractTier['rateType'] = percent === '%' ? 'P' : 'F'
     return { minVolume, netLoss, activeMembers: Number(members), rateType, rate }
   })
   const { success, data } = ContractTiers.safeParse(rows)
   if (!success) {
     throw new UsageError(
-      `These rows cannot be a contract: there are 1 to ${TIERS_AT_MOST}, and a share is above 0 % and at most 100 %, in thousandths of a per cent.`,
+      `Invalid tiers. Use 1 to ${TIERS_AT_MOST} tiers, with percentages above 0 % up to 100 % and at most three decimals.`,
     )
   }
   return data
@@ -42,32 +42,33 @@ export const tiersText = (tiers: readonly ContractTier[]): string =>
 
 export function parseKind(text: string): ContractKind {
   const { success, data } = ContractKind.safeParse(text)
-  if (!success) throw new UsageError(`There is no kind ${text}. There are: ${ContractKind.options.join(', ')}.`)
+  if (!success) throw new UsageError(`Invalid kind: ${text}. Use ${ContractKind.options.join(', ')}.`)
   return data
 }
 
 export function parseCategory(text: string): ContractCategory {
   const { success, data } = ContractCategory.safeParse(text.toUpperCase())
-  if (!success) throw new UsageError(`There is no category ${text}. There are: ${ContractCategory.options.join(', ')}.`)
+  if (!success) throw new UsageError(`Invalid category: ${text}. Use ${ContractCategory.options.join(', ')}.`)
   return data
 }
 
 export function parseWhole(text: string, most: number): number {
-  if (!/^\d{1,6}$/.test(text) || Number(text) > most) throw new UsageError(`${text} is no count from 0 to ${most}.`)
+  if (!/^\d{1,6}$/.test(text) || Number(text) > most)
+    throw new UsageError(`Invalid number: ${text}. Use a whole number from 0 to ${most}.`)
   return Number(text)
 }
 
 /** Throws if a tier does not fit its position, or pays an amount that the currency does not allow. */
 export function requireTiers(kind: ContractKind, tiers: readonly ContractTier[], currency: string): void {
   const found = tierProblem(kind, tiers, currency)
-  if (found) throw new NotDone(`Row ${found.place} cannot stand there: ${PROBLEMS[found.problem]}.`)
+  if (found) throw new NotDone(`Tier ${found.place} is invalid: ${PROBLEMS[found.problem]}.`)
 }
 
 const PROBLEMS = {
-  volume: 'its volume is not above the row before',
-  members: 'it asks for fewer members than the row before',
-  loss: 'its loss is below the row before, or no dividend’s',
-  rate: 'it pays less than the row before',
-  type: 'of this kind every row is a share',
-  decimals: 'its amount cannot be paid, because the currency has no decimals',
+  volume: 'its volume is not above that of the previous tier',
+  members: 'it requires fewer active members than the previous tier',
+  loss: 'its minimum loss is below that of the previous tier, or the contract is not a dividend',
+  rate: 'it pays less than the previous tier',
+  type: 'every tier of this kind of contract pays a percentage',
+  decimals: 'its amount has decimals, and the currency has no decimals',
 }

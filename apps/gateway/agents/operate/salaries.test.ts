@@ -62,15 +62,15 @@ test('bills that need approval are approved or rejected individually, and a reje
 })
 
 test.each([
-  [['salaries', 'compute', 'aurora'], 'Say --kind and --date'],
-  [['salaries', 'compute', 'aurora', '--kind', 'weekly', '--date', '2026-01-01'], 'no kind of salary'],
-  [['salaries', 'compute', 'aurora', '--kind', 'daily', '--date', '01/02/2026'], 'is no day'],
+  [['salaries', 'compute', 'aurora'], '--kind and --date are required'],
+  [['salaries', 'compute', 'aurora', '--kind', 'weekly', '--date', '2026-01-01'], 'Invalid kind'],
+  [['salaries', 'compute', 'aurora', '--kind', 'daily', '--date', '01/02/2026'], 'Invalid day'],
   [['salaries', 'compute', 'aurora', '--kind', 'daily', '--date', '2099-01-01'], 'not over yet'],
   [['salaries', 'list', 'aurora', '--state', 'payed'], 'Did you mean paid?'],
   [['salaries', 'retry', 'aurora', '999999'], 'has no bill'],
   [['salaries', 'retry', 'aurora', '-1'], ''],
   [['salaries', 'terms', 'aurora'], 'salaries terms needs at least one of --'],
-  [['salaries', 'terms', 'aurora', '--carry', '7'], 'none of 0, 1, 2 and 3'],
+  [['salaries', 'terms', 'aurora', '--carry', '7'], 'Use 0, 1, 2 or 3'],
 ])('%j is refused', async (argv, because) => {
   const { code, complaint } = await say(...argv)
   expect(code).not.toBe(0)

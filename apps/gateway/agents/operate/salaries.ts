@@ -37,24 +37,25 @@ function kindIn<Kind>(kinds: ReadonlyMap<string, Kind>, said: string): Kind {
   const found = kinds.get(said)
   if (found) return found
   const known = [...kinds.keys()]
-  throw new NotDone(`${said} is no kind of salary.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+  throw new NotDone(`Invalid kind: ${said}.${didYouMean(said, known)} Use ${known.join(', ')}.`)
 }
 
 const compute: Command = {
   action: 'compute',
-  summary: 'Computes salaries or dividends of a day that is over; what is there already stays as it is',
+  summary: 'Computes the salaries or dividends of a day that is over; existing bills do not change',
   parameters: [merchantParameter],
   options: {
     kind: { value: 'kind', about: 'daily, hourly or dividend' },
-    date: { value: 'day', about: 'the day; of a dividend any day of the half of the month' },
-    'dry-run': { about: 'shows what it comes to, and makes no bills' },
+    date: { value: 'day', about: 'the day; for a dividend any day of the half-month' },
+    'dry-run': { about: 'shows the amounts without creating bills' },
   },
   examples: ['aurora --kind daily --date 2026-02-28 --dry-run'],
   run: async ({ db }, { words: { merchant: code = '' }, options }) => {
-    if (!options['kind'] || !options['date']) throw new UsageError('Say --kind and --date.')
+    if (!options['kind'] || !options['date']) throw new UsageError('--kind and --date are required.')
     const kind = kindIn(KINDS, options['kind'])
     const day = options['date']
-    if (!DAY.test(day) || Number.isNaN(Date.parse(day))) throw new UsageError(`${day} is no day, like 2026-02-28.`)
+    if (!DAY.test(day) || Number.isNaN(Date.parse(day)))
+      throw new UsageError(`Invalid day: ${day}. Use the format 2026-02-28.`)
     const [merchant] = await merchantsNamed(db, code)
     if (!merchant) throw new NotDone(`There is no merchant ${code}.`)
     const now = await nowBy(db)
@@ -88,7 +89,7 @@ const sumText = (rows: readonly { amount: string }[]): string =>
 
 const list: Command = {
   action: 'list',
-  summary: `Shows the last ${LISTED} bills of salaries and dividends, with what became of them`,
+  summary: `Lists the last ${LISTED} bills of salaries and dividends with their states`,
   parameters: [merchantParameter],
   options: {
     state: { value: 'state', about: BillState.options.join(', ') },
@@ -115,7 +116,7 @@ const list: Command = {
       'state',
     ]
     const rows = await rowsOf(db, bills)
-    return { kind: 'list', columns, rows, empty: 'There are no such bills.' }
+    return { kind: 'list', columns, rows, empty: 'There are no bills.' }
   },
 }
 
@@ -123,7 +124,7 @@ function stateIn(said: string): BillState {
   const found = BillState.safeParse(said)
   if (found.success) return found.data
   const known = BillState.options
-  throw new NotDone(`${said} is no state of a bill.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+  throw new NotDone(`Invalid state: ${said}.${didYouMean(said, known)} Use ${known.join(', ')}.`)
 }
 
 async function rowsOf(db: Db, bills: readonly BillRow[]) {
@@ -145,7 +146,7 @@ async function rowsOf(db: Db, bills: readonly BillRow[]) {
   }))
 }
 
-const billParameter: Parameter = { name: 'bill', about: 'the number of the bill: see salaries list' }
+const billParameter: Parameter = { name: 'bill', about: 'the bill’s number: see `ante salaries list`' }
 
 function step(action: BillStep, summary: string, seen: string): Command {
   return {
@@ -154,12 +155,12 @@ function step(action: BillStep, summary: string, seen: string): Command {
     parameters: [merchantParameter, billParameter],
     examples: ['aurora 17'],
     run: (operator, { words: { merchant = '', bill: id = '' } }) => {
-      if (!ID.test(id)) throw new UsageError(`${id} is no number of a bill.`)
+      if (!ID.test(id)) throw new UsageError(`Invalid bill number: ${id}. See \`ante salaries list\`.`)
       return change(operator, { merchant, command: `salaries ${action}`, subject: id, seen }, async (tx, { code }) => {
         const bill = await lockedBillOf(tx, code, BigInt(id))
         if (!bill) throw new NotDone(`${code} has no bill ${id}.`)
         const move = billStep(bill, action)
-        if (!move) throw new NotDone(`Bill ${id} is ${bill.state}: that is nothing to ${action}.`)
+        if (!move) throw new NotDone(`Bill ${id} is ${bill.state} and cannot be changed by ${action}.`)
         const at = await nowBy(tx)
         return {
           before: { state: bill.state, tries: bill.tries },
@@ -173,39 +174,39 @@ function step(action: BillStep, summary: string, seen: string): Command {
 
 const yesIn = (said: string): boolean => {
   if (said === 'yes' || said === 'no') return said === 'yes'
-  throw new UsageError(`${said} is neither yes nor no.`)
+  throw new UsageError(`Invalid value: ${said}. Use yes or no.`)
 }
 const amountIn = (said: string): bigint => {
   if (AMOUNT.test(said)) return unitsOf(said)
-  throw new UsageError(`${said} is no amount above zero, like 100 or 100.00.`)
+  throw new UsageError(`Invalid amount: ${said}. Use an amount above zero, for example 100 or 100.00.`)
 }
 
 const choices: Record<string, { value: string; about: string; read(said: string, terms: PayTerms): PayTerms }> = {
   style: {
     value: 'fixed|float',
-    about: 'a row whose loss is not reached does not count, or gives its part',
+    about: 'a dividend tier whose minimum loss is not reached: fixed ignores it, float pays it proportionally',
     read: (said, terms) => {
-      if (said !== 'fixed' && said !== 'float') throw new UsageError(`${said} is neither fixed nor float.`)
+      if (said !== 'fixed' && said !== 'float') throw new UsageError(`Invalid style: ${said}. Use fixed or float.`)
       return { ...terms, dividendStyle: said }
     },
   },
   carry: {
     value: '0-3',
-    about: 'losses without a dividend: 0 are forgotten, 1 kept for ever, 2 for one period, 3 within a month',
+    about: 'losses carried over without a dividend: 0 never, 1 without end, 2 for one period, 3 within a month',
     read: (said, terms) => {
       const carryOver = ([0, 1, 2, 3] as const).find((one) => String(one) === said)
-      if (carryOver === undefined) throw new UsageError(`${said} is none of 0, 1, 2 and 3.`)
+      if (carryOver === undefined) throw new UsageError(`Invalid carry-over: ${said}. Use 0, 1, 2 or 3.`)
       return { ...terms, carryOver }
     },
   },
   stack: {
     value: 'yes|no',
-    about: 'whether a day is paid in full besides its hours and bets',
+    about: 'whether a day is paid in full in addition to its hours and bets',
     read: (said, terms) => ({ ...terms, stackSalaries: yesIn(said) }),
   },
   approval: {
     value: 'yes|no',
-    about: 'whether each bill waits for salaries approve',
+    about: 'whether each bill requires `ante salaries approve`',
     read: (said, terms) => ({ ...terms, needsApproval: yesIn(said) }),
   },
   ...Object.fromEntries(
@@ -213,7 +214,7 @@ const choices: Record<string, { value: string; about: string; read(said: string,
       `active-${name}`,
       {
         value: 'amount',
-        about: `what a member turns over at least to be active, ${name}`,
+        about: `the minimum turnover of an active member, ${name}`,
         read: (said: string, terms: PayTerms) => ({
           ...terms,
           activeFrom: { ...terms.activeFrom, [name]: amountIn(said) },
@@ -235,7 +236,7 @@ const shownTerms = ({ dividendStyle, carryOver, stackSalaries, needsApproval, ac
 
 const terms: Command = {
   action: 'terms',
-  summary: 'Says how salaries and dividends are computed from now on; bills that there are stay as they are',
+  summary: 'Changes how salaries and dividends are computed from now on; existing bills do not change',
   parameters: [merchantParameter],
   options: {
     ...Object.fromEntries(Object.entries(choices).map(([name, { value, about }]) => [name, { value, about }])),
@@ -244,7 +245,7 @@ const terms: Command = {
   examples: ['aurora --carry 2 --approval yes'],
   run: (operator, { words: { merchant = '' }, options }) => {
     requireOption('salaries terms', options, Object.keys(choices))
-    const seen = 'Periods that are computed from now on go by it.'
+    const seen = 'It applies to periods that are computed from now on.'
     return change(
       operator,
       { merchant, command: 'salaries terms', subject: merchant, seen },
@@ -268,17 +269,21 @@ const terms: Command = {
 
 export const salaries: Subject = {
   name: 'salaries',
-  about: 'what contracts along the line pay: salaries and dividends',
+  about: 'bills of contracts: salaries and dividends',
   commands: [
     list,
     compute,
-    step('approve', 'Lets a bill be paid that waits for it', 'It is paid by itself, a dividend by the upline’s hand.'),
-    step('reject', 'Says that a bill which waits for approval is not paid', 'Whoever would have had it sees that.'),
-    step('reopen', 'Opens a bill again that has expired or was rejected', 'It can be paid for thirty days more.'),
+    step(
+      'approve',
+      'Approves a bill that awaits approval',
+      'The bill is paid automatically; an upline’s dividend is paid by the upline.',
+    ),
+    step('reject', 'Rejects a bill that awaits approval', 'The downline member sees that the bill is rejected.'),
+    step('reopen', 'Reopens an expired or rejected bill', 'It can be paid for thirty more days.'),
     step(
       'retry',
-      'Has an open bill paid now, and tried for seven nights more',
-      'Within a minute, if the payer has it.',
+      'Pays an open bill now, and retries for seven more nights',
+      'It is paid within a minute if the payer’s balance suffices.',
     ),
     terms,
   ],

@@ -18,24 +18,24 @@ const LAST = 1_000
 /** Adds a payment channel; closed, so that it can be checked before members see it. */
 export const addChannel: Command = {
   action: 'add',
-  summary: 'Adds a way to pay, closed until it is opened',
+  summary: 'Adds a payment channel, closed until it is opened',
   parameters: [
     merchantParameter,
-    { name: 'channel', about: 'its code: small letters, digits and -' },
+    { name: 'channel', about: 'the channel’s code: lowercase letters, digits and hyphens' },
     { name: 'kind', about: `one of ${PaymentKind.options.join(', ')}` },
   ],
   options: {
-    name: { value: 'text', about: 'what members read, in English' },
-    provider: { value: 'code', about: 'who takes the payments; without one your own people look after them' },
-    min: { value: 'amount', about: 'the least, in the channel’s own money' },
-    max: { value: 'amount', about: 'the most' },
-    minutes: { value: 'minutes', about: `how long a payment may take; ${USUAL_MINUTES} if it is left out` },
-    coin: { value: 'name', about: 'of CRYPTO: what it is paid in, for example USDT' },
-    network: { value: 'name', about: 'of CRYPTO: for example TRC20' },
-    rate: { value: 'rate', about: 'of CRYPTO: what one is worth in the merchant’s currency' },
-    confirmations: { value: 'count', about: 'of CRYPTO: how many blocks confirm a payment' },
-    bank: { value: 'bank|name|number', about: 'of MT without a provider: where money is sent to' },
-    instructions: { value: 'text', about: 'what members read about paying so, in English' },
+    name: { value: 'text', about: 'the name that members see, in English' },
+    provider: { value: 'code', about: 'the payment provider; default: the merchant’s staff handle the payments' },
+    min: { value: 'amount', about: 'the minimum amount, in the channel’s currency' },
+    max: { value: 'amount', about: 'the maximum amount, in the channel’s currency' },
+    minutes: { value: 'minutes', about: `the time limit of a payment; default: ${USUAL_MINUTES}` },
+    coin: { value: 'name', about: 'CRYPTO only: the coin, for example USDT' },
+    network: { value: 'name', about: 'CRYPTO only: the network, for example TRC20' },
+    rate: { value: 'rate', about: 'CRYPTO only: the value of one coin in the merchant’s currency' },
+    confirmations: { value: 'count', about: 'CRYPTO only: the number of blocks that confirm a payment' },
+    bank: { value: 'bank|name|number', about: 'MT without a provider only: the receiving bank account' },
+    instructions: { value: 'text', about: 'the payment instructions that members see, in English' },
   },
   examples: [
     'aurora wallet EWALLET --name "Pouch wallet" --provider PIER --min 100 --max 50000',
@@ -43,7 +43,7 @@ export const addChannel: Command = {
   ],
   run: (operator, given) => {
     const { merchant = '', channel: subject = '' } = given.words
-    const wanted = { merchant, command: 'channels add', subject, seen: 'Nobody before `ante channels open`.' }
+    const wanted = { merchant, command: 'channels add', subject, seen: 'Members see it after `ante channels open`.' }
     return change(operator, wanted, async (tx, { currency }) => {
       const row = rowOf(given, currency)
       if (row.rate === null) requirePayable(row.pay_currency, [row.min_amount, row.max_amount])
@@ -70,10 +70,11 @@ type Row = Insertable<Tables['payment_channel']>
 function rowOf({ words, options }: Given, currency: string): Row {
   const { merchant = '', channel: code = '', kind: said = '' } = words
   const kind = PaymentKind.safeParse(said.toUpperCase())
-  if (!kind.success) throw new UsageError(`There is no kind ${said}. There are: ${PaymentKind.options.join(', ')}.`)
-  if (!CODE.test(code)) throw new UsageError(`${code} is no code: small letters, digits and - are.`)
+  if (!kind.success) throw new UsageError(`Invalid kind: ${said}. Use ${PaymentKind.options.join(', ')}.`)
+  if (!CODE.test(code))
+    throw new UsageError(`Invalid code: ${code}. Use 1 to 40 lowercase letters, digits and hyphens.`)
   const { name = '', instructions = '', minutes } = options
-  if (name.trim() === '') throw new UsageError('Give a --name, which members read.')
+  if (name.trim() === '') throw new UsageError('--name is required: members see it.')
   return {
     ...parseCoin(kind.data, options, currency),
     ...parseLimits(options),
@@ -95,7 +96,7 @@ function rowOf({ words, options }: Given, currency: string): Row {
 
 function parseLimits({ min = '', max = '' }: Given['options']) {
   const [least, most] = [parseAmount(min), parseAmount(max)]
-  if (least > most) throw new UsageError(`The least, ${min}, is more than the most, ${max}.`)
+  if (least > most) throw new UsageError(`The minimum ${min} is above the maximum ${max}.`)
   return { min_amount: least, max_amount: most }
 }
 
@@ -104,7 +105,7 @@ function parseRecipient(kind: PaymentKind, options: Given['options']) {
   const provider = options['provider'] ?? null
   const bank = parseBank(options['bank'])
   if (provider === null && (kind !== 'MT' || bank === null)) {
-    throw new UsageError('Without a --provider it is an MT, and --bank says where money is sent to.')
+    throw new UsageError('A channel without --provider must be of kind MT and requires --bank.')
   }
   return { provider, bank: bank && JSON.stringify(bank) }
 }
@@ -115,15 +116,15 @@ function parseCoin(
   currency: string,
 ) {
   if (kind !== 'CRYPTO') return { pay_currency: currency, rate: null, confirmations: null, network: '' }
-  if (!PayCurrency.safeParse(coin).success) throw new UsageError('Give the --coin, for example USDT.')
-  if (!/^\d{1,3}$/.test(confirmations)) throw new UsageError('Give --confirmations, for example 20.')
+  if (!PayCurrency.safeParse(coin).success) throw new UsageError('CRYPTO requires --coin, for example USDT.')
+  if (!/^\d{1,3}$/.test(confirmations)) throw new UsageError('CRYPTO requires --confirmations, for example 20.')
   return { pay_currency: coin, rate: parseRate(rate), confirmations: Number(confirmations), network }
 }
 
 function parseBank(text: string | undefined) {
   if (text === undefined) return null
   const [bankName = '', accountName = '', accountNumber = ''] = text.split('|').map((part) => part.trim())
-  if (!bankName || !accountName || !accountNumber) throw new UsageError('Say the --bank as "bank|name|number".')
+  if (!bankName || !accountName || !accountNumber) throw new UsageError('Invalid --bank. Use "bank|name|number".')
   return { bankName, accountName, accountNumber }
 }
 
@@ -134,7 +135,7 @@ async function requireFree(tx: Db, { merchant_code: merchant, code }: Row): Prom
     .where('merchant_code', '=', merchant)
     .where('code', '=', code)
     .executeTakeFirst()
-  if (taken) throw new NotDone(`${merchant} has a channel ${code} already. \`ante channels set\` changes it.`)
+  if (taken) throw new NotDone(`${merchant} already has a channel ${code}. Change it with \`ante channels set\`.`)
 }
 
 async function requireProvider(tx: Db, { merchant_code: merchant, provider }: Row): Promise<void> {
@@ -143,6 +144,6 @@ async function requireProvider(tx: Db, { merchant_code: merchant, provider }: Ro
   const codes = rows.map(({ code }) => code)
   if (codes.includes(provider)) return
   throw new NotDone(
-    `${merchant} has no provider ${provider}.${didYouMean(provider, codes)} \`ante payments connect\` adds one.`,
+    `${merchant} has no provider ${provider}.${didYouMean(provider, codes)} Add one with \`ante payments connect\`.`,
   )
 }

@@ -13,12 +13,12 @@ const DIGITS = /^(\d{1,2})(?:-(\d{1,2}))?$/
 const LEAST_DIGITS = 4
 const MOST_DIGITS = 34
 const LONGEST_NAME = 60
-const SEEN = 'Members see it when they open their cards.'
+const SEEN = 'Members see it when they open their cards page.'
 const bankCode = { name: 'code', about: 'the bank’s code, for example RIVERSIDE' }
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows where merchants pay withdrawals to, in the order in which members see it',
+  summary: 'Lists the banks to which merchants pay withdrawals, in the order in which members see them',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
@@ -36,7 +36,7 @@ const list: Command = {
       rows: rows.map(({ merchant_code: merchant, code, name, kind, min_digits: least, max_digits: most, open }) => {
         return { merchant, code, name, kind, digits: spanText(least, most), state: open ? 'open' : 'closed' }
       }),
-      empty: 'No bank is paid to: see banks set.',
+      empty: 'There are no banks. Add one with `ante banks set`.',
     }
   },
 }
@@ -45,23 +45,24 @@ const spanText = (least: number, most: number) => (least === most ? String(least
 
 const set: Command = {
   action: 'set',
-  summary: 'Lets members withdraw to a bank, or changes how it is called and how long its numbers are',
+  summary: 'Adds a bank for withdrawals, or changes its name and the length of its account numbers',
   parameters: [
     merchantParameter,
     bankCode,
-    { name: 'kind', about: `${BankKind.options.join(', ')}; cards have a check digit` },
-    { name: 'digits', about: 'how long a number is, for example 10 or 10-12' },
-    { name: 'name', about: 'what members read', many: true },
+    { name: 'kind', about: `${BankKind.options.join(', ')}; card numbers have a check digit` },
+    { name: 'digits', about: 'the length of an account number, for example 10 or 10-12' },
+    { name: 'name', about: 'the name that members see', many: true },
   ],
   examples: ['aurora RIVERSIDE bank 10-12 Riverside Bank'],
   run: (operator, { words: { merchant = '', code: said = '', kind: parseKind = '', digits = '' }, many }) => {
     const code = said.toUpperCase()
-    if (!CODE.test(code)) throw new UsageError(`${said} is no code: two to twenty letters and digits.`)
+    if (!CODE.test(code)) throw new UsageError(`Invalid code: ${said}. Use 2 to 20 letters, digits and underscores.`)
     const kind = BankKind.safeParse(parseKind.toLowerCase())
-    if (!kind.success) throw new UsageError(`A bank is ${BankKind.options.join(' or ')}, not ${parseKind}.`)
+    if (!kind.success) throw new UsageError(`Invalid kind: ${parseKind}. Use ${BankKind.options.join(', ')}.`)
     const { least, most } = spanIn(digits)
     const name = many.join(' ')
-    if (name.length > LONGEST_NAME) throw new UsageError(`A name has at most ${LONGEST_NAME} characters.`)
+    if (name.length > LONGEST_NAME)
+      throw new UsageError(`The name is too long: the maximum is ${LONGEST_NAME} characters.`)
     return change(
       operator,
       { merchant, command: 'banks set', subject: code, seen: SEEN },
@@ -86,7 +87,9 @@ function spanIn(digits: string): { least: number; most: number } {
   const span = { least: Number(least), most: Number(most) }
   const isSpan = span.least >= LEAST_DIGITS && span.least <= span.most && span.most <= MOST_DIGITS
   if (isSpan) return span
-  throw new UsageError(`${digits} is no length: say ${LEAST_DIGITS} to ${MOST_DIGITS}, or a span like 10-12.`)
+  throw new UsageError(
+    `Invalid length: ${digits}. Use a number from ${LEAST_DIGITS} to ${MOST_DIGITS}, or a range, for example 10-12.`,
+  )
 }
 
 async function bankNamed(tx: Db, merchantCode: string, code: string) {
@@ -114,7 +117,7 @@ function setOpen(operator: Operator, { words: { merchant = '', code: said = '' }
     { merchant, command: `banks ${action}`, subject: code, seen: SEEN },
     async (tx, { code: whose }) => {
       const bank = await bankNamed(tx, whose, code)
-      if (!bank) throw new NotDone(`${whose} has no bank ${said}: see \`banks list ${whose}\`.`)
+      if (!bank) throw new NotDone(`${whose} has no bank ${said}. See \`ante banks list ${whose}\`.`)
       const after = { ...bank, open: action === 'open' }
       return { before: bank, after, write: () => putBank(tx, after) }
     },
@@ -123,11 +126,6 @@ function setOpen(operator: Operator, { words: { merchant = '', code: said = '' }
 
 export const banks: Subject = {
   name: 'banks',
-  about: 'where withdrawals are paid to',
-  commands: [
-    list,
-    set,
-    opening('close', 'Pays nothing more to a bank, and takes no card of it'),
-    opening('open', 'Pays to a bank again'),
-  ],
+  about: 'banks to which withdrawals are paid',
+  commands: [list, set, opening('close', 'Closes a bank for payouts and new cards'), opening('open', 'Reopens a bank')],
 }

@@ -16,13 +16,13 @@ type Channel = Selectable<Tables['payment_channel']>
 /** Fields of a channel that can be changed. */
 type Change = Partial<Omit<Channel, 'bank' | 'names' | 'instructions'>>
 
-const channelParameter = { name: 'channel', about: 'the channel’s code, as `ante channels list` shows it' }
+const channelParameter = { name: 'channel', about: 'the channel’s code: see `ante channels list`' }
 
 const percentOf = (hundredths: number) => exactTextOf(BigInt(hundredths) * 100n)
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the ways to pay, in the order in which members see them',
+  summary: 'Lists the payment channels, in the order in which members see them',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
@@ -48,7 +48,7 @@ const list: Command = {
       'minutes',
       'state',
     ]
-    return { kind: 'list', columns, rows: rows.map(shown), empty: 'There is no way to pay yet.' }
+    return { kind: 'list', columns, rows: rows.map(shown), empty: 'There are no payment channels yet.' }
   },
 }
 
@@ -78,7 +78,7 @@ const amountsOf = ({ min_amount: least, max_amount: most, fixed_amounts: fixed }
 
 const fixedText = ({ fixed_amounts: amounts }: Channel) => amounts.map((amount) => textOf(BigInt(amount))).join(' ')
 
-const SEEN = 'The next who opens the page of deposits sees it; deposits that were begun keep what they had.'
+const SEEN = 'Members see it when they open the deposit page; deposits already started keep their terms.'
 
 /** Changes one channel, like other merchant settings. */
 function changeChannel(
@@ -119,7 +119,7 @@ async function channelNamed(tx: Db, merchant: string, code: string): Promise<Cha
 const switching = (action: 'open' | 'close'): Command => ({
   action,
   summary:
-    action === 'open' ? 'Lets members pay this way' : 'Lets nobody begin to pay this way; what was begun goes on',
+    action === 'open' ? 'Opens a payment channel' : 'Closes a payment channel for new deposits; open deposits continue',
   parameters: [merchantParameter, channelParameter],
   examples: ['aurora usdt'],
   run: (operator, given) => changeChannel(operator, given, { action, plan: () => ({ open: action === 'open' }) }),
@@ -127,16 +127,19 @@ const switching = (action: 'open' | 'close'): Command => ({
 
 const set: Command = {
   action: 'set',
-  summary: 'Changes what a way to pay takes; what is not said stays as it is',
+  summary: 'Changes the settings of a payment channel; options that are not given do not change',
   parameters: [merchantParameter, channelParameter],
   options: {
-    min: { value: 'amount', about: 'the least, in the channel’s own money' },
-    max: { value: 'amount', about: 'the most' },
-    fixed: { value: 'amounts', about: 'the only amounts, with commas between; "any" for all between min and max' },
-    fee: { value: 'percent', about: 'what the provider asks of the payer on top; it is shown' },
-    returned: { value: 'percent', about: 'what the merchant adds when the money has arrived' },
-    rate: { value: 'rate', about: 'of a coin: what one of it is worth in the merchant’s currency' },
-    minutes: { value: 'minutes', about: 'how long a payment may take' },
+    min: { value: 'amount', about: 'the minimum amount, in the channel’s currency' },
+    max: { value: 'amount', about: 'the maximum amount, in the channel’s currency' },
+    fixed: {
+      value: 'amounts',
+      about: 'the only amounts allowed, separated by commas; "any" allows all from min to max',
+    },
+    fee: { value: 'percent', about: 'the provider’s fee that the payer pays in addition; members see it' },
+    returned: { value: 'percent', about: 'the fee refund that the merchant credits with the deposit' },
+    rate: { value: 'rate', about: 'CRYPTO only: the value of one coin in the merchant’s currency' },
+    minutes: { value: 'minutes', about: 'the time limit of a payment' },
   },
   examples: ['aurora bank --min 500 --max 100000 --fee 1 --returned 1', 'aurora checkout --fixed 200,500,1000'],
   run: (operator, given) =>
@@ -145,12 +148,13 @@ const set: Command = {
 
 function plannedOf(present: Channel, options: Given['options']): Change {
   if (Object.keys(options).length === 0)
-    throw new UsageError('Say what to change: `ante help channels set` shows what.')
-  if (options['rate'] !== undefined && present.rate === null) throw new UsageError('Only a coin has a rate.')
+    throw new UsageError('At least one option is required: see `ante help channels set`.')
+  if (options['rate'] !== undefined && present.rate === null)
+    throw new UsageError('--rate applies to CRYPTO channels only.')
   const changed: Change = {}
   for (const [name, text] of Object.entries(options)) Object.assign(changed, parseChange(name, text))
   const { min_amount: least = present.min_amount, max_amount: most = present.max_amount } = changed
-  if (least > most) throw new UsageError(`The least, ${textOf(least)}, is more than the most, ${textOf(most)}.`)
+  if (least > most) throw new UsageError(`The minimum ${textOf(least)} is above the maximum ${textOf(most)}.`)
   return changed
 }
 
@@ -175,6 +179,6 @@ function parseChange(name: string, text: string): Change {
 
 export const channels: Subject = {
   name: 'channels',
-  about: 'the ways in which members pay',
+  about: 'payment channels for deposits',
   commands: [list, addChannel, switching('open'), switching('close'), set],
 }

@@ -25,15 +25,15 @@ type Deposit = Selectable<Tables['deposit']>
 const MOST_SHOWN = 200
 const LONGEST_REASON = 200
 const AMOUNT = /^\d{1,12}(\.\d{1,4})?$/
-const deposit = { name: 'number', about: 'the deposit’s number, as the member sees it' }
+const deposit = { name: 'number', about: 'the deposit’s number' }
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the deposits that members say they have paid, and those that are in trouble, the oldest first',
+  summary: 'Lists the deposits reported as paid and those in trouble, the oldest first',
   parameters: [anyMerchant],
   options: {
-    state: { value: 'state', about: `of this state, the latest first: ${DepositState.options.join(', ')}` },
-    open: { about: 'all that are on their way' },
+    state: { value: 'state', about: `only this state, the newest first: ${DepositState.options.join(', ')}` },
+    open: { about: 'all open deposits' },
   },
   examples: ['', 'aurora --open', 'aurora --state REJECTED'],
   run: async ({ db }, { words, options }) => {
@@ -63,7 +63,7 @@ const list: Command = {
       'receipt',
       'trouble',
     ]
-    return { kind: 'list', columns, rows: rows.map(listed), empty: 'No deposit waits for you.' }
+    return { kind: 'list', columns, rows: rows.map(listed), empty: 'No deposits await a decision.' }
   },
 }
 
@@ -73,7 +73,7 @@ const wantsTrouble = ({ state, open }: Record<string, string>) => state === unde
 function parseStates({ state, open }: Record<string, string>): DepositState[] {
   if (state === undefined) return open === undefined ? ['SUBMITTED', 'PROCESSING'] : [...depositStatesOf.open]
   const known = DepositState.safeParse(state.toUpperCase())
-  if (!known.success) throw new UsageError(`There is no state ${state}. There are: ${DepositState.options.join(', ')}.`)
+  if (!known.success) throw new UsageError(`Invalid state: ${state}. Use ${DepositState.options.join(', ')}.`)
   return [known.data]
 }
 
@@ -96,7 +96,7 @@ const moneyText = (units: bigint, { pay_currency: currency }: Deposit) => `${exa
 
 const show: Command = {
   action: 'show',
-  summary: 'Shows where a deposit has been, who took it there and why, and what was refused',
+  summary: 'Lists all steps of a deposit with user and reason, including refused ones',
   parameters: [deposit],
   run: async ({ db }, { words: { number = '' } }) => {
     const { id } = await depositNamed(db, number)
@@ -108,18 +108,18 @@ const show: Command = {
       kind: 'list',
       columns: ['at', 'from', 'to', 'outcome', 'who', 'reason'],
       rows,
-      empty: 'Nothing happened yet.',
+      empty: 'The deposit has no steps yet.',
     }
   },
 }
 
-const reason = { value: 'text', about: 'why; it is kept, and the member reads it' }
+const reason = { value: 'text', about: 'the reason, which is stored and shown to the member' }
 
 const approve: Command = {
   action: 'approve',
-  summary: 'Credits a deposit whose money you have found yourself',
+  summary: 'Credits a deposit whose payment you have confirmed',
   parameters: [deposit],
-  options: { amount: { value: 'amount', about: 'what truly came, if it is not what was to be paid' }, reason },
+  options: { amount: { value: 'amount', about: 'the amount that arrived; default: the amount to pay' }, reason },
   examples: ['D7KQ2M4XW3BT --amount 500.37 --reason "On the statement of 3 March, line 18"'],
   run: async (operator, { words: { number = '' }, options }) => {
     const found = await depositNamed(operator.db, number)
@@ -131,13 +131,13 @@ const approve: Command = {
 function parsePaid(text: string, { rate, pay_currency: currency }: Deposit): bigint {
   const units = AMOUNT.test(text) ? unitsOf(text) : 0n
   if (rate === null) requirePayable(currency, [units])
-  if (units === 0n) throw new UsageError(`${text} is no amount. Say it as 500.37.`)
+  if (units === 0n) throw new UsageError(`Invalid amount: ${text}. Use an amount, for example 500.37.`)
   return units
 }
 
 const reject: Command = {
   action: 'reject',
-  summary: 'Ends a deposit that its member says he has paid, and whose money has not come',
+  summary: 'Rejects a deposit that is reported as paid and has not arrived',
   parameters: [deposit],
   options: { reason },
   examples: ['D7KQ2M4XW3BT --reason "Nothing has arrived. Please send us the bank’s receipt."'],
@@ -148,8 +148,9 @@ const reject: Command = {
 }
 
 function parseReason({ reason: said = '' }: Record<string, string>): string {
-  if (said.trim() === '') throw new UsageError('Give a --reason: the member reads it.')
-  if (said.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
+  if (said.trim() === '') throw new UsageError('--reason is required: the member sees it.')
+  if (said.length > LONGEST_REASON)
+    throw new UsageError(`The reason is too long: the maximum is ${LONGEST_REASON} characters.`)
   return said
 }
 
@@ -166,52 +167,52 @@ async function decide(
       const after = credited === null ? state : `${state} ${textOf(credited)}`
       const written = { who, merchant_code: merchant, vendor: null, command, subject, before }
       await writeDown(tx, { ...written, after: { after, reason: said } })
-      const seen = 'The member sees it at once.'
+      const seen = 'The member sees it immediately.'
       return { kind: 'change', changed: true, merchant, command, subject, before, after, seen }
     })
   } catch (error) {
     if (!isIllegal(depositStates, error)) throw error
     await noteRefused(db, depositStates, error, step)
-    throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)
+    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`)
   }
 }
 
 const receipt: Command = {
   action: 'receipt',
-  summary: 'Writes the picture of a deposit’s receipt into a file',
-  parameters: [deposit, { name: 'file', about: 'where to; it must not be there yet' }],
+  summary: 'Writes the receipt picture of a deposit to a file',
+  parameters: [deposit, { name: 'file', about: 'the path of a new file' }],
   examples: ['D7KQ2M4XW3BT receipt.jpg'],
   run: async ({ db }, { words: { number = '', file = '' } }) => {
     const { id } = await depositNamed(db, number)
     const kept = await db.selectFrom('deposit_receipt').selectAll().where('deposit_id', '=', id).executeTakeFirst()
-    if (!kept) throw new NotDone(`Nobody has sent a receipt for ${number}.`)
+    if (!kept) throw new NotDone(`There is no receipt for ${number}.`)
     const problem = await writeFile(file, kept.picture, { flag: 'wx' }).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
-    if (problem !== null) throw new NotDone(`The picture could not be written: ${problem}`)
+    if (problem !== null) throw new NotDone(`Cannot write the picture: ${problem}`)
     return { kind: 'text', text: `${file}: ${kept.width} by ${kept.height}, JPEG, sent ${kept.at.toISOString()}` }
   },
 }
 
 const set: Command = {
   action: 'set',
-  summary: 'Changes what a merchant decides about deposits; what is not said stays as it is',
+  summary: 'Changes a merchant’s deposit settings; options that are not given do not change',
   parameters: [merchantParameter],
   options: {
-    allow: { value: 'on|off', about: 'whether members may begin any' },
-    multiple: { value: 'times', about: 'how often a deposit has to be played before it may leave; 0 for not at all' },
-    limit: { value: 'count', about: 'how many of a member’s may be on their way at once' },
+    allow: { value: 'on|off', about: 'whether members can start deposits' },
+    multiple: { value: 'times', about: 'the wagering requirement as a multiple of the deposit; 0: none' },
+    limit: { value: 'count', about: 'the maximum number of open deposits per member' },
   },
   examples: ['aurora --allow off', 'lotus --multiple 1.5'],
   run: (operator, { words: { merchant = '' }, options }) => {
     if (Object.keys(options).length === 0)
-      throw new UsageError('Say what to change: `ante help deposits set` shows what.')
+      throw new UsageError('At least one option is required: see `ante help deposits set`.')
     const wanted = {
       merchant,
       command: 'deposits set',
       subject: 'deposits',
-      seen: 'Members see it with the next page.',
+      seen: 'Members see it when they open the next page.',
     }
     const said = parseSetting(options)
     return change(operator, wanted, async (tx) => {
@@ -248,10 +249,11 @@ const shownSetting = ({ allowed, multiple_hundredths: multiple, open_limit: limi
 }
 
 function parseSetting({ allow, multiple, limit }: Record<string, string>): Partial<Setting> {
-  if (allow !== undefined && allow !== 'on' && allow !== 'off') throw new UsageError('Deposits are allowed on or off.')
+  if (allow !== undefined && allow !== 'on' && allow !== 'off') throw new UsageError('Invalid --allow. Use on or off.')
   if (multiple !== undefined && !/^\d{1,2}(\.\d{1,2})?$/.test(multiple))
-    throw new UsageError('Say times from 0 to 99.99.')
-  if (limit !== undefined && !/^([1-9]|[1-4]\d|50)$/.test(limit)) throw new UsageError('Say a count from 1 to 50.')
+    throw new UsageError('Invalid --multiple. Use a number from 0 to 99.99.')
+  if (limit !== undefined && !/^([1-9]|[1-4]\d|50)$/.test(limit))
+    throw new UsageError('Invalid --limit. Use a whole number from 1 to 50.')
   return {
     ...(allow !== undefined && { allowed: allow === 'on' }),
     ...(multiple !== undefined && { multiple_hundredths: Number(unitsOf(multiple) / 100n) }),
@@ -265,12 +267,12 @@ async function depositNamed(db: Db, number: string): Promise<Deposit> {
     .selectAll()
     .where('trans_id', '=', number.toUpperCase())
     .executeTakeFirst()
-  if (!found) throw new NotDone(`There is no deposit ${number}. \`ante deposits list\` shows those that wait.`)
+  if (!found) throw new NotDone(`There is no deposit ${number}. See \`ante deposits list\`.`)
   return found
 }
 
 export const deposits: Subject = {
   name: 'deposits',
-  about: 'money that members bring',
+  about: 'payments by members',
   commands: [list, show, approve, reject, settleDeposit, receipt, set],
 }

@@ -9,24 +9,26 @@ const MOST_MINUTES = 1_440
 /** Parsers of channel options for operators: each throws a helpful sentence for invalid input. */
 export function parseAmount(text: string): bigint {
   const units = AMOUNT.test(text) ? unitsOf(text) : 0n
-  if (units === 0n) throw new UsageError(`${text} is no amount. Say it as 500 or 99.50.`)
+  if (units === 0n) throw new UsageError(`Invalid amount: ${text}. Use an amount, for example 500 or 99.50.`)
   return units
 }
 
 export function parsePercent(text: string): number {
   const hundredths = PERCENT.test(text) ? Number(unitsOf(text) / 100n) : -1
-  if (hundredths < 0 || hundredths > 10_000) throw new UsageError(`${text} is no percentage. Say it as 1 or 1.5.`)
+  if (hundredths < 0 || hundredths > 10_000)
+    throw new UsageError(`Invalid percentage: ${text}. Use a percentage from 0 to 100, for example 1.5.`)
   return hundredths
 }
 
 export function parseRate(text: string): bigint {
   const units = RATE.test(text) ? unitsOf(text) : 0n
-  if (units === 0n) throw new UsageError(`${text} is no rate. Say it as 56.8.`)
+  if (units === 0n) throw new UsageError(`Invalid rate: ${text}. Use a rate, for example 56.8.`)
   return units
 }
 
 export function parseMinutes(text: string): number {
   const minutes = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  if (minutes < 1 || minutes > MOST_MINUTES) throw new UsageError(`Say minutes from 1 to ${MOST_MINUTES}.`)
+  if (minutes < 1 || minutes > MOST_MINUTES)
+    throw new UsageError(`Invalid minutes: ${text}. Use a whole number from 1 to ${MOST_MINUTES}.`)
   return minutes
 }

@@ -73,7 +73,7 @@ test('a payment that did not arrive is rejected with a sentence for the member; 
 test('a receipt is written to a new file', async () => {
   const { transId } = await saidPaid()
   const file = join(mkdtempSync(join(tmpdir(), 'receipt-')), 'receipt.jpg')
-  expect((await say('deposits', 'receipt', transId, file)).complaint).toContain('Nobody has sent')
+  expect((await say('deposits', 'receipt', transId, file)).complaint).toContain('There is no receipt')
   const body = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -213,15 +213,15 @@ test('a provider is connected and a channel added, closed until it is opened', a
 
 test.each([
   [['channels', 'close', 'aurora', 'pouhc'], 1, 'Did you mean pouch?'],
-  [['channels', 'set', 'aurora', 'pouch'], 2, 'Say what to change'],
-  [['channels', 'set', 'aurora', 'pouch', '--min', '1e3'], 2, 'no amount'],
-  [['channels', 'set', 'aurora', 'pouch', '--rate', '2'], 2, 'Only a coin'],
-  [['channels', 'set', 'aurora', 'pouch', '--min', '90000'], 2, 'is more than'],
-  [['channels', 'add', 'aurora', 'x', 'CASH', '--name', 'X'], 2, 'no kind CASH'],
-  [['channels', 'add', 'aurora', 'x', 'QR', '--name', 'X', '--min', '1', '--max', '2'], 2, 'Without a --provider'],
+  [['channels', 'set', 'aurora', 'pouch'], 2, 'At least one option'],
+  [['channels', 'set', 'aurora', 'pouch', '--min', '1e3'], 2, 'Invalid amount'],
+  [['channels', 'set', 'aurora', 'pouch', '--rate', '2'], 2, 'CRYPTO channels only'],
+  [['channels', 'set', 'aurora', 'pouch', '--min', '90000'], 2, 'is above the maximum'],
+  [['channels', 'add', 'aurora', 'x', 'CASH', '--name', 'X'], 2, 'Invalid kind: CASH'],
+  [['channels', 'add', 'aurora', 'x', 'QR', '--name', 'X', '--min', '1', '--max', '2'], 2, 'without --provider'],
   [['deposits', 'approve', 'DNOBODY', '--reason', 'x'], 1, 'no deposit DNOBODY'],
-  [['deposits', 'list', '--state', 'PAID'], 2, 'no state PAID'],
-  [['payments', 'reconcile', 'aurora', '--from', '2026-03-02', '--to', '2026-03-01'], 2, 'before the beginning'],
+  [['deposits', 'list', '--state', 'PAID'], 2, 'Invalid state: PAID'],
+  [['payments', 'reconcile', 'aurora', '--from', '2026-03-02', '--to', '2026-03-01'], 2, 'must be after --from'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

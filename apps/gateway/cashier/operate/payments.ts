@@ -14,7 +14,7 @@ const MOST_DAYS = 31
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows who takes payments for merchants, and how many of its deposits are in trouble',
+  summary: 'Lists the payment providers of merchants, with the number of their deposits in trouble',
   parameters: [{ ...merchantParameter, optional: true }],
   run: async ({ db }, { words }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
@@ -39,19 +39,18 @@ const list: Command = {
       kind: 'list',
       columns: ['merchant', 'provider', 'url', 'key', 'in trouble'],
       rows: rows.map((row) => ({ ...row, 'in trouble': Number(row['in trouble']) })),
-      empty: 'Nobody takes payments yet.',
+      empty: 'There are no payment providers yet.',
     }
   },
 }
 
 const reconcile: Command = {
   action: 'reconcile',
-  summary:
-    'Compares what was credited and paid out with the providers’ statements; shows every difference and changes nothing',
+  summary: 'Compares credited deposits and paid withdrawals with the providers’ statements; changes nothing',
   parameters: [merchantParameter],
   options: {
-    from: { value: 'day', about: 'the first day or moment, by the merchant’s clock; yesterday if it is left out' },
-    to: { value: 'day', about: 'the end, which is not counted any more; now if it is left out' },
+    from: { value: 'day', about: 'the first day or moment, by the merchant’s clock; default: 24 hours ago' },
+    to: { value: 'day', about: 'the end, exclusive; default: now' },
   },
   examples: ['aurora', 'aurora --from 2026-03-01 --to 2026-04-01'],
   run: async (operator, { words: { merchant = '' }, options }) => {
@@ -62,16 +61,16 @@ const reconcile: Command = {
       /^\d{4}-\d\d-\d\d$/.test(text) ? dayBegins(text, { now, zone }) : momentOf(text, { now, zone })
     const from = options['from'] === undefined ? new Date(now.getTime() - DAY_MS) : moment(options['from'])
     const to = options['to'] === undefined ? now : moment(options['to'])
-    if (from >= to) throw new UsageError('The end is before the beginning.')
+    if (from >= to) throw new UsageError('--to must be after --from.')
     if (to.getTime() - from.getTime() > MOST_DAYS * DAY_MS)
-      throw new UsageError(`At most ${MOST_DAYS} days are compared at once.`)
+      throw new UsageError(`The range is too long: the maximum is ${MOST_DAYS} days.`)
     const reconciled = await reconcilePayments(
       { db, secrets: await operator.secrets() },
       { merchantCode: merchant, from, to },
     )
     if (!Array.isArray(reconciled)) {
       throw new NotDone(
-        `${reconciled.silent} shows no statement at present (${reconciled.problem}). Nothing was compared.`,
+        `${reconciled.silent} returns no statement at present (${reconciled.problem}). Nothing was compared.`,
       )
     }
     const compared = reconciled.map(
@@ -79,13 +78,13 @@ const reconcile: Command = {
     )
     const columns = ['provider', 'direction', 'kind', 'number', 'payment', 'here', 'there']
     const rows: PaymentDifference[] = reconciled.flatMap(({ differences }) => differences)
-    const empty = `Books and statements agree (${compared.join('; ') || 'no provider'}).`
+    const empty = `Ledger and statements agree (${compared.join('; ') || 'no provider'}).`
     return { kind: 'list', columns, rows: rows.map((row) => ({ ...row })), empty }
   },
 }
 
 export const payments: Subject = {
   name: 'payments',
-  about: 'whoever takes payments, and whether its books agree with ours',
+  about: 'payment providers, and the reconciliation with their statements',
   commands: [list, connectProvider, reconcile],
 }

@@ -14,22 +14,21 @@ const LONGEST_REASON = 400
 /** Marks the trouble of a deposit as settled, and takes back the amount that the operator decides. */
 export const settleDeposit: Command = {
   action: 'settle',
-  summary:
-    'Takes a deposit off the list whose provider says what cannot be; can take back what was credited and reversed',
-  parameters: [{ name: 'number', about: 'the deposit’s number, as the member sees it' }],
+  summary: 'Settles a deposit in trouble, and optionally debits the amount that was credited and reversed',
+  parameters: [{ name: 'number', about: 'the deposit’s number' }],
   options: {
-    take: { value: 'amount', about: 'what leaves the member’s main wallet for it; nothing if it is left out' },
-    reason: { value: 'text', about: 'why; it is kept with the change' },
+    take: { value: 'amount', about: 'the amount to debit from the member’s main wallet; default: 0' },
+    reason: { value: 'text', about: 'the reason, which is stored with the change' },
   },
   examples: [
-    'D7KQ2M4XW3BT --reason "The provider told the wrong number"',
+    'D7KQ2M4XW3BT --reason "The provider reported the wrong number"',
     'D7KQ2M4XW3BT --take 500 --reason "Charged back"',
   ],
   run: async (operator, { words: { number = '' }, options }) => {
     const { take = '0', reason = '' } = options
-    if (!AMOUNT.test(take)) throw new UsageError(`${take} is no amount. Say it as 500.37.`)
+    if (!AMOUNT.test(take)) throw new UsageError(`Invalid amount: ${take}. Use an amount, for example 500.37.`)
     if (reason.trim() === '' || reason.length > LONGEST_REASON)
-      throw new UsageError(`Give a --reason of at most ${LONGEST_REASON} characters.`)
+      throw new UsageError(`--reason is required, with at most ${LONGEST_REASON} characters.`)
     return settle(operator, { number, take: unitsOf(take), reason })
   },
 }
@@ -51,7 +50,7 @@ async function settle({ db, who }: Operator, { number, take, reason }: Settled):
       const after = take === 0n ? 'settled' : `settled, ${textOf(take)} taken back`
       const written = { who, merchant_code: merchant, vendor: null, command, subject, before }
       await writeDown(tx, { ...written, after: { after, reason } })
-      const seen = take === 0n ? 'The member sees nothing of it.' : 'The member reads it in his account record.'
+      const seen = take === 0n ? 'The member sees no change.' : 'The member sees it in the account record.'
       return { kind: 'change', changed: true, merchant, command, subject, before, after, seen }
     })
   } catch (error) {
@@ -66,6 +65,6 @@ async function depositOf(db: Db, number: string) {
     .select(['id', 'trans_id', 'merchant_code', 'trouble', 'currency'])
     .where('trans_id', '=', number.toUpperCase())
     .executeTakeFirst()
-  if (!found) throw new NotDone(`There is no deposit ${number}. \`ante deposits list\` shows those that wait.`)
+  if (!found) throw new NotDone(`There is no deposit ${number}. See \`ante deposits list\`.`)
   return found
 }

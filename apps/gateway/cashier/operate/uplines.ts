@@ -13,7 +13,7 @@ const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows how much members may send up and down their line, and how often whoever receives it plays it',
+  summary: 'Lists the limits and wagering requirements of line transfers',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
@@ -27,18 +27,18 @@ const list: Command = {
 
 const limits: Command = {
   action: 'limits',
-  summary: 'Changes the least amount, what one member sends in a day, or how often what was received is played',
+  summary: 'Changes the minimum, the daily maximum or the wagering requirement of line transfers',
   parameters: [merchantParameter],
   options: {
-    minimum: { value: 'amount', about: 'the least that can be sent' },
-    daily: { value: 'amount', about: 'the most that one member sends in a day' },
-    play: { value: 'times', about: 'how often it is played before a withdrawal; 0 is not at all' },
+    minimum: { value: 'amount', about: 'the minimum amount of a transfer' },
+    daily: { value: 'amount', about: 'the maximum that a member can send per day' },
+    play: { value: 'times', about: 'the wagering requirement as a multiple of the received amount; 0: none' },
   },
   examples: ['aurora --daily 50000 --play 1'],
   run: (operator, { words: { merchant = '' }, options }) => {
     const { minimum, daily, play } = options
     requireOption('uplines limits', options, ['minimum', 'daily', 'play'])
-    const seen = 'It holds for transfers from now on; open pages show it when they are opened anew.'
+    const seen = 'It applies to transfers from now on; open pages show it after a reload.'
     return change(operator, { merchant, command: 'uplines limits', subject: 'limits', seen }, async (tx, { code }) => {
       const before = await lineTermsOf(tx, code)
       const after: LineTerms = {
@@ -48,7 +48,7 @@ const limits: Command = {
       }
       if (after.minimum > after.dailyMaximum) {
         throw new NotDone(
-          `The least, ${textOf(after.minimum)}, is more than a day’s most, ${textOf(after.dailyMaximum)}.`,
+          `The minimum ${textOf(after.minimum)} is above the daily maximum ${textOf(after.dailyMaximum)}.`,
         )
       }
       const amounts = [after.minimum, after.dailyMaximum]
@@ -62,12 +62,13 @@ const shown = ({ minimum, dailyMaximum, receivedHundredths }: LineTerms) => {
 }
 
 function unitsIn(amount: string): bigint {
-  if (!AMOUNT.test(amount)) throw new NotDone(`${amount} is no amount above zero, like 50000 or 50000.00.`)
+  if (!AMOUNT.test(amount))
+    throw new NotDone(`Invalid amount: ${amount}. Use an amount above zero, for example 50000 or 50000.00.`)
   return unitsOf(amount)
 }
 
 export const uplines: Subject = {
   name: 'uplines',
-  about: 'money that members send up and down their line',
+  about: 'transfers of members to uplines and downlines',
   commands: [list, limits],
 }

@@ -24,7 +24,9 @@ interface Choice {
 const amount = (name: 'minimum' | 'maximum' | 'approvedUpTo' | 'feeFixed', about: string): Choice => ({
   value: 'amount',
   about,
-  read: (said) => ({ [name]: unitsOf(matching(said, AMOUNT, 'is no amount, like 100 or 100.00')) }),
+  read: (said) => ({
+    [name]: unitsOf(matching(said, AMOUNT, { what: 'amount', use: 'an amount, for example 100 or 100.00' })),
+  }),
   shown: (rules) => textOf(rules[name]),
 })
 const count = (
@@ -33,57 +35,63 @@ const count = (
 ): Choice => ({
   value: 'number',
   about,
-  read: (said) => ({ [name]: Number(matching(said, WHOLE, 'is no whole number')) }),
+  read: (said) => ({ [name]: Number(matching(said, WHOLE, { what: 'number', use: 'a whole number' })) }),
   shown: (rules) => String(rules[name]),
 })
 const toggle = (name: 'open' | 'mayCancel', about: string): Choice => ({
   value: 'on|off',
   about,
-  read: (said) => ({ [name]: matching(said, /^(on|off)$/, 'is neither on nor off') === 'on' }),
+  read: (said) => ({ [name]: matching(said, /^(on|off)$/, { what: 'value', use: 'on or off' }) === 'on' }),
   shown: (rules) => (rules[name] ? 'on' : 'off'),
 })
 
 const choices: Record<string, Choice> = {
-  open: toggle('open', 'whether anything is paid out at present'),
-  minimum: amount('minimum', 'the least that leaves at once'),
-  maximum: amount('maximum', 'the most'),
-  times: count('timesADay', 'how many a member may ask for in a day'),
-  'approved-up-to': amount('approvedUpTo', 'what is paid without a person looking at it; 0: nothing is'),
+  open: toggle('open', 'whether members can withdraw'),
+  minimum: amount('minimum', 'the minimum amount of a withdrawal'),
+  maximum: amount('maximum', 'the maximum amount of a withdrawal'),
+  times: count('timesADay', 'the maximum number of withdrawals per member and day'),
+  'approved-up-to': amount('approvedUpTo', 'the maximum amount that is approved without review; 0: none'),
   'sign-in-above': {
     value: 'amount',
-    about: 'more than this takes a sign-in of the last 15 minutes besides the payment password; none: never',
+    about:
+      'the amount above which a sign-in within the last 15 minutes is required besides the payment password; none: never',
     read: (said) => ({
-      stepUpAbove: said === 'none' ? null : unitsOf(matching(said, AMOUNT, 'is no amount, like 100')),
+      stepUpAbove:
+        said === 'none'
+          ? null
+          : unitsOf(matching(said, AMOUNT, { what: 'amount', use: 'an amount, for example 100, or none' })),
     }),
     shown: ({ stepUpAbove }) => (stepUpAbove === null ? 'none' : textOf(stepUpAbove)),
   },
   'fee-percent': {
     value: 'percent',
-    about: 'of the amount',
+    about: 'the fee as a percentage of the amount',
     read: (said) => ({
-      feeHundredths: Number(unitsOf(matching(said, PER_CENT, 'is no percentage up to 50')) / HUNDREDTHS),
+      feeHundredths: Number(
+        unitsOf(matching(said, PER_CENT, { what: 'percentage', use: 'a percentage from 0 to 50' })) / HUNDREDTHS,
+      ),
     }),
     shown: ({ feeHundredths }) => textOf(BigInt(feeHundredths) * HUNDREDTHS),
   },
-  'fee-fixed': amount('feeFixed', 'on top of that'),
-  'free-times': count('freeTimes', 'so many a day cost nothing'),
-  arrival: count('arrivalMinutes', 'minutes that it usually takes'),
-  'card-cooling': count('cardCoolingHours', 'hours in which nothing is paid to a new card'),
+  'fee-fixed': amount('feeFixed', 'the fixed fee in addition to the percentage'),
+  'free-times': count('freeTimes', 'the number of free withdrawals per day'),
+  arrival: count('arrivalMinutes', 'the usual duration of a payout in minutes'),
+  'card-cooling': count('cardCoolingHours', 'the cooling-off period of a new card in hours'),
   'password-cooling': count(
     'passwordCoolingHours',
-    'hours in which nothing is paid after a change of the payment password',
+    'the cooling-off period after a change of the payment password in hours',
   ),
-  cancel: toggle('mayCancel', 'whether a member may take one back before it is approved'),
+  cancel: toggle('mayCancel', 'whether members can cancel a withdrawal before it is approved'),
   provider: {
     value: 'code',
-    about: 'who pays, as `payments list` names him; none: your own people do, and say so',
+    about: 'the payout provider: see `ante payments list`; none: the merchant’s staff pay and confirm',
     read: (said) => ({ payoutProvider: said === 'none' ? null : said.toUpperCase() }),
     shown: ({ payoutProvider }) => payoutProvider ?? 'none',
   },
 }
 
-function matching(said: string, pattern: RegExp, complaint: string): string {
-  if (!pattern.test(said)) throw new UsageError(`${said} ${complaint}.`)
+function matching(said: string, pattern: RegExp, { what, use }: { what: string; use: string }): string {
+  if (!pattern.test(said)) throw new UsageError(`Invalid ${what}: ${said}. Use ${use}.`)
   return said
 }
 
@@ -92,20 +100,20 @@ const shownRules = (rules: WithdrawalRules): Record<string, string> =>
 
 const rules: Command = {
   action: 'rules',
-  summary: 'Shows what a merchant has chosen for withdrawals',
+  summary: 'Lists a merchant’s withdrawal settings',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = await Promise.all(
       merchants.map(async ({ code }) => ({ merchant: code, ...shownRules(await rulesOf(db, code)) })),
     )
-    return { kind: 'list', columns: ['merchant', ...Object.keys(choices)], rows, empty: 'There is no merchant.' }
+    return { kind: 'list', columns: ['merchant', ...Object.keys(choices)], rows, empty: 'There are no merchants.' }
   },
 }
 
 const set: Command = {
   action: 'set',
-  summary: 'Changes what a merchant has chosen for withdrawals',
+  summary: 'Changes a merchant’s withdrawal settings',
   parameters: [merchantParameter],
   options: Object.fromEntries(
     Object.entries(choices).map(([name, { value, about }]) => [name, { about, ...(value !== undefined && { value }) }]),
@@ -113,8 +121,8 @@ const set: Command = {
   examples: ['aurora --times 5 --maximum 100000', 'aurora --approved-up-to 1000', 'aurora --card-cooling 0'],
   run: (operator, { words: { merchant = '' }, options }) => {
     const said = Object.entries(options).map(([name, text]) => choices[name]?.read(text) ?? {})
-    if (said.length === 0) throw new UsageError('Say what to change, for example --times 5.')
-    const seen = 'It counts from the next withdrawal on; pages that are open show it when they look again.'
+    if (said.length === 0) throw new UsageError('At least one option is required, for example --times 5.')
+    const seen = 'It applies from the next withdrawal; open pages show it after a reload.'
     const subject = Object.keys(options).join(' ')
     return change(operator, { merchant, command: 'withdrawals set', subject, seen }, async (tx, { code }) => {
       const before = await rulesOf(tx, code)
@@ -129,9 +137,9 @@ const set: Command = {
 
 async function requireSense(tx: Db, merchantCode: string, wanted: WithdrawalRules): Promise<void> {
   const { minimum, maximum, payoutProvider } = wanted
-  if (minimum === 0n || minimum > maximum)
-    throw new NotDone('The minimum is more than nothing, and not more than the maximum.')
-  if (wanted.timesADay === 0 || wanted.arrivalMinutes === 0) throw new NotDone('Times and minutes are at least 1.')
+  if (minimum === 0n || minimum > maximum) throw new NotDone('The minimum must be above 0 and not above the maximum.')
+  if (wanted.timesADay === 0 || wanted.arrivalMinutes === 0)
+    throw new NotDone('--times and --arrival must be at least 1.')
   if (payoutProvider === null) return
   const found = await tx
     .selectFrom('payment_provider')

@@ -129,12 +129,12 @@ test('a real name is corrected, and a locked payment password unlocked', async (
 test.each([
   [['withdrawals', 'show', 'WNOBODY'], 1, 'There is no withdrawal'],
   [['withdrawals', 'set', 'aurora'], 2, '--times'],
-  [['withdrawals', 'set', 'aurora', '--minimum', '-5'], 2, 'is no amount'],
-  [['withdrawals', 'set', 'aurora', '--minimum', '60000'], 1, 'not more than the maximum'],
+  [['withdrawals', 'set', 'aurora', '--minimum', '-5'], 2, 'Invalid amount'],
+  [['withdrawals', 'set', 'aurora', '--minimum', '60000'], 1, 'not above the maximum'],
   [['withdrawals', 'set', 'aurora', '--provider', 'NOBODY'], 1, 'no provider'],
-  [['withdrawals', 'list', '--state', 'LOST'], 2, 'There is no state'],
-  [['banks', 'set', 'aurora', 'OAK', 'pawnshop', '8', 'Oak'], 2, 'not pawnshop'],
-  [['banks', 'set', 'aurora', 'OAK', 'bank', '12-8', 'Oak'], 2, 'is no length'],
+  [['withdrawals', 'list', '--state', 'LOST'], 2, 'Invalid state'],
+  [['banks', 'set', 'aurora', 'OAK', 'pawnshop', '8', 'Oak'], 2, 'Invalid kind: pawnshop'],
+  [['banks', 'set', 'aurora', 'OAK', 'bank', '12-8', 'Oak'], 2, 'Invalid length'],
   [['banks', 'close', 'aurora', 'ELM'], 1, 'has no bank'],
   [['payees', 'name', 'aurora', 'nobody0', 'Ana', 'Reyes'], 1, 'has no member'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {

@@ -15,15 +15,15 @@ import { withdrawalSettings } from './withdrawal-settings.ts'
 
 const MOST_SHOWN = 200
 const LONGEST_REASON = 200
-const withdrawal = { name: 'number', about: 'the withdrawal’s number, as the member sees it' }
+const withdrawal = { name: 'number', about: 'the withdrawal’s number' }
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the withdrawals that wait for you, the oldest first',
+  summary: 'Lists the withdrawals that await an operator, the oldest first',
   parameters: [anyMerchant],
   options: {
-    state: { value: 'state', about: `of this state, the latest first: ${WithdrawalState.options.join(', ')}` },
-    open: { about: 'all that are on their way' },
+    state: { value: 'state', about: `only this state, the newest first: ${WithdrawalState.options.join(', ')}` },
+    open: { about: 'all open withdrawals' },
   },
   examples: ['', 'aurora --open', 'aurora --state REJECTED'],
   run: async ({ db }, { words, options }) => {
@@ -43,7 +43,7 @@ const list: Command = {
       .limit(MOST_SHOWN)
       .execute()
     const columns = ['number', 'merchant', 'member', 'amount', 'arrives', 'bank', 'card', 'state', 'since', 'tries']
-    return { kind: 'list', columns, rows: rows.map(listed), empty: 'No withdrawal waits for you.' }
+    return { kind: 'list', columns, rows: rows.map(listed), empty: 'No withdrawals await an operator.' }
   },
 }
 
@@ -53,7 +53,7 @@ function parseStates({ state, open }: Record<string, string>): WithdrawalState[]
   if (state === undefined) return open === undefined ? ['REVIEW', 'PAYING'] : [...withdrawalStatesOf.open]
   const known = WithdrawalState.safeParse(state.toUpperCase())
   if (known.success) return [known.data]
-  throw new UsageError(`There is no state ${state}. There are: ${WithdrawalState.options.join(', ')}.`)
+  throw new UsageError(`Invalid state: ${state}. Use ${WithdrawalState.options.join(', ')}.`)
 }
 
 function listed(row: Withdrawal & { account: string }): Record<string, unknown> {
@@ -73,7 +73,7 @@ function listed(row: Withdrawal & { account: string }): Record<string, unknown> 
 
 const show: Command = {
   action: 'show',
-  summary: 'Shows where a withdrawal has been, who took it there and why, and what was refused',
+  summary: 'Lists all steps of a withdrawal with user and reason, including refused ones',
   parameters: [withdrawal],
   run: async ({ db }, { words: { number = '' } }) => {
     const { id } = await withdrawalNamed(db, number)
@@ -99,16 +99,16 @@ const show: Command = {
 async function withdrawalNamed(db: Db, number: string): Promise<Withdrawal> {
   const asked = db.selectFrom('withdrawal').selectAll().where('id', '=', number.toUpperCase())
   const found = await asked.executeTakeFirst()
-  if (!found) throw new NotDone(`There is no withdrawal ${number}. \`ante withdrawals list\` shows those that wait.`)
+  if (!found) throw new NotDone(`There is no withdrawal ${number}. See \`ante withdrawals list\`.`)
   return found
 }
 
-const reasonOption = { reason: { value: 'text', about: 'what the member reads' } }
-const noteOption = { note: { value: 'text', about: 'who told you, and when; it is kept' } }
+const reasonOption = { reason: { value: 'text', about: 'the reason, which is shown to the member' } }
+const noteOption = { note: { value: 'text', about: 'the source of the information and its time, which are stored' } }
 
 const approve: Command = {
   action: 'approve',
-  summary: 'Lets a withdrawal be paid',
+  summary: 'Approves a withdrawal for payout',
   parameters: [withdrawal],
   examples: ['W7K2M9QXAB3C'],
   run: (operator, { words: { number = '' } }) =>
@@ -117,49 +117,55 @@ const approve: Command = {
 
 const reject: Command = {
   action: 'reject',
-  summary: 'Refuses a withdrawal: the amount goes back, and the member reads the reason',
+  summary: 'Rejects a withdrawal: the amount is returned, and the member sees the reason',
   parameters: [withdrawal],
   options: reasonOption,
   examples: ['W7K2M9QXAB3C --reason "Send us a picture of your card first."'],
   run: (operator, { words: { number = '' }, options: { reason = '' } }) => {
-    const said = sentence(reason, 'Give a --reason: the member reads it.')
+    const said = sentence(reason, '--reason is required: the member sees it.')
     return decide(operator, number, {
       command: 'reject',
       to: 'REJECTED',
       reason: said,
-      seen: 'The member sees it at once.',
+      seen: 'The member sees it immediately.',
     })
   },
 }
 
 const paid: Command = {
   action: 'paid',
-  summary: 'Says that you have paid a withdrawal yourself, or that its provider’s people say it is paid',
+  summary: 'Marks a withdrawal as paid by the merchant’s staff, or as confirmed by the provider’s staff',
   parameters: [withdrawal],
   options: noteOption,
   examples: ['W7K2M9QXAB3C --note "Bank receipt 4711"'],
   run: (operator, { words: { number = '' }, options: { note = '' } }) => {
-    const said = sentence(note, 'Give a --note: how you know it.')
-    return decide(operator, number, { command: 'paid', to: 'SUCCESS', note: said, seen: 'The member sees it at once.' })
+    const said = sentence(note, '--note is required: the source of the confirmation.')
+    return decide(operator, number, {
+      command: 'paid',
+      to: 'SUCCESS',
+      note: said,
+      seen: 'The member sees it immediately.',
+    })
   },
 }
 
 const failed: Command = {
   action: 'failed',
-  summary: 'Says that a withdrawal was not paid and never will be: the amount goes back',
+  summary: 'Marks a withdrawal as finally failed: the amount is returned',
   parameters: [withdrawal],
   options: { ...noteOption, ...reasonOption },
   examples: ['W7K2M9QXAB3C --note "Mail from Pier, ticket 4711" --reason "Your bank sent it back."'],
   run: (operator, { words: { number = '' }, options: { note = '', reason = '' } }) => {
-    const said = sentence(note, 'Give a --note: how you know that it never will be paid.')
-    const seen = 'The member sees it at once.'
+    const said = sentence(note, '--note is required: the evidence that the withdrawal will never be paid.')
+    const seen = 'The member sees it immediately.'
     return decide(operator, number, { command: 'failed', to: 'FAILED', note: said, reason, seen })
   },
 }
 
 function sentence(said: string, complaint: string): string {
   if (said.trim() === '') throw new UsageError(complaint)
-  if (said.length > LONGEST_REASON) throw new UsageError(`At most ${LONGEST_REASON} characters fit.`)
+  if (said.length > LONGEST_REASON)
+    throw new UsageError(`The text is too long: the maximum is ${LONGEST_REASON} characters.`)
   return said.trim()
 }
 
@@ -195,13 +201,13 @@ async function decide({ db, who }: Operator, number: string, decided: Decided): 
     else await endPayout(db, { id, to: after }, step, also)
   } catch (error) {
     if (!isIllegal(withdrawalStates, error)) throw error
-    throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)
+    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`)
   }
   return { ...outcome, changed: true }
 }
 
 export const withdrawals: Subject = {
   name: 'withdrawals',
-  about: 'money that members take out',
+  about: 'payouts to members',
   commands: [list, show, approve, reject, paid, failed, ...withdrawalSettings],
 }

@@ -118,7 +118,7 @@ test('a dry run reports the changes, and makes none', async () => {
   await done('games', 'import', VENDOR, feed('tarot'))
   const asked = ['games', 'import', VENDOR, feed('rummy'), '--dry-run']
   expect(await done(...asked)).toMatchObject({ before: { open: 1 }, after: { added: 1, closed: 1 } })
-  expect((await say(...asked)).out).toContain('Nothing was done')
+  expect((await say(...asked)).out).toContain('nothing was changed')
   expect(await done('games', 'list', VENDOR)).toMatchObject([{ open: 1, closed: 0 }])
 })
 
@@ -127,7 +127,7 @@ test('invalid lines are reported with reasons, and nothing is written', async ()
   const { code, complaint } = await say('games', 'import', VENDOR, path)
   expect(code).toBe(1)
   expect(complaint.split('\n').slice(0, 2)).toEqual([
-    '2 lines are wrong in wrong.csv, and nothing was done:',
+    '2 invalid lines in wrong.csv. Nothing was changed:',
     expect.stringMatching(/^ {2}line 3: category is one of /),
   ])
   expect(complaint).toContain('  line 5: tarot stands on line 2 already')
@@ -175,7 +175,7 @@ test('an import is logged with its operator, and found by the merchants that off
 test.each([
   [['aurra', 'nowhere.json'], 1, /Cannot read nowhere\.json/],
   [[VENDOR, 'nowhere.csv'], 1, /Cannot read nowhere\.csv/],
-  [[VENDOR, 'feed.xlsx'], 2, /its name ends in \.csv or \.json/],
+  [[VENDOR, 'feed.xlsx'], 2, /Use a \.csv or \.json file/],
   [[VENDOR], 2, /argument 'file'/],
 ])('`games import` of %j is refused with a helpful sentence', async (words, exit, sentence) => {
   const { code, complaint } = await say('games', 'import', ...words)

@@ -21,11 +21,11 @@ const LONGEST_FEED = 20_000_000
 const WRONG_SHOWN = 40
 const KIND = /\.(csv|json)$/i
 
-const whose = { name: 'merchant|vendor', about: 'whose games: a merchant’s code (aurora) or a vendor’s (JL)' }
+const whose = { name: 'merchant|vendor', about: 'a merchant’s code (aurora) or a vendor’s (JL)' }
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the vendors, how many of their games are open and closed, and who offers them',
+  summary: 'Lists the vendors, the number of their open and closed games, and the merchants that offer them',
   parameters: [{ ...whose, optional: true }],
   run: async ({ db }, { words: { [whose.name]: code } }) => {
     const owner = code === undefined ? null : await ownerNamed(db, code)
@@ -41,14 +41,13 @@ const list: Command = {
 
 const importGames: Command = {
   action: 'import',
-  summary:
-    'Makes the games of the vendors in a feed those of the feed: new ones open, missing ones close, all or nothing',
-  parameters: [whose, { name: 'file', about: 'the feed, .csv or .json' }],
-  options: { 'dry-run': { about: 'says what would be done, and does nothing' } },
+  summary: 'Imports a catalogue feed: adds and changes its games, and closes missing ones, all or nothing',
+  parameters: [whose, { name: 'file', about: 'the feed, a .csv or .json file' }],
+  options: { 'dry-run': { about: 'shows the changes without making them' } },
   examples: ['JL jade-lantern.csv --dry-run', 'aurora games.json'],
   run: async (operator, { words: { [whose.name]: code = '', file = '' }, options }) => {
     const [, kind] = KIND.exec(file) ?? []
-    if (kind === undefined) throw new UsageError(`${file} is no feed: its name ends in .csv or .json.`)
+    if (kind === undefined) throw new UsageError(`Invalid feed: ${file}. Use a .csv or .json file.`)
     const feed = readFeed(await readText(file, LONGEST_FEED), kind.toLowerCase() === 'csv' ? 'csv' : 'json')
     return importFeed(operator, { code, file: basename(file), feed, isTrial: 'dry-run' in options })
   },
@@ -79,8 +78,8 @@ function importFeed({ db, who }: Operator, { code, file, feed, isTrial }: Wanted
       await publishOnCommit(tx, 'catalogue', '')
     }
     const seen = isTrial
-      ? 'Nothing was done: without --dry-run it would be.'
-      : 'Open pages show it within a second, at every site that offers these vendors.'
+      ? 'Dry run: nothing was changed. Run the command without --dry-run to apply it.'
+      : 'Open pages of all sites that offer these vendors show it within a second.'
     const told = { ...states, seen, ...(warnings.length > 0 && { warnings }) }
     return { kind: 'change', changed, merchant: code, command: 'games import', subject: file, ...told }
   })
@@ -128,13 +127,13 @@ async function ownerNamed(db: Db, code: string): Promise<Owner> {
 
 function refused(file: string, wrong: WrongLine[]): NotDone {
   const lines = wrong.slice(0, WRONG_SHOWN).map(({ line, reason }) => `  line ${line}: ${reason}`)
-  const more = wrong.length > WRONG_SHOWN ? [`  and ${wrong.length - WRONG_SHOWN} more; --json lists them all`] : []
-  const counted = wrong.length === 1 ? 'One line is' : `${wrong.length} lines are`
-  return new NotDone([`${counted} wrong in ${file}, and nothing was done:`, ...lines, ...more].join('\n'), { wrong })
+  const more = wrong.length > WRONG_SHOWN ? [`  and ${wrong.length - WRONG_SHOWN} more: --json lists all`] : []
+  const counted = wrong.length === 1 ? '1 invalid line' : `${wrong.length} invalid lines`
+  return new NotDone([`${counted} in ${file}. Nothing was changed:`, ...lines, ...more].join('\n'), { wrong })
 }
 
 export const games: Subject = {
   name: 'games',
-  about: 'the games of vendors, from their feeds',
+  about: 'games of vendors, imported from catalogue feeds',
   commands: [list, importGames],
 }

@@ -10,9 +10,9 @@ import { nowBy } from '../../operator/kit/now.ts'
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows by which links agents bring new members, the newest first',
+  summary: 'Lists the affiliate links of agents, the newest first',
   parameters: [anyMerchant],
-  options: { agent: { value: 'account', about: 'those of one agent alone' } },
+  options: { agent: { value: 'account', about: 'only the links of this agent' } },
   examples: ['aurora --agent agent01'],
   run: async ({ db }, { words, options: { agent } }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
@@ -28,7 +28,7 @@ const list: Command = {
 
 const close: Command = {
   action: 'close',
-  summary: 'Closes a link for good: nobody registers by it any more, and who has done so stays where he is',
+  summary: 'Closes a link permanently; members who registered by it stay below its agent',
   parameters: [merchantParameter, { name: 'code', about: 'the link’s code, for example AGENT01' }],
   examples: ['aurora AGENT01'],
   run: (operator, { words: { merchant: merchantCode = '', code = '' } }) => {
@@ -42,7 +42,7 @@ const close: Command = {
           code,
           links.map((one) => one.code),
         )
-        throw new NotDone(`${merchantCode} has no link ${code}.${suggestion} See \`links list ${merchantCode}\`.`)
+        throw new NotDone(`${merchantCode} has no link ${code}.${suggestion} See \`ante links list ${merchantCode}\`.`)
       }
       const at = await nowBy(tx)
       const state = { code: link.code, agent: link.account }
@@ -68,4 +68,4 @@ const rowOf = (link: AffiliateLink) => ({
   closed: link.closedAt,
 })
 
-export const links: Subject = { name: 'links', about: 'by which agents bring new members', commands: [list, close] }
+export const links: Subject = { name: 'links', about: 'affiliate links of agents', commands: [list, close] }

@@ -8,17 +8,18 @@ import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 
 const NAME = /^[\p{L} .'-]{2,50}$/u
-const member = { name: 'member', about: 'the account’s name, for example player01' }
+const member = { name: 'member', about: 'the member’s account, for example player01' }
 
 const name: Command = {
   action: 'name',
-  summary: 'Puts a member’s real name right, which he sets once himself; his cards stay as they are',
-  parameters: [merchantParameter, member, { name: 'name', about: 'as his bank writes it', many: true }],
+  summary: 'Corrects a member’s real name, which members can set only once; existing cards do not change',
+  parameters: [merchantParameter, member, { name: 'name', about: 'the real name, as the bank writes it', many: true }],
   examples: ['aurora player01 Maria Santos'],
   run: (operator, { words: { merchant = '', member: account = '' }, many }) => {
     const payeeName = cleanName(many.join(' '))
-    if (!NAME.test(nameLetters(payeeName))) throw new UsageError(`${payeeName} is no name that a bank would take.`)
-    const seen = 'His next card has to be in this name.'
+    if (!NAME.test(nameLetters(payeeName)))
+      throw new UsageError(`Invalid name: ${payeeName}. Use 2 to 50 letters, spaces, dots, apostrophes and hyphens.`)
+    const seen = 'The member’s next card must be in this name.'
     return change(operator, { merchant, command: 'payees name', subject: account, seen }, async (tx, { code }) => {
       const memberId = await memberNamed(tx, code, account)
       return {
@@ -32,11 +33,11 @@ const name: Command = {
 
 const unlock: Command = {
   action: 'unlock',
-  summary: 'Lets a member try his payment password again at once, after too many wrong ones',
+  summary: 'Unlocks a payment password that is locked after too many failed attempts',
   parameters: [merchantParameter, member],
   examples: ['aurora player01'],
   run: (operator, { words: { merchant = '', member: account = '' } }) => {
-    const seen = 'The next try is heard.'
+    const seen = 'The member can use the payment password immediately.'
     return change(operator, { merchant, command: 'payees unlock', subject: account, seen }, async (tx, { code }) => {
       const memberId = await memberNamed(tx, code, account)
       const kept = await paymentPasswordOf(tx, memberId)
@@ -58,6 +59,6 @@ async function memberNamed(tx: Db, merchantCode: string, account: string): Promi
 
 export const payees: Subject = {
   name: 'payees',
-  about: 'whose money leaves, and by which password',
+  about: 'real names and payment passwords of members who withdraw',
   commands: [name, unlock],
 }

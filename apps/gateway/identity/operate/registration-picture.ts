@@ -13,15 +13,21 @@ const EQUATION_DIGITS = 2
 /** Sets the captcha kind of a merchant. */
 export const registrationPicture: Command = {
   action: 'picture',
-  summary: 'Sets what has to be typed for a picture at login and registration',
-  parameters: [merchantParameter, { name: 'kind', about: `${pictureKinds.join(', ')} (digits and letters), or usual` }],
+  summary: 'Sets the kind of captcha at login and registration',
+  parameters: [
+    merchantParameter,
+    { name: 'kind', about: `${pictureKinds.join(', ')} (digits and letters), or usual for the default` },
+  ],
   options: {
-    signs: { value: 'count', about: `how many, 1 to ${PICTURE_SIGNS_AT_MOST}; ${USUAL_PICTURE.length} if left out` },
+    signs: {
+      value: 'count',
+      about: `the number of characters, 1 to ${PICTURE_SIGNS_AT_MOST}; default: ${USUAL_PICTURE.length}`,
+    },
   },
   examples: ['aurora letters --signs 6', 'aurora equation', 'aurora usual'],
   run: (operator, { words: { merchant = '', kind = '' }, options: { signs } }) => {
     const after = pictureFrom(kind, signs)
-    const seen = 'Pictures that are asked for from now on show it.'
+    const seen = 'It applies to captchas that are requested from now on.'
     const wanted = { merchant, command: 'registration picture', subject: kind, seen }
     return change(operator, wanted, (_tx, { settings }) => ({
       before: settings.captcha ?? USUAL_PICTURE,
@@ -33,12 +39,12 @@ export const registrationPicture: Command = {
 
 function pictureFrom(said: string, signs: string | undefined): PictureCode {
   const kind = pictureKinds.find((one) => one === said)
-  if (said !== 'usual' && !kind) throw new UsageError(`${said} is none of ${pictureKinds.join(', ')} and usual.`)
-  if (signs !== undefined && (!kind || kind === 'equation')) throw new UsageError(`${said} takes no --signs.`)
+  if (said !== 'usual' && !kind) throw new UsageError(`Invalid kind: ${said}. Use ${pictureKinds.join(', ')} or usual.`)
+  if (signs !== undefined && (!kind || kind === 'equation')) throw new UsageError(`--signs does not apply to ${said}.`)
   if (!kind) return USUAL_PICTURE
   if (kind === 'equation') return { kind, length: EQUATION_DIGITS }
   const length = signs === undefined ? USUAL_PICTURE.length : Number(signs)
   if (!Number.isInteger(length) || length < 1 || length > PICTURE_SIGNS_AT_MOST)
-    throw new UsageError(`${signs} is no number of signs from 1 to ${PICTURE_SIGNS_AT_MOST}.`)
+    throw new UsageError(`Invalid --signs: ${signs}. Use a whole number from 1 to ${PICTURE_SIGNS_AT_MOST}.`)
   return { kind, length }
 }

@@ -70,12 +70,12 @@ test.each([
   ...['a'.repeat(201), '('].map((pattern) => [
     ['username', 'required', '--pattern', pattern],
     1,
-    'or no regular expression',
+    'or not a regular expression',
   ]),
-  [['username', 'off'], 1, 'stays required'],
-  [['password', 'optional'], 1, 'stays required'],
-  [['nickname', 'on'], 2, 'off or optional or required'],
-  [['captcha', 'required'], 2, 'off or on'],
+  [['username', 'off'], 1, 'must be required'],
+  [['password', 'optional'], 1, 'must be required'],
+  [['nickname', 'on'], 2, 'Use off, optional, required'],
+  [['captcha', 'required'], 2, 'Use off, on'],
   [['captcha', 'on', '--pattern', 'x'], 2, 'has no pattern'],
   [['nicname', 'off'], 2, 'Did you mean nickname?'],
 ] as [string[], number, string][])('%j exits with %i and a helpful sentence', async (argv, code, words) => {

@@ -16,16 +16,16 @@ const always = ['username', 'password']
 /** Switches, which are on or off, unlike fields. */
 const switches = ['captcha', 'usernameSignUp', 'mobileSignUp', 'mobilePassword', 'mobileVerification']
 const known = [...always, ...OptionalField.options, ...switches]
-const SEEN = 'Forms that are opened from now on ask so, and what is sent from now on is judged so.'
+const SEEN = 'It applies to forms that are opened or submitted from now on.'
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows what is asked of a new member',
+  summary: 'Lists the fields and switches of the registration form',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => ({
     kind: 'list',
     columns: ['merchant', 'field', 'use', 'pattern'],
-    empty: 'Nothing is asked for beyond a name and a password.',
+    empty: 'Registration requires only a username and a password.',
     rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, registration }) =>
       Object.entries(registration)
         .sort(([one], [other]) => one.localeCompare(other))
@@ -36,13 +36,13 @@ const list: Command = {
 
 const set: Command = {
   action: 'set',
-  summary: 'Asks new members for something, or for it no more',
+  summary: 'Changes whether registration asks for a field, or turns a switch on or off',
   parameters: [
     merchantParameter,
-    { name: 'field', about: 'what is asked for, for example nickname' },
-    { name: 'use', about: 'off, optional or required; of a switch off or on' },
+    { name: 'field', about: 'the field or switch, for example nickname' },
+    { name: 'use', about: 'off, optional or required; for a switch off or on' },
   ],
-  options: { pattern: { value: 'expression', about: 'what the whole text has to follow; `usual`: the usual one' } },
+  options: { pattern: { value: 'expression', about: 'a regular expression for the whole text; `usual`: the default' } },
   examples: ['aurora nickname optional', "aurora username required --pattern '[a-z]{4,12}'", 'aurora captcha on'],
   run: async (operator, { words: { merchant: code = '', field: name = '', use = '' }, options: { pattern } }) => {
     const field = fieldNamed(name)
@@ -64,7 +64,7 @@ const set: Command = {
 function fieldNamed(name: string): string {
   const field = known.find((one) => one.toLowerCase() === name.toLowerCase())
   if (field) return field
-  throw new UsageError(`Nobody can be asked for ${name}.${didYouMean(name, known)} There are: ${known.join(', ')}.`)
+  throw new UsageError(`Invalid field: ${name}.${didYouMean(name, known)} Use ${known.join(', ')}.`)
 }
 
 function useOf(field: string, { enabled, required }: FieldRule): string {
@@ -75,9 +75,9 @@ function useOf(field: string, { enabled, required }: FieldRule): string {
 
 function ruleFrom(field: string, use: string, regExp: string): FieldRule {
   const uses = switches.includes(field) ? ['off', 'on'] : ['off', 'optional', 'required']
-  if (!uses.includes(use)) throw new UsageError(`${field} is ${uses.join(' or ')}, not ${use}.`)
+  if (!uses.includes(use)) throw new UsageError(`Invalid use of ${field}: ${use}. Use ${uses.join(', ')}.`)
   if (always.includes(field) && use !== 'required') {
-    throw new NotDone(`Nobody signs in without a name and a password: ${field} stays required.`)
+    throw new NotDone(`${field} must be required: members sign in by username and password.`)
   }
   return { enabled: use !== 'off', required: use === 'required', regExp }
 }
@@ -88,18 +88,18 @@ async function patternFrom(field: string, said: string | undefined): Promise<str
   if (switches.includes(field)) throw new UsageError(`${field} is a switch and has no pattern.`)
   if (said === 'usual') return ''
   const problem = await patternProblem(said)
-  if (problem) throw new NotDone(`The pattern ${said} is refused: ${PROBLEMS[problem]}.`)
+  if (problem) throw new NotDone(`Invalid pattern: ${said}. Reason: ${PROBLEMS[problem]}.`)
   return said
 }
 
 const PROBLEMS: Record<PatternProblem, string> = {
-  invalid: 'it is empty, longer than 200 characters, or no regular expression',
-  slow: 'some texts would take very long to check. Avoid a repetition inside a repetition, and alternatives that match the same text',
-  unknown: 'whether every text is checked quickly could not be found out. Write it more simply',
+  invalid: 'it is empty, longer than 200 characters, or not a regular expression',
+  slow: 'some texts would take very long to check. Avoid nested repetitions, and alternatives that match the same text',
+  unknown: 'it cannot be verified that all texts are checked quickly. Simplify it',
 }
 
 export const registration: Subject = {
   name: 'registration',
-  about: 'what is asked of a new member',
+  about: 'fields of the registration form',
   commands: [list, set, registrationPicture],
 }

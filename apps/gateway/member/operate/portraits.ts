@@ -7,11 +7,12 @@ import { NotDone } from '../../operator/kit/failures.ts'
 
 const clear: Command = {
   action: 'clear',
-  summary: 'Takes down the picture that a member shows: the letter of his name stands there instead',
-  parameters: [merchantParameter, { name: 'account', about: 'whose picture, by his account' }],
+  summary: 'Removes a member’s portrait; the initial of the name replaces it',
+  parameters: [merchantParameter, { name: 'account', about: 'the member’s account, for example player01' }],
   examples: ['aurora player01'],
   run: (operator, { words: { merchant = '', account = '' } }) => {
-    const seen = 'It is served no more; his open pages show it until they are opened anew. He may choose another one.'
+    const seen =
+      'The picture is no longer served; open pages of the member show it until a reload. The member can choose another one.'
     return change(operator, { merchant, command: 'portraits clear', subject: account, seen }, async (tx, { code }) => {
       const member = await findAccount(tx, code, account)
       if (!member) throw new NotDone(`${code} has no member ${account}.`)
@@ -23,6 +24,6 @@ const clear: Command = {
 
 export const portraits: Subject = {
   name: 'portraits',
-  about: 'the pictures that members show of themselves',
+  about: 'portraits of members',
   commands: [clear],
 }

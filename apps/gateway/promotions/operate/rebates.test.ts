@@ -51,7 +51,7 @@ test.each([
   [['rebates', 'play', 'aurora', '101'], 2, 'Invalid multiple'],
   [['rebates', 'play', 'aurora', '0.99'], 2, 'at least 1'],
   [['uplines', 'limits', 'aurora'], 2, 'needs at least one'],
-  [['uplines', 'limits', 'aurora', '--minimum', '300000'], 1, 'is more than a day'],
+  [['uplines', 'limits', 'aurora', '--minimum', '300000'], 1, 'is above the daily maximum'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

@@ -18,22 +18,29 @@ const responsibleGamingOf = (token: string) => gateway.call(getResponsibleGaming
 
 test('a merchant configures what it offers, and the page shows when it offers nothing', async () => {
   const { token } = await signedIn(gateway)
-  expect(await done('care', 'list', 'aurora')).toMatchObject([{ on: 'yes', reality: '60 minutes', delay: '24 hours' }])
-  expect(await done('care', 'set', 'aurora', '--reality', '30', '--exclusions', '1y,ever')).toMatchObject({
-    changed: true,
-    after: { reality: '30 minutes', exclusions: '1y,ever' },
-  })
+  expect(await done('responsible-gaming', 'list', 'aurora')).toMatchObject([
+    { on: 'yes', reality: '60 minutes', delay: '24 hours' },
+  ])
+  expect(await done('responsible-gaming', 'set', 'aurora', '--reality', '30', '--exclusions', '1y,ever')).toMatchObject(
+    {
+      changed: true,
+      after: { reality: '30 minutes', exclusions: '1y,ever' },
+    },
+  )
   expect(await responsibleGamingOf(token)).toMatchObject({ value: { realityMinutes: 30, exclusions: ['1y', 'ever'] } })
-  await done('care', 'set', 'aurora', '--on', 'no')
+  await done('responsible-gaming', 'set', 'aurora', '--on', 'no')
   expect(await responsibleGamingOf(token)).toMatchObject({ code: 'function.not.available' })
-  await done('care', 'set', 'aurora', '--on', 'yes')
+  await done('responsible-gaming', 'set', 'aurora', '--on', 'yes')
 })
 
 test('a member who phones is excluded immediately, and a mistake is corrected with its reason', async () => {
   const { memberId, token } = await signedIn(gateway, '10.00')
   const row = gateway.ports.db.selectFrom('member').select('account').where('id', '=', memberId)
   const { account } = await row.executeTakeFirstOrThrow()
-  expect(await done('care', 'exclude', 'aurora', account, '5y')).toMatchObject({ changed: true, after: '5y' })
+  expect(await done('responsible-gaming', 'exclude', 'aurora', account, '5y')).toMatchObject({
+    changed: true,
+    after: '5y',
+  })
   expect(await responsibleGamingOf(token)).toMatchObject({ code: 'login.not.session' })
   const credentials = { type: 'username', username: account, password: 'Secret2026' } as const
   const back = await gateway.call(login, credentials)
@@ -41,8 +48,10 @@ test('a member who phones is excluded immediately, and a mistake is corrected wi
   expect(await responsibleGamingOf(again)).toMatchObject({ value: { exclusion: { kind: 'exclusion' } } })
 
   const because = 'It was meant for the account of another player.'
-  expect(await say('care', 'correct', 'aurora', account)).toMatchObject({ code: 2 })
-  expect(await done('care', 'correct', 'aurora', account, '--because', because)).toMatchObject({ before: { because } })
+  expect(await say('responsible-gaming', 'correct', 'aurora', account)).toMatchObject({ code: 2 })
+  expect(await done('responsible-gaming', 'correct', 'aurora', account, '--because', because)).toMatchObject({
+    before: { because },
+  })
   expect(await responsibleGamingOf(again)).toMatchObject({ value: { exclusion: null } })
   const written = await gateway.ports.db
     .selectFrom('operator_change')
@@ -50,15 +59,15 @@ test('a member who phones is excluded immediately, and a mistake is corrected wi
     .where('subject', '=', account)
     .orderBy('id')
     .execute()
-  expect(written.map(({ command }) => command)).toEqual(['care exclude', 'care correct'])
+  expect(written.map(({ command }) => command)).toEqual(['responsible-gaming exclude', 'responsible-gaming correct'])
 })
 
 test.each([
-  [['care', 'set', 'aurora'], 2, 'at least one option'],
-  [['care', 'set', 'aurora', '--delay', '12'], 1, 'not between 24 and 720'],
-  [['care', 'set', 'aurora', '--time-outs', '2d'], 1, 'is no length'],
-  [['care', 'exclude', 'aurora', 'player01', '2y'], 1, 'is no length'],
-  [['care', 'exclude', 'aurora', 'nobody-here', '1y'], 1, 'There is no member'],
+  [['responsible-gaming', 'set', 'aurora'], 2, 'at least one option'],
+  [['responsible-gaming', 'set', 'aurora', '--delay', '12'], 1, 'from 24 to 720'],
+  [['responsible-gaming', 'set', 'aurora', '--time-outs', '2d'], 1, 'Invalid length'],
+  [['responsible-gaming', 'exclude', 'aurora', 'player01', '2y'], 1, 'Invalid length'],
+  [['responsible-gaming', 'exclude', 'aurora', 'nobody-here', '1y'], 1, 'has no member'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

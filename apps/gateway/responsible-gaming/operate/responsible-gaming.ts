@@ -23,7 +23,7 @@ const LEAST_WORDS = 10
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows what each merchant offers players who want to play less',
+  summary: 'Lists the responsible gaming settings of merchants',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
@@ -38,79 +38,96 @@ const list: Command = {
 
 const set: Command = {
   action: 'set',
-  summary: 'Changes what a merchant offers: whether any of it, how often games stop, how long a higher limit waits',
+  summary: 'Changes a merchant’s responsible gaming settings; options that are not given do not change',
   parameters: [merchantParameter],
   options: {
-    on: { value: 'yes|no', about: 'whether members see it; rests that run hold all the same' },
-    reality: { value: 'minutes', about: 'how often a game says how long it was played: 5 to 480' },
-    delay: { value: 'hours', about: 'how long a higher limit waits, and the way back: 24 to 720' },
-    'time-outs': { value: 'lengths', about: `some of ${TIME_OUTS.join(',')}` },
-    exclusions: { value: 'lengths', about: `some of ${EXCLUSIONS.join(',')}` },
+    on: {
+      value: 'yes|no',
+      about: 'whether it is offered to members; active time-outs and self-exclusions stay in force',
+    },
+    reality: { value: 'minutes', about: 'the interval between two reality checks: 5 to 480' },
+    delay: { value: 'hours', about: 'the delay of a higher limit and of a reinstatement: 24 to 720' },
+    'time-outs': { value: 'lengths', about: `the time-outs to offer, from ${TIME_OUTS.join(',')}` },
+    exclusions: { value: 'lengths', about: `the self-exclusions to offer, from ${EXCLUSIONS.join(',')}` },
   },
   examples: ['aurora --reality 30 --delay 48'],
   run: (operator, { words: { merchant = '' }, options }) => {
-    if (Object.keys(options).length === 0) throw new UsageError('care set needs at least one option.')
-    const seen = 'Members see it when they open the page of safer play anew.'
-    return change(operator, { merchant, command: 'care set', subject: 'care', seen }, async (tx, { code }) => {
-      const before = await responsibleGamingTermsOf(tx, code)
-      const after = changed(before, options)
-      return { before: shown(before), after: shown(after), write: () => putResponsibleGamingTerms(tx, code, after) }
-    })
+    if (Object.keys(options).length === 0) throw new UsageError('responsible-gaming set requires at least one option.')
+    const seen = 'Members see it when they reload the responsible gaming page.'
+    return change(
+      operator,
+      { merchant, command: 'responsible-gaming set', subject: 'responsible-gaming', seen },
+      async (tx, { code }) => {
+        const before = await responsibleGamingTermsOf(tx, code)
+        const after = changed(before, options)
+        return { before: shown(before), after: shown(after), write: () => putResponsibleGamingTerms(tx, code, after) }
+      },
+    )
   },
 }
 
 const exclude: Command = {
   action: 'exclude',
-  summary: 'Excludes a member who has asked for it otherwise than on his page; it holds at once and ends no sooner',
+  summary: 'Excludes a member on request by telephone or letter, immediately and without an early end',
   parameters: [
     merchantParameter,
     accountParameter,
-    { name: 'length', about: [...TIME_OUTS, ...EXCLUSIONS].join(', ') },
+    { name: 'length', about: `the length: ${[...TIME_OUTS, ...EXCLUSIONS].join(', ')}` },
   ],
   examples: ['aurora player01 6m'],
   run: (operator, { words: { merchant = '', account = '', length: said = '' } }) => {
     const length = ExclusionLength.safeParse(said).data
-    if (!length) throw new NotDone(`${said} is no length. There are: ${ExclusionLength.options.join(', ')}.`)
-    const seen = 'From now on he stakes and deposits nothing; what is his he may withdraw.'
-    return change(operator, { merchant, command: 'care exclude', subject: account, seen }, async (tx, { code }) => {
-      const memberId = await memberNamed(tx, code, account)
-      const at = await nowBy(tx)
-      const before = await exclusionOf(tx, memberId, at)
-      const wanted = { memberId, merchantCode: code, length, at }
-      const write = async () => {
-        await exclusionIn(tx, wanted, [...(await identifiersOf(tx, memberId)), ...(await cardsKnownBy(tx, memberId))])
-        await endSessionsOf(tx, memberId)
-      }
-      return { before: before?.row.length ?? null, after: length, write }
-    })
+    if (!length) throw new NotDone(`Invalid length: ${said}. Use ${ExclusionLength.options.join(', ')}.`)
+    const seen = 'The member cannot bet or deposit from now on, and can withdraw the balance.'
+    return change(
+      operator,
+      { merchant, command: 'responsible-gaming exclude', subject: account, seen },
+      async (tx, { code }) => {
+        const memberId = await memberNamed(tx, code, account)
+        const at = await nowBy(tx)
+        const before = await exclusionOf(tx, memberId, at)
+        const wanted = { memberId, merchantCode: code, length, at }
+        const write = async () => {
+          await exclusionIn(tx, wanted, [...(await identifiersOf(tx, memberId)), ...(await cardsKnownBy(tx, memberId))])
+          await endSessionsOf(tx, memberId)
+        }
+        return { before: before?.row.length ?? null, after: length, write }
+      },
+    )
   },
 }
 
 const correct: Command = {
   action: 'correct',
-  summary: 'Takes back a rest that was a mistake, such as one of the wrong account; never one that its player regrets',
+  summary:
+    'Reverts a time-out or self-exclusion made by mistake, such as for the wrong account; a regret is no mistake',
   parameters: [merchantParameter, accountParameter],
-  options: { because: { value: 'reason', about: 'why it was a mistake, in a sentence; it is kept' } },
+  options: { because: { value: 'reason', about: 'why it was a mistake, in a sentence, which is stored' } },
   examples: ['aurora player01 --because "The call was about player10."'],
   run: (operator, { words: { merchant = '', account = '' }, options: { because = '' } }) => {
-    if (because.length < LEAST_WORDS) throw new UsageError('care correct needs --because and a sentence.')
-    const seen = 'He may play again at once.'
-    return change(operator, { merchant, command: 'care correct', subject: account, seen }, async (tx, { code }) => {
-      const memberId = await memberNamed(tx, code, account)
-      const at = await nowBy(tx)
-      const before = await exclusionOf(tx, memberId, at)
-      return {
-        before: before ? { length: before.row.length, because } : null,
-        after: null,
-        write: async () => void (await correctRests(tx, { memberId, at, because })),
-      }
-    })
+    if (because.length < LEAST_WORDS)
+      throw new UsageError(`responsible-gaming correct requires --because with at least ${LEAST_WORDS} characters.`)
+    const seen = 'The member can play again immediately.'
+    return change(
+      operator,
+      { merchant, command: 'responsible-gaming correct', subject: account, seen },
+      async (tx, { code }) => {
+        const memberId = await memberNamed(tx, code, account)
+        const at = await nowBy(tx)
+        const before = await exclusionOf(tx, memberId, at)
+        return {
+          before: before ? { length: before.row.length, because } : null,
+          after: null,
+          write: async () => void (await correctRests(tx, { memberId, at, because })),
+        }
+      },
+    )
   },
 }
 
 async function memberNamed(db: Db, merchantCode: string, account: string): Promise<bigint> {
   const found = await findAccount(db, merchantCode, account)
-  if (!found) throw new NotDone(`There is no member ${account} at ${merchantCode}.`)
+  if (!found) throw new NotDone(`${merchantCode} has no member ${account}.`)
   return found.id
 }
 
@@ -124,7 +141,7 @@ const shown = ({ isOn, realityMinutes, delayHours, timeOuts, exclusions }: Respo
 
 function changed(before: ResponsibleGamingTerms, options: Record<string, string>): ResponsibleGamingTerms {
   const { on, reality, delay, 'time-outs': timeOuts, exclusions } = options
-  if (on !== undefined && !['yes', 'no'].includes(on)) throw new UsageError('--on is yes or no.')
+  if (on !== undefined && !['yes', 'no'].includes(on)) throw new UsageError('Invalid --on. Use yes or no.')
   return {
     isOn: on === undefined ? before.isOn : on === 'yes',
     realityMinutes: reality === undefined ? before.realityMinutes : wholeIn(reality, { least: 5, most: 480 }),
@@ -136,19 +153,20 @@ function changed(before: ResponsibleGamingTerms, options: Record<string, string>
 
 function wholeIn(said: string, { least, most }: { least: number; most: number }): number {
   const number = /^\d{1,4}$/.test(said) ? Number(said) : -1
-  if (number < least || number > most) throw new NotDone(`${said} is not between ${least} and ${most}.`)
+  if (number < least || number > most)
+    throw new NotDone(`Invalid number: ${said}. Use a whole number from ${least} to ${most}.`)
   return number
 }
 
 function lengthsIn<Length extends string>(said: string, known: readonly Length[]): Length[] {
   const asked = said.split(',')
   const unknown = asked.find((one) => !known.some((length) => length === one))
-  if (unknown !== undefined) throw new NotDone(`${unknown} is no length. There are: ${known.join(', ')}.`)
+  if (unknown !== undefined) throw new NotDone(`Invalid length: ${unknown}. Use ${known.join(', ')}.`)
   return known.filter((length) => asked.includes(length))
 }
 
 export const responsibleGaming: Subject = {
-  name: 'care',
-  about: 'limits, time-outs and exclusions of players',
+  name: 'responsible-gaming',
+  about: 'settings of responsible gaming, and exclusions of members',
   commands: [list, set, exclude, correct],
 }

@@ -31,12 +31,12 @@ test('the default levels are those of the handbook and can be changed individual
 })
 
 test.each([
-  [['vip', 'set', 'aurora', '11', '--bonus', '1'], 2, 'no whole number from 0 to 10'],
+  [['vip', 'set', 'aurora', '11', '--bonus', '1'], 2, 'a whole number from 0 to 10'],
   [['vip', 'set', 'aurora', '2'], 2, 'at least one of'],
-  [['vip', 'set', 'aurora', '2', '--threshold', '10000'], 1, 'each begins above the one below it'],
-  [['vip', 'set', 'aurora', '0', '--bonus', '5'], 1, 'VIP0 is everybody’s'],
-  [['vip', 'set', 'aurora', '2', '--daily', '0'], 2, 'or say none'],
-  [['vip', 'rate', 'aurora', '2', 'RNG', '11'], 2, 'no rate'],
+  [['vip', 'set', 'aurora', '2', '--threshold', '10000'], 1, 'must be above the threshold'],
+  [['vip', 'set', 'aurora', '0', '--bonus', '5'], 1, 'VIP0 is the level of all members'],
+  [['vip', 'set', 'aurora', '2', '--daily', '0'], 2, 'above zero, or none'],
+  [['vip', 'rate', 'aurora', '2', 'RNG', '11'], 2, 'Invalid rate'],
   [['vip', 'rate', 'aurora', '2', 'PVQ', '1'], 1, 'Did you mean PVP?'],
   [['vip', 'of', 'aurora', 'nobody1'], 1, 'has no member'],
 ])('%j exits with %i and a helpful message', async (argv, code, words) => {

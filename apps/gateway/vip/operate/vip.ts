@@ -37,7 +37,7 @@ const levelParameter: Parameter = { name: 'level', about: `0 to ${HIGHEST_LEVEL}
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows what each level of the VIP club asks for and gives',
+  summary: 'Lists the requirements and benefits of each VIP level',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
@@ -76,20 +76,20 @@ const amount = (name: 'threshold' | 'keep' | 'bonus' | 'weeklySalary' | 'monthly
 })
 
 const choices: Record<string, Choice> = {
-  threshold: amount('threshold', 'what has to be played in all to reach it'),
-  keep: amount('keep', 'what has to be played in a month to keep it'),
-  bonus: amount('bonus', 'given once, when it is reached'),
-  weekly: amount('weeklySalary', 'given each Monday'),
-  monthly: amount('monthlySalary', 'given on the first of each month'),
+  threshold: amount('threshold', 'the lifetime turnover to reach the level'),
+  keep: amount('keep', 'the monthly turnover to keep the level'),
+  bonus: amount('bonus', 'the upgrade bonus, paid once when the level is reached'),
+  weekly: amount('weeklySalary', 'the weekly salary, paid each Monday'),
+  monthly: amount('monthlySalary', 'the monthly salary, paid on the first of each month'),
   withdrawals: {
     value: 'count',
-    about: 'how many withdrawals a day it gives above the usual',
+    about: 'the number of additional withdrawals per day',
     read: (said) => ({ withdrawals: countIn(said, MOST_WITHDRAWALS) }),
     shown: ({ withdrawals }) => String(withdrawals),
   },
   daily: {
     value: 'amount',
-    about: 'the most that may leave in a day; none: the usual limits alone',
+    about: 'the maximum to withdraw per day; none: only the general limits',
     read: (said) => ({ withdrawalMaximum: said === 'none' ? null : aboveZero(said) }),
     shown: ({ withdrawalMaximum }) => (withdrawalMaximum === null ? 'none' : textOf(withdrawalMaximum)),
   },
@@ -100,7 +100,7 @@ const shown = (level: VipLevel): Record<string, string> =>
 
 const set: Command = {
   action: 'set',
-  summary: 'Says what a level asks for and gives; what is not named stays as it is',
+  summary: 'Changes the requirements and benefits of a level; options that are not given do not change',
   parameters: [merchantParameter, levelParameter],
   options: {
     ...Object.fromEntries(Object.entries(choices).map(([name, { value, about }]) => [name, { value, about }])),
@@ -111,12 +111,12 @@ const set: Command = {
     const level = levelIn(said)
     requireOption('vip set', options, Object.keys(choices))
     const wanted = Object.entries(options).filter(([name]) => name in choices)
-    const seen = 'It holds at once: within seconds everybody has the level that he has played for.'
+    const seen = 'It applies immediately: within seconds all members have the level of their turnover.'
     return change(operator, { merchant, command: 'vip set', subject: levelName(level), seen }, async (tx, site) => {
       const { code } = site
       const levels = await vipLevelsOf(tx, code)
       const before = levels[level]
-      if (!before) throw new NotDone(`There is no VIP${said}.`)
+      if (!before) throw new NotDone(`There is no level ${levelName(level)}.`)
       const after: VipLevel = { ...before }
       for (const [name, text] of wanted) Object.assign(after, choices[name]?.read(text))
       requireOrder(levels.with(level, after))
@@ -148,34 +148,34 @@ async function vipCheck(tx: Db, { site, bonuses, options }: VipParams): Promise<
 function requireOrder(levels: readonly VipLevel[]): void {
   const [lowest] = levels
   if (lowest && (lowest.threshold > 0n || lowest.keep > 0n || lowest.bonus > 0n)) {
-    throw new NotDone('VIP0 is everybody’s: it has no threshold, nothing to keep it by and no bonus.')
+    throw new NotDone('VIP0 is the level of all members: its threshold, monthly turnover and bonus must be 0.')
   }
   const tooLow = levels.find(({ level, threshold }) => level > 0 && threshold <= (levels[level - 1]?.threshold ?? 0n))
   if (!tooLow) return
   const [own, below] = [tooLow, levels[tooLow.level - 1]].map((one) => textOf(one?.threshold ?? 0n))
   throw new NotDone(
-    `VIP${tooLow.level} would begin at ${own}, and VIP${tooLow.level - 1} at ${below}: each begins above the one below it.`,
+    `The threshold ${own} of VIP${tooLow.level} must be above the threshold ${below} of VIP${tooLow.level - 1}.`,
   )
 }
 
 const rate: Command = {
   action: 'rate',
-  summary:
-    'Says how much of its turnover a vertical gives back on a level, from tomorrow on by the merchant’s calendar',
+  summary: 'Sets the rebate rate of a category on a level, from tomorrow by the merchant’s calendar',
   parameters: [
     merchantParameter,
     levelParameter,
     { name: 'vertical', about: RebateCategory.options.join(', ') },
-    { name: 'percent', about: 'of the turnover: 0 to 10, with three decimals at most' },
+    { name: 'percent', about: 'the percentage of turnover: 0 to 10, with at most three decimals' },
   ],
   options: acceptLoss,
   examples: ['aurora 3 RNG 0.7'],
   run: (operator, { words: { merchant = '', level: said = '', vertical: named = '', percent = '' }, options }) => {
     const level = levelIn(said)
     const vertical = categoryIn(named)
-    if (!PERCENT.test(percent)) throw new UsageError(`${percent} is no rate: say a percentage from 0 to 10, like 0.7.`)
+    if (!PERCENT.test(percent))
+      throw new UsageError(`Invalid rate: ${percent}. Use a percentage from 0 to 10, for example 0.7.`)
     const thousandths = Math.round(Number(percent) * 1000)
-    const seen = 'Bets from tomorrow on give so much to who begins the day on that level.'
+    const seen = 'It applies to bets from tomorrow, for members who start the day on this level.'
     const subject = `${levelName(level)} ${vertical}`
     return change(operator, { merchant, command: 'vip rate', subject, seen }, async (tx, { code, zone }) => {
       const fromDay = await dayFrom(tx, zone, 1)
@@ -192,17 +192,17 @@ const rate: Command = {
 
 const terms: Command = {
   action: 'terms',
-  summary: 'Says how often what the club gives has to be played, and how many days it waits to be claimed',
+  summary: 'Changes the wagering requirement of VIP bonuses, and the days within which they can be claimed',
   parameters: [merchantParameter],
   options: {
-    play: { value: 'times', about: 'before it may be withdrawn; 0 is not at all' },
-    days: { value: 'days', about: `1 to ${MOST_DAYS}` },
+    play: { value: 'times', about: 'the wagering requirement as a multiple of the bonus; 0: none' },
+    days: { value: 'days', about: `the days to claim a bonus: 1 to ${MOST_DAYS}` },
   },
   examples: ['aurora --play 1 --days 7'],
   run: (operator, { words: { merchant = '' }, options }) => {
     requireOption('vip terms', options, ['play', 'days'])
     const { play, days } = options
-    const seen = 'It holds for what is given from now on.'
+    const seen = 'It applies to bonuses from now on.'
     return change(operator, { merchant, command: 'vip terms', subject: 'terms', seen }, async (tx, site) => {
       const { code } = site
       const before = await vipTermsOf(tx, code)
@@ -229,8 +229,8 @@ const shownTerms = ({ multipleHundredths, rewardDays }: VipTerms) => ({
 
 const of: Command = {
   action: 'of',
-  summary: 'Shows the level of a member, what he has played for it, and how it has changed',
-  parameters: [merchantParameter, { name: 'account', about: 'whose level, by his account' }],
+  summary: 'Shows the VIP level of a member, its turnover and its history',
+  parameters: [merchantParameter, { name: 'account', about: 'the member’s account, for example player01' }],
   examples: ['aurora player01'],
   run: async ({ db }, { words: { merchant = '', account = '' } }) => {
     const [found] = await merchantsNamed(db, merchant)
@@ -261,23 +261,23 @@ function categoryIn(said: string): RebateCategory {
   const found = RebateCategory.safeParse(said.toUpperCase())
   if (found.success) return found.data
   const known = RebateCategory.options
-  throw new NotDone(`${said} gives no rebates.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+  throw new NotDone(`Invalid category: ${said}.${didYouMean(said, known)} Use ${known.join(', ')}.`)
 }
 
 function countIn(said: string, most: number): number {
   const count = WHOLE.test(said) ? Number(said) : most + 1
-  if (count > most) throw new UsageError(`${said} is no whole number from 0 to ${most}.`)
+  if (count > most) throw new UsageError(`Invalid number: ${said}. Use a whole number from 0 to ${most}.`)
   return count
 }
 
 function amountIn(said: string): bigint {
-  if (!AMOUNT.test(said)) throw new UsageError(`${said} is no amount, like 100 or 100.00.`)
+  if (!AMOUNT.test(said)) throw new UsageError(`Invalid amount: ${said}. Use an amount, for example 100 or 100.00.`)
   return unitsOf(said)
 }
 
 function aboveZero(said: string): bigint {
   const units = amountIn(said)
-  if (units === 0n) throw new UsageError('A day’s most is above zero; or say none.')
+  if (units === 0n) throw new UsageError('Invalid --daily. Use an amount above zero, or none.')
   return units
 }
 
@@ -285,6 +285,6 @@ const percentOf = (thousandths: number): string => `${thousandths / 1000} %`
 
 export const vip: Subject = {
   name: 'vip',
-  about: 'the levels of the VIP club',
+  about: 'levels of the VIP club',
   commands: [list, set, rate, terms, of],
 }

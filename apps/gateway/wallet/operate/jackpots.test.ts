@@ -41,7 +41,7 @@ test('changes the seed of a jackpot, but not its balance', async () => {
 })
 
 test.each(['0', '0.00', '1e6', '1.234', 'much'])('refuses %s as an amount', async (amount) => {
-  expect((await say('jackpots', 'seed', 'aurora', amount)).complaint).toContain('is no amount')
+  expect((await say('jackpots', 'seed', 'aurora', amount)).complaint).toContain('Invalid amount')
 })
 
 test('leaves a consistent ledger behind', async () => {

@@ -9,11 +9,14 @@ import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/
-const amountParameter = { name: 'amount', about: 'in the merchant’s currency, for example 250000 or 250000.00' }
+const amountParameter = {
+  name: 'amount',
+  about: 'the amount in the merchant’s currency, for example 250000 or 250000.00',
+}
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows what each jackpot holds, and with what it begins again when it was won',
+  summary: 'Lists the balance and the seed of each jackpot',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
@@ -31,7 +34,7 @@ const list: Command = {
 
 const begin: Command = {
   action: 'begin',
-  summary: 'Gives a merchant a jackpot: his house puts this amount into it, now and whenever it was won',
+  summary: 'Creates a merchant’s jackpot; the house account seeds it with this amount, now and after each win',
   parameters: [merchantParameter, amountParameter],
   examples: ['aurora 250000'],
   run: (operator, { words: { merchant = '', amount = '' } }) => {
@@ -43,7 +46,9 @@ const begin: Command = {
       async (tx, { code, currency }) => {
         const holds = await held(tx, code)
         if (holds > 0n) {
-          throw new NotDone(`The jackpot of ${code} holds ${textOf(holds)} ${currency} already: see jackpots seed.`)
+          throw new NotDone(
+            `The jackpot of ${code} already holds ${textOf(holds)} ${currency}. Change its seed with \`ante jackpots seed\`.`,
+          )
         }
         const at = await nowBy(tx)
         return {
@@ -62,16 +67,16 @@ const begin: Command = {
 
 const seed: Command = {
   action: 'seed',
-  summary: 'Changes with what a jackpot begins again when it was won',
+  summary: 'Changes the seed of a jackpot, but not its balance',
   parameters: [merchantParameter, amountParameter],
   examples: ['aurora 500000'],
   run: (operator, { words: { merchant = '', amount = '' } }) => {
     const units = unitsIn(amount)
-    const seen = 'It counts from the next time that the jackpot is won.'
+    const seen = 'It applies from the next jackpot win.'
     return change(operator, { merchant, command: 'jackpots seed', subject: amount, seen }, async (tx, { code }) => {
       const before = (await jackpotSeeds(tx, [code])).get(code)
       if (before === undefined && (await held(tx, code)) === 0n) {
-        throw new NotDone(`${code} has no jackpot: see jackpots begin.`)
+        throw new NotDone(`${code} has no jackpot. Create one with \`ante jackpots begin\`.`)
       }
       return {
         before: before === undefined ? null : textOf(before),
@@ -88,12 +93,13 @@ async function held(db: Db, code: string): Promise<bigint> {
 }
 
 function unitsIn(amount: string): bigint {
-  if (!AMOUNT.test(amount)) throw new NotDone(`${amount} is no amount above zero, like 250000 or 250000.00.`)
+  if (!AMOUNT.test(amount))
+    throw new NotDone(`Invalid amount: ${amount}. Use an amount above zero, for example 250000 or 250000.00.`)
   return unitsOf(amount)
 }
 
 export const jackpots: Subject = {
   name: 'jackpots',
-  about: 'what a merchant’s jackpot holds and begins with',
+  about: 'jackpots of merchants: balance and seed',
   commands: [list, begin, seed],
 }

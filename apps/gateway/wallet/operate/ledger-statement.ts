@@ -15,15 +15,17 @@ const ENTRIES_AT_MOST = 10_000
 
 export const statement: Command = {
   action: 'statement',
-  summary: 'Shows what moved on an account, the balance after each entry, and how it began and ended',
-  parameters: [{ name: 'account', about: 'its number, or merchant/member for a main wallet: aurora/player01' }],
+  summary: 'Shows the entries of a ledger account with the balance after each, and the opening and closing balance',
+  parameters: [
+    { name: 'account', about: 'the account’s number, or merchant/member for a main wallet: aurora/player01' },
+  ],
   options: {
     from: {
       value: 'day',
-      about: 'the first day by the merchant’s calendar, or a moment; 30 days ago if nothing is said',
+      about: 'the first day by the merchant’s calendar, or a moment; default: 30 days ago',
     },
-    to: { value: 'day', about: 'the last day, or a moment; now if nothing is said' },
-    csv: { about: 'as a CSV file, to be written to one: > statement.csv' },
+    to: { value: 'day', about: 'the last day, or a moment; default: now' },
+    csv: { about: 'prints CSV, to redirect to a file: > statement.csv' },
   },
   examples: ['aurora/player01', '17 --from 2026-03-01 --to 2026-03-31 --csv'],
   run: async ({ db }, { words: { account: name = '' }, options }) => {
@@ -35,7 +37,7 @@ export const statement: Command = {
       .setAccessMode('read only')
       .execute((tx) => statementOf(tx, { accountId: account.id, from, to, limit: ENTRIES_AT_MOST + 1 }))
     if (entries.length > ENTRIES_AT_MOST) {
-      throw new NotDone(`There are more than ${ENTRIES_AT_MOST.toLocaleString('en')} entries: say fewer days.`)
+      throw new NotDone(`There are more than ${ENTRIES_AT_MOST.toLocaleString('en')} entries. Choose fewer days.`)
     }
     const rows = [
       { time: from, balance: textOf(opening), what: 'opening balance' },
@@ -52,7 +54,7 @@ function spanOf({ from, to }: Record<string, string>, clock: Clock): { from: Dat
   const now = clock.now.getTime()
   const begin = from === undefined ? new Date(now - DAYS_WITHOUT_FROM * DAY_MS) : beginOf(from, clock)
   const end = to === undefined ? new Date(now + 1) : endOf(to, clock)
-  if (begin >= end) throw new UsageError('--to is a day before --from.')
+  if (begin >= end) throw new UsageError('--to must be after --from.')
   return { from: begin, to: end }
 }
 

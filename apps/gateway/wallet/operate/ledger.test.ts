@@ -74,7 +74,7 @@ test.each([
   [['ledger', 'statement', 'aurora/nobody'], 1, 'There is no account aurora/nobody'],
   [['ledger', 'statement', '0'], 1, 'There is no account 0'],
   [['ledger', 'statement', 'aurora/states', '--from', '2026-02-31'], 2, 'Invalid time'],
-  [['ledger', 'statement', 'aurora/states', '--from', '2026-03-02', '--to', '2026-03-01'], 2, 'before --from'],
+  [['ledger', 'statement', 'aurora/states', '--from', '2026-03-02', '--to', '2026-03-01'], 2, 'must be after --from'],
   [['ledger', 'verify', '--merchant', 'aurorra'], 1, 'Did you mean aurora?'],
 ])('%j exits with %i and a helpful message', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })

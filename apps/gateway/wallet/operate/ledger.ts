@@ -11,7 +11,7 @@ import { merchantCodesNamed, merchantsNamed } from '../../operator/kit/merchant-
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the merchants’ own accounts, and what each holds by its transfers',
+  summary: 'Lists the merchants’ own ledger accounts with their balances',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
@@ -32,7 +32,7 @@ const list: Command = {
     const accounts = rows.map(({ holds, currency, ...account }) => {
       return { ...account, holds: `${textOf(BigInt(holds ?? 0))} ${currency}` }
     })
-    return { kind: 'list', columns, rows: accounts, empty: 'No money has moved yet.' }
+    return { kind: 'list', columns, rows: accounts, empty: 'There are no ledger accounts yet.' }
   },
 }
 
@@ -40,7 +40,8 @@ const MOST_SHOWN = 200
 
 const debts: Command = {
   action: 'debts',
-  summary: 'Shows who owes of winnings that a vendor took back when he had spent them; whatever comes in pays it',
+  summary:
+    'Lists members who owe winnings that a vendor reversed after they were spent; each credit pays the debt first',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
@@ -54,23 +55,22 @@ const debts: Command = {
       owes: `${textOf(amount - paid)} ${currency}`,
     }))
     const columns = ['merchant', 'member', 'of', 'since', 'amount', 'owes']
-    return { kind: 'list', columns, rows, empty: 'Nobody owes anything.' }
+    return { kind: 'list', columns, rows, empty: 'There are no debts.' }
   },
 }
 
 const verify: Command = {
   action: 'verify',
-  summary:
-    'Recomputes every balance, every sum and every chain of hashes; ends with 1 where something was tampered with',
+  summary: 'Recomputes all balances, sums and hash chains; exits with 1 if data was tampered with',
   parameters: [],
-  options: { merchant: { value: 'code', about: 'of this merchant alone, its play money included' } },
+  options: { merchant: { value: 'code', about: 'only this merchant, including its play money' } },
   examples: ['', '--merchant aurora'],
   run: async ({ db }, { options: { merchant } }) => {
     const began = performance.now()
     const { accounts, transfers, problems } = await verifyLedger(db, await codesOf(db, merchant))
     const seconds = Number(((performance.now() - began) / 1000).toFixed(1))
     if (problems.length > 0) {
-      const what = `The ledger is NOT sound. Stop payments and keep a copy of the database as it is.`
+      const what = `The ledger is NOT consistent. Stop payments and keep a copy of the database as it is.`
       throw new NotDone(`${what}\n${problems.map((problem) => `  ${problem}`).join('\n')}`, {
         accounts,
         transfers,
@@ -91,6 +91,6 @@ async function codesOf(db: Db, merchant: string | undefined): Promise<string[] |
 
 export const ledger: Subject = {
   name: 'ledger',
-  about: 'every transfer there ever was: its proof, and statements of it',
+  about: 'ledger accounts: statements, debts and verification',
   commands: [list, verify, statement, debts],
 }
