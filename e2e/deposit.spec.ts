@@ -198,7 +198,7 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
     await main(page)
       .getByRole('button', { name: say('Cancel deposit') })
       .tap()
-    await page.getByRole('button', { name: say('Cancel deposit') }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: say('Cancel deposit') }).tap()
     await expect(heading(page, say('Deposit cancelled'))).toBeVisible()
   })
 

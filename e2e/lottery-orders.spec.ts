@@ -99,7 +99,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
     expect.soft(await barriersInDeepRun(page), 'a chase').toEqual([])
     await cancel.getByRole('button').last().tap()
     await expect(cancel.getByText('48.00')).toBeVisible()
-    await cancel.getByRole('button', { name: say('Cancel withdrawal') }).tap()
+    await cancel.getByRole('button', { name: say('Cancel bets') }).tap()
     const phases = part(page, say, 'Chase').locator('li')
     await expect(phases.nth(3)).toContainText(say('Cancelled'))
     await expect(phases.nth(4)).toContainText(say('Cancelled'))

@@ -37,7 +37,7 @@ export function Cancel({ order, phases, currency }: CancelProps) {
           <Terms chosen={chosen} currency={currency} />
           <div className={styles.pair}>
             <Button look="quiet" onClick={() => setSure(false)}>{t`Keep it`}</Button>
-            <Button busy={cancel.isBusy} onClick={() => cancel.start(chosen)}>{t`Cancel withdrawal`}</Button>
+            <Button busy={cancel.isBusy} onClick={() => cancel.start(chosen)}>{t`Cancel bets`}</Button>
           </div>
         </>
       ) : (
