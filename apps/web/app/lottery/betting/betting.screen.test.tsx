@@ -96,7 +96,9 @@ test(
   async () => {
     await openScreen('/m/lottery')
     await issueStaysOpen()
-    await openScreen(`/m/lotteryBet?game=${CHASE_GAME}&type=tradition`, { member: await newMember({ balance: BALANCE }) })
+    await openScreen(`/m/lotteryBet?game=${CHASE_GAME}&type=tradition`, {
+      member: await newMember({ balance: BALANCE }),
+    })
     await press('Last 3')
     for (const row of [0, 1, 2]) await tapBall(row, row + 3)
     await tapBall(0, 9)
