@@ -158,7 +158,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
 
   await test.step('a granted reward waits in the reward center; claimed, it is in the ledger once with a wagering requirement', async () => {
     await operate('promotions', 'approve', await applicationOf(username, merchant), '--amount', '150')
-    await expect(main(page).getByText(say('Ready to claim'))).toBeVisible()
+    await expect(main(page).getByText(say('Ready to claim'), { exact: true })).toBeVisible()
     await openAwake(page, '/m/rewardCenter')
     const card = main(page)
       .getByRole('listitem')
@@ -236,7 +236,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
     await expect(main(page).getByRole('progressbar')).toBeVisible()
     await letDayPass(account, rescue)
     await operate('promotions', 'evaluate', merchant, rescue)
-    await expect(main(page).getByText(say('Ready to claim'))).toBeVisible()
+    await expect(main(page).getByText(say('Ready to claim'), { exact: true })).toBeVisible()
     await bar(page)
       .getByRole('button', { name: around(say('Claim {amount}')) })
       .tap()
