@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { ownJson } from './lib/calls/json.ts'
 import { capabilityOf } from './lib/pages/page-address.ts'
 import type { Route } from './lib/pages/page-module.ts'
+import { catalogueSource } from './lib/words/catalogue-source.ts'
 import type { WordFiles } from './lib/words/words.ts'
 
 interface Chunk {
@@ -104,8 +105,8 @@ const cataloguesOf = (locale: string, capabilities: readonly string[]) =>
 
 function wordFilesOf(locale: string): Pick<WordFiles, 'rest' | 'others'> {
   const others = Object.keys(manifest).flatMap((source) => {
-    const [, of, capability] = /^translations\/([\w-]+)\/(\w+)\.po$/.exec(source) ?? []
-    return capability && of === locale ? [[capability, fileOf(source)] as const] : []
+    const catalogue = catalogueSource(source)
+    return catalogue?.locale === locale ? [[catalogue.name, fileOf(source)] as const] : []
   })
   return { rest: fileOf(restOf(locale)), others: Object.fromEntries(others) }
 }
