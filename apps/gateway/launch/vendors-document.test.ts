@@ -59,8 +59,8 @@ test('its signed example passes verification, byte by byte', async () => {
 test('lists each call, and each refusal with the calls that may get it', () => {
   for (const { path } of ENDPOINTS) expect(document).toContain(`| \`${path}\``)
   const section = document.slice(document.indexOf('## Look up a refusal'))
-  const refusals = section.slice(0, section.indexOf('\n## '))
-  const rows = refusals.matchAll(/^\| `([a-z_.]+)` +\| ([^|]+)\|/gm)
+  const table = section.slice(0, section.indexOf('\n## '))
+  const rows = table.matchAll(/^\| `([a-z_.]+)` +\| ([^|]+)\|/gm)
   const listed = new Map([...rows].map(([, code = '', calls = '']) => [code, calls.trim()]))
   const declared = new Set([...EVERYWHERE, ...ENDPOINTS.flatMap(({ refusals }) => Object.keys(refusals))])
   expect([...listed.keys()].sort()).toEqual([...declared].sort())
