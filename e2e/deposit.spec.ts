@@ -198,7 +198,10 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
     await main(page)
       .getByRole('button', { name: say('Cancel deposit') })
       .tap()
-    await page.getByRole('dialog').getByRole('button', { name: say('Cancel deposit') }).tap()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('Cancel deposit') })
+      .tap()
     await expect(heading(page, say('Deposit cancelled'))).toBeVisible()
   })
 
