@@ -18,7 +18,7 @@ export function vendorCategories(sorting: Sorting): OutputOf<typeof listVendorCa
 
 /** Returns the codes of vendors with games in a category, in lobby order. */
 export function vendorsOf(sorting: Sorting, category: GameCategory): string[] {
-  const names = sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? []
+  const names = sorting.find((section) => section.gameCategory === category)?.vendorNames ?? []
   return names.map(({ vassalage }) => vassalage)
 }
 

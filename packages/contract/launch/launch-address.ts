@@ -31,8 +31,9 @@ export interface Launched {
 }
 
 /** Returns the address of the generic launcher, which opens one game. Without a session it leads through the login. */
-export function launchAddress({ nodeId, supportPlay, ...named }: Launched): string {
-  return `/m/launchGame?${queryOf({ ...named, nodeId: String(nodeId), supportPlay: supportPlay ? '1' : '0' })}`
+export function launchAddress({ nodeId, supportPlay, gameCategory, ...named }: Launched): string {
+  const fields = { ...named, gameCategory, nodeId: String(nodeId), supportPlay: supportPlay ? '1' : '0' }
+  return `/m/launchGame?${queryOf(fields)}`
 }
 
 /** A vendor's tile in a category. */

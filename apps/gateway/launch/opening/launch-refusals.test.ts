@@ -126,8 +126,8 @@ test('a lottery’s tile opens its lobby, in the mode of the merchant’s electr
   const sections = settings.ok ? settings.value.sorting : []
   const opens = (category: string, vendor: string) =>
     sections
-      .find(({ gameCategory }) => gameCategory === category)
-      ?.vendorNames.find(({ vassalage }) => vassalage === vendor)?.opens
+      .find((section) => section.gameCategory === category)
+      ?.vendorNames.find((one) => one.vassalage === vendor)?.opens
   const lottery = (mode: string, vendor: string) =>
     `/m/launchGame?playType=trad&prize_mode=${mode}&code=lobby&pageBack=home&vendor=${vendor}`
   expect(opens('LOTT', 'LOTT')).toBe(lottery('Elott', 'LOTT'))

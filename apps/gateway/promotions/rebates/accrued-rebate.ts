@@ -77,9 +77,9 @@ export async function accruedRebate(
   return { lines, total: totalOf(lines) }
 }
 
-function rateOf(category: LadderCategory, { hasUpline, top, ...said }: Omit<Played, 'category' | 'turnover'>): number {
-  const vertical = categoryPaid(category)
-  const company = { usual: said.usual ?? USUAL_RATES[vertical], top: top ?? USUAL_TOPS[category] }
+function rateOf(played: LadderCategory, { hasUpline, top, ...said }: Omit<Played, 'category' | 'turnover'>): number {
+  const vertical = categoryPaid(played)
+  const company = { usual: said.usual ?? USUAL_RATES[vertical], top: top ?? USUAL_TOPS[played] }
   return ownRate(hasUpline ? ladderRate(said, company) : null, said.level, rateAt({ ...said, vertical }))
 }
 

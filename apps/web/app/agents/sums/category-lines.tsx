@@ -17,16 +17,16 @@ export function CategoryLines({ verticals, currency }: CategoryLinesProps) {
     <ul className={styles.lines}>
       {verticals.map((one) => (
         <li key={one.category ?? 'none'} className={styles.line}>
-          <Line vertical={one} currency={currency} />
+          <Line sums={one} currency={currency} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Line({ vertical, currency }: { vertical: TeamCategory; currency: string }) {
+function Line({ sums, currency }: { sums: TeamCategory; currency: string }) {
   const { t, i18n } = useLingui()
-  const { category, rounds, betting, turnover, pnl } = vertical
+  const { category, rounds, betting, turnover, pnl } = sums
   return (
     <>
       <span className={styles.icon}>{category && <CategoryIcon category={category} />}</span>

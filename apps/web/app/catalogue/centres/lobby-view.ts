@@ -21,7 +21,7 @@ export function lobbyOf(search: URLSearchParams, halls: readonly VendorHall[]): 
   const categories = categoriesIn(halls)
   const usual = categories.find((category) => category === 'LIVE') ?? categories[0] ?? null
   const category = asked ?? own[0]?.gameType ?? usual
-  const hall = own.find(({ gameType }) => gameType === category)
+  const hall = own.find((one) => one.gameType === category)
   const classify = search.get('gameClassify')?.toUpperCase() ?? ''
   return { category, vendor: hall?.vassalage ?? '', classify: classify === ALL_CLASSES ? '' : classify, unknown }
 }

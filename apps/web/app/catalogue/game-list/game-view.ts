@@ -74,7 +74,7 @@ export function classShown({ category, vendor, classify, name, minBet }: GameVie
 type Section = VendorSettings['sorting'][number]
 
 export function sectionOf(settings: VendorSettings, category: GameCategory): Section | undefined {
-  return settings.sorting.find(({ gameCategory }) => gameCategory === category)
+  return settings.sorting.find((section) => section.gameCategory === category)
 }
 
 /** Esports and cockfights have no vendor choice. Source: product specification 2, "Game list". */

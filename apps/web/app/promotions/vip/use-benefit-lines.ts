@@ -24,9 +24,9 @@ export function useBenefitLines(currency: string, levels: readonly VipLevel[]): 
     { name: t`Bonus for reaching it`, say: ({ bonus }) => money(bonus) },
     { name: t`Weekly salary`, say: ({ weeklySalary }) => money(weeklySalary) },
     { name: t`Monthly salary`, say: ({ monthlySalary }) => money(monthlySalary) },
-    ...verticals.map((vertical) => {
-      const category = i18n._(categoryWords[vertical])
-      const rateOf = ({ rebates }: VipLevel) => rebates.find((one) => one.vertical === vertical)?.rate ?? '0'
+    ...verticals.map((rated) => {
+      const category = i18n._(categoryWords[rated])
+      const rateOf = ({ rebates }: VipLevel) => rebates.find((one) => one.vertical === rated)?.rate ?? '0'
       return { name: t`Rebate: ${category}`, say: (level: VipLevel) => percentText(rateOf(level), i18n.locale) }
     }),
     {
