@@ -12,9 +12,17 @@ type Path = readonly PropertyKey[]
  */
 export function parseInput(endpoint: Endpoint, input: unknown): unknown {
   const parsed = endpoint.input.safeParse(input)
-  if (!parsed.success) throw invalid(endpoint, parsed.error.issues.flatMap((issue) => problemsIn(issue, input, [])))
+  if (!parsed.success)
+    throw invalid(
+      endpoint,
+      parsed.error.issues.flatMap((issue) => problemsIn(issue, input, [])),
+    )
   const unstorable = unstorableIn(parsed.data, [])
-  if (unstorable.length > 0) throw invalid(endpoint, unstorable.map((path) => ({ path, problem: 'invalid_format' })))
+  if (unstorable.length > 0)
+    throw invalid(
+      endpoint,
+      unstorable.map((path) => ({ path, problem: 'invalid_format' })),
+    )
   return parsed.data
 }
 

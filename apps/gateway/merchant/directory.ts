@@ -44,7 +44,7 @@ export class MerchantDirectory {
         ...row,
         settings: {
           ...settings,
-          whitelabel: resolvedSwitches(settings.whitelabel),
+          flags: resolvedSwitches(settings.flags),
           paths: resolvedPaths(settings.paths),
         },
       }
@@ -87,7 +87,7 @@ export class MerchantDirectory {
 
   /** Whether the merchant has a module: see `isSwitchedOn`. */
   moduleIsOn(code: string, moduleId: string): boolean {
-    return isSwitchedOn(this.of(code).settings.whitelabel, moduleId)
+    return isSwitchedOn(this.of(code).settings.flags, moduleId)
   }
 
   /** Returns the merchant's languages, and the default for other readers. */
@@ -104,7 +104,7 @@ export class MerchantDirectory {
     return {
       ...open,
       licence: { ...licence, line, ...(spoken !== language && { lang: languages[spoken].locale }) },
-      register: registrationOf(open.whitelabel),
+      register: registrationOf(open.flags),
       merchantCode: code,
       version: this.versionOf(code),
       trialMerchantCode,

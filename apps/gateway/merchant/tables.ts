@@ -11,7 +11,7 @@ export interface StoredSettings extends Pick<
   mainDomain: string
   languages: Language[]
   defaultLanguage: Language
-  whitelabel: Record<string, boolean>
+  flags: Record<string, boolean>
   menu: string[]
   /** Kind of captcha; default `USUAL_PICTURE`. */
   captcha?: PictureCode

@@ -130,7 +130,8 @@ function callThrough(fetchAt: SharedGateway['fetch'], { clock }: Pick<Ports, 'cl
       host,
     )
     const envelope = (await response.json()) as Envelope<never>
-    if (envelope.success) return { ok: true, value: fromWire(endpoint.output, envelope.value) as OutputOf<typeof endpoint> }
+    if (envelope.success)
+      return { ok: true, value: fromWire(endpoint.output, envelope.value) as OutputOf<typeof endpoint> }
     const { errorCode: code, value } = envelope
     const schema = endpoint.refusals[code]
     return { ok: false, status: response.status, code, details: schema ? fromWire(schema, value) : value }
@@ -146,7 +147,9 @@ async function encryptionKey(fetchAt: SharedGateway['fetch'], host?: string): Pr
 }
 
 function requestOf(endpoint: Endpoint, input: unknown) {
-  const fields = Object.entries(toWire(endpoint.input, input) as Record<string, unknown>).filter(([, value]) => value !== undefined)
+  const fields = Object.entries(toWire(endpoint.input, input) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined,
+  )
   const path = fields.reduce(
     // A value of a body may be invalid in an address.
     (text, [name, value]) => text.replace(`:${name}`, () => encodeURIComponent(String(value))),

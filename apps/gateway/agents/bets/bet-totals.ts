@@ -33,7 +33,7 @@ export async function countedTotals(db: Db, asked: TeamBetsQuery): Promise<TeamB
   const { parent, said, category } = asked
   const sums = (await teamSums(db, [parent.id], said)).get(parent.id) ?? []
   const amounts = { bets: 0n, staked: 0n, turnover: 0n, paid: 0n }
-  const isWanted = (one: CategorySums) => category === undefined || one.vertical === category
+  const isWanted = (one: CategorySums) => category === undefined || one.category === category
   for (const { rounds, betting, turnover, winning } of sums.filter(isWanted)) {
     amounts.bets += rounds
     amounts.staked += betting

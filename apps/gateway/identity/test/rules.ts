@@ -34,16 +34,16 @@ export async function auroraSwitches(gateway: TestGateway, changes: Record<strin
     .select('settings')
     .where('code', '=', 'aurora')
     .executeTakeFirstOrThrow()
-  const whitelabel = { ...settings.whitelabel, ...changes }
+  const flags = { ...settings.flags, ...changes }
   await db
     .updateTable('merchant')
-    .set({ settings: JSON.stringify({ ...settings, whitelabel }) })
+    .set({ settings: JSON.stringify({ ...settings, flags }) })
     .where('code', '=', 'aurora')
     .execute()
   bus.tell('merchant', 'aurora')
   const known = async () => {
     const answer = await gateway.call(getSettings, {})
-    return answer.ok && Object.entries(changes).every(([name, isOn]) => answer.value.whitelabel[name] === isOn)
+    return answer.ok && Object.entries(changes).every(([name, isOn]) => answer.value.flags[name] === isOn)
   }
   await vi.waitUntil(known, WAIT)
 }

@@ -4,18 +4,18 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CategoryIcon, categoryWords } from '../../catalogue/public.ts'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
-import styles from './vertical-lines.module.css'
+import styles from './category-lines.module.css'
 
 interface CategoryLinesProps {
-  verticals: readonly TeamCategory[]
+  categories: readonly TeamCategory[]
   currency: string
 }
 
 /** A line per game category: its stakes and result. */
-export function CategoryLines({ verticals, currency }: CategoryLinesProps) {
+export function CategoryLines({ categories, currency }: CategoryLinesProps) {
   return (
     <ul className={styles.lines}>
-      {verticals.map((one) => (
+      {categories.map((one) => (
         <li key={one.category ?? 'none'} className={styles.line}>
           <Line sums={one} currency={currency} />
         </li>
