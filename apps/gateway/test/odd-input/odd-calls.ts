@@ -1,4 +1,5 @@
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import { fromWire, toWire, wirePath } from '@ante/contract/kit/wire-names.ts'
 
 import { leavesOf } from './input-leaves.ts'
 import type { Leaf } from './input-leaves.ts'
@@ -31,20 +32,21 @@ function oddCall(
   endpoint: Endpoint,
   { valid, leaf, odd }: { valid: unknown; leaf: Leaf; odd: OddValue },
 ): OddCall | null {
-  const isText = endpoint.method === 'GET' || endpoint.path.includes(`:${leaf.path.join('.')}`)
+  const field = wirePath(endpoint.input, leaf.path).join('.')
+  const isText = endpoint.method === 'GET' || endpoint.path.includes(`:${field}`)
   if (isText && odd.query === undefined) return null
   const json = isText ? JSON.stringify(odd.query) : odd.json
-  const marked = JSON.stringify(changed(valid, leaf.path, JSON.parse(MARK)))
+  const marked = JSON.stringify(toWire(endpoint.input, changed(valid, leaf.path, JSON.parse(MARK))))
   const input = JSON.parse(marked.replace(MARK, () => json)) as Record<string, unknown>
   const isRefusedByField = !leaf.schema.safeParse(JSON.parse(json)).success || mustBeRefused(leaf, odd, isText)
   return {
     endpoint,
     ...addressOf(endpoint, input),
     body: endpoint.method === 'GET' ? null : marked.replace(MARK, () => json),
-    field: leaf.path.join('.'),
+    field,
     odd,
     isRefusedByField,
-    isRefused: isRefusedByField || !endpoint.input.safeParse(input).success,
+    isRefused: isRefusedByField || !endpoint.input.safeParse(fromWire(endpoint.input, input)).success,
   }
 }
 
